@@ -1,0 +1,69 @@
+/** Which part may know which: shown by `npm run check`, with what to do instead. */
+const within = (folder) => `^${folder}/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contracts-know-nobody',
+      comment: 'packages/contracts holds schemas and types; it depends on zod alone.',
+      severity: 'error',
+      from: { path: within('packages/contracts') },
+      to: { path: '^(packages/(?!contracts)|services|frontend|scripts|e2e|bench|stand-ins)' },
+    },
+    {
+      name: 'kit-knows-no-service',
+      comment: 'packages/service-kit is wiring; what knows a startup belongs to a service.',
+      severity: 'error',
+      from: { path: within('packages/service-kit') },
+      to: { path: '^(services|frontend|scripts|e2e|bench|stand-ins)' },
+    },
+    {
+      name: 'services-are-apart',
+      comment: 'A service asks another over RPC or hears of it by events; see packages/contracts.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/', pathNot: '\\.(int-)?spec\\.ts$' },
+      to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'services-know-no-tooling',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '\\.(int-)?spec\\.ts$' },
+      to: { path: '^(frontend|scripts|e2e|bench|stand-ins)' },
+    },
+    {
+      name: 'features-are-apart',
+      comment: 'Features meet in a route of src/app; what two need moves down to components or lib.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'components, lib and api serve the features and do not know them.',
+      severity: 'error',
+      from: { path: '^frontend/src/(components|lib|api)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^frontend/src/features/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/app/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+  },
+};

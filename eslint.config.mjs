@@ -1,0 +1,59 @@
+// @ts-check
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const noProcessEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Read the environment once, through loadConfig of packages/service-kit.',
+};
+
+export default defineConfig(
+  { ignores: ['**/node_modules/', '**/dist/', '**/generated/', '.data/', '**/test-results/', 'coverage/'] },
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowEmpty: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // option bags that happen to be classes
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'packages/*/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.int-spec.ts', '**/main.ts', '**/migrate.ts', '**/run.ts'],
+    rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
+  },
+  {
+    files: ['services/*/src/**/*.ts'],
+    ignores: ['services/ai-worker/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@proofround/service-kit',
+              importNames: ['EventPublisher'],
+              message: 'Facts leave a service through its outbox, in the transaction that makes them true.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+  { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { actor } from '../messaging/access.js';
+import { defineRpc } from '../messaging/rpc.js';
+import { id } from '../wire/ids.js';
+import { contact, login, registration, session, user } from './schemas.js';
+
+/** Creates an account. Errors: conflict 'Email already registered'. */
+export const accountsRegister = defineRpc('auth.accounts.register.v1', {
+  access: 'public',
+  request: z.object({ body: registration }),
+  reply: session,
+});
+
+/** Checks a password. Errors: invalid_credentials, the same and as slow for an unknown e-mail. */
+export const accountsLogIn = defineRpc('auth.accounts.log-in.v1', {
+  access: 'public',
+  request: z.object({ body: login }),
+  reply: session,
+});
+
+/** The caller's own record. Errors: unauthenticated when the user no longer exists. */
+export const accountsMe = defineRpc('auth.accounts.me.v1', {
+  access: 'signed-in',
+  request: z.object({ actor }),
+  reply: user,
+});
+
+/**
+ * Who a verified token stands for now: the gateway asks before every request.
+ * null when the user no longer exists.
+ */
+export const accountsResolve = defineRpc('auth.accounts.resolve.v1', {
+  access: 'internal',
+  request: z.object({ user_id: id }),
+  reply: actor.nullable(),
+});
+
+/** Names and addresses of users, for answers that need them; unknown ids are left out. */
+export const accountsContacts = defineRpc('auth.accounts.contacts.v1', {
+  access: 'internal',
+  request: z.object({ user_ids: z.array(id).max(500) }),
+  reply: z.array(contact.extend({ user_id: id })),
+});
+
+/** Begins or ends Investor Access for a user; `found` is false when there is none. Idempotent. */
+export const accountsSetPremium = defineRpc('auth.accounts.set-premium.v1', {
+  access: 'internal',
+  request: z.object({
+    who: z.union([z.object({ user_id: id }), z.object({ email: z.string().max(254) })]),
+    is_premium: z.boolean(),
+  }),
+  reply: z.object({ found: z.boolean() }),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { userType } from '../messaging/access.js';
+import { id, timestamp } from '../wire/ids.js';
+import { emailAddress, givenPassword, newPassword, requiredText, TEXT_BOUNDS } from '../wire/text.js';
+
+/** A user as the API shows it (specification, section 3). */
+export const user = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    user_type: userType,
+    is_premium: z.boolean().describe('Whether Investor Access is active now'),
+    created_at: timestamp,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+/** POST /auth/register. */
+export const registration = z
+  .object({
+    email: emailAddress,
+    password: newPassword,
+    name: requiredText(TEXT_BOUNDS.name),
+    user_type: userType.nullish().transform((value) => value ?? 'startup'),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registration>;
+
+/** POST /auth/login. */
+export const login = z.object({ email: emailAddress, password: givenPassword }).meta({ id: 'Login' });
+export type Login = z.infer<typeof login>;
+
+/** The answer to both: the session that the browser stores. */
+export const session = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
+export type Session = z.infer<typeof session>;
+
+/** A name and an address, where a rule lets one user see another's. */
+export const contact = z.object({ name: z.string(), email: z.string() }).meta({ id: 'Contact' });
+export type Contact = z.infer<typeof contact>;

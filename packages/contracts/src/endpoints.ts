@@ -1,0 +1,23 @@
+import * as accounts from './accounts/endpoints.js';
+import * as investors from './investors/endpoints.js';
+import * as live from './live/endpoints.js';
+import * as matches from './matches/endpoints.js';
+import type { Endpoint } from './messaging/endpoint.js';
+import * as operations from './operations/endpoints.js';
+import * as startups from './startups/endpoints.js';
+import * as tasks from './tasks/endpoints.js';
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint';
+}
+
+/** Every HTTP call there is: OpenAPI, the generated client and the role test follow this list. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  accounts,
+  startups,
+  tasks,
+  investors,
+  matches,
+  live,
+  operations,
+].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint));

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import { stage } from '../analysis/schemas.js';
+import { id, timestamp } from '../wire/ids.js';
+import { count, money } from '../wire/numbers.js';
+import { optionalText, optionalTextList, requiredText, textList, TEXT_BOUNDS } from '../wire/text.js';
+
+const profileFields = z.object({
+  budget: money(),
+  current_companies: requiredText(TEXT_BOUNDS.long),
+  investment_sectors: textList({ min: 1 }),
+  check_size_min: money()
+    .nullish()
+    .transform((value) => value ?? null),
+  check_size_max: money()
+    .nullish()
+    .transform((value) => value ?? null),
+  investment_thesis: optionalText(TEXT_BOUNDS.long),
+  geography_preference: optionalTextList(),
+  portfolio_size: count()
+    .nullish()
+    .transform((value) => value ?? null),
+  preferred_stages: z
+    .array(stage)
+    .max(TEXT_BOUNDS.listLength, `Must have at most ${TEXT_BOUNDS.listLength} entries`)
+    .nullish()
+    .transform((value) => (value && value.length > 0 ? [...new Set(value)] : null)),
+});
+
+/** check_size_min ≤ check_size_max, wherever both are known. */
+export const CHECK_SIZE_PROBLEM = {
+  loc: ['body', 'check_size_min'],
+  msg: 'Must not be more than check_size_max',
+  type: 'value_error',
+};
+
+/** POST /investors and POST /investor-profile (decisions, section 3). */
+export const investorInput = profileFields
+  .refine(
+    ({ check_size_min, check_size_max }) =>
+      check_size_min === null || check_size_max === null || check_size_min <= check_size_max,
+    {
+      path: ['check_size_min'],
+      message: CHECK_SIZE_PROBLEM.msg,
+      when: (payload) => payload.issues.length === 0,
+    },
+  )
+  .meta({ id: 'InvestorInput' });
+export type InvestorInput = z.output<typeof investorInput>;
+
+const field = profileFields.shape;
+
+/** PATCH /investors/{id}: what is absent stays, null clears what is optional. */
+export const investorPatch = z
+  .object({
+    budget: field.budget.optional(),
+    current_companies: field.current_companies.optional(),
+    investment_sectors: field.investment_sectors.optional(),
+    check_size_min: field.check_size_min.optional(),
+    check_size_max: field.check_size_max.optional(),
+    investment_thesis: field.investment_thesis.optional(),
+    geography_preference: field.geography_preference.optional(),
+    portfolio_size: field.portfolio_size.optional(),
+    preferred_stages: field.preferred_stages.optional(),
+  })
+  .meta({ id: 'InvestorPatch' });
+export type InvestorPatch = z.output<typeof investorPatch>;
+
+/** What an investor states about themselves; the matching reads exactly this. */
+export const investorFacts = z.object({
+  budget: z.number(),
+  current_companies: z.string(),
+  investment_sectors: z.array(z.string()),
+  check_size_min: z.number().nullable(),
+  check_size_max: z.number().nullable(),
+  investment_thesis: z.string().nullable(),
+  geography_preference: z.array(z.string()).nullable(),
+  portfolio_size: z.number().nullable(),
+  preferred_stages: z.array(stage).nullable(),
+});
+export type InvestorFacts = z.infer<typeof investorFacts>;
+
+/** An investor profile as the API shows it. */
+export const investor = investorFacts
+  .extend({ id, user_id: id, created_at: timestamp })
+  .meta({ id: 'Investor' });
+export type Investor = z.infer<typeof investor>;

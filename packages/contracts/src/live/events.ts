@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { id } from '../wire/ids.js';
+
+/**
+ * What GET /api/events pushes (decisions, section 8). Each travels on `live.<user id>` and is
+ * kept for an hour, so that a reconnect with Last-Event-ID catches up.
+ */
+export const LIVE_EVENTS = {
+  'analysis.progress': z.object({
+    startup_id: id,
+    percent: z.number().int().min(0).max(100),
+    step: z.string().max(120),
+  }),
+  'analysis.completed': z.object({ startup_id: id }),
+  'analysis.failed': z.object({ startup_id: id, reason: z.string().max(300) }),
+  'tasks.updated': z.object({ startup_id: id }),
+  'matches.updated': z.union([z.object({ startup_id: id }).strict(), z.object({ investor_id: id }).strict()]),
+  'user.updated': z.object({ is_premium: z.boolean() }),
+} as const;
+
+export type LiveEventName = keyof typeof LIVE_EVENTS;
+export type LiveEventData<N extends LiveEventName> = z.infer<(typeof LIVE_EVENTS)[N]>;
+export type LiveEvent = {
+  [N in LiveEventName]: { event: N; data: LiveEventData<N> };
+}[LiveEventName];
+
+function variant<N extends LiveEventName>(name: N) {
+  return z.object({ event: z.literal(name), data: LIVE_EVENTS[name] });
+}
+
+/** One pushed event, parsed by the gateway on its way out and by the browser on its way in. */
+export const liveEvent = z.discriminatedUnion('event', [
+  variant('analysis.progress'),
+  variant('analysis.completed'),
+  variant('analysis.failed'),
+  variant('tasks.updated'),
+  variant('matches.updated'),
+  variant('user.updated'),
+]);
+
+/** On the wire between processes: `request_id` names the request that it answers, if one waits. */
+export const liveMessage = z.object({ request_id: id.optional(), live: liveEvent });
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+export const liveSubject = (userId: string): string => `live.${userId}`;

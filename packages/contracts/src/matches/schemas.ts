@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { investor } from '../investors/schemas.js';
+import { stage } from '../analysis/schemas.js';
+import { id, timestamp } from '../wire/ids.js';
+
+/** The match itself; `reasons` speak to whoever reads the list. */
+export const match = z
+  .object({
+    id,
+    match_score: z.number().min(0).max(100).describe('Percent'),
+    reasons: z.array(z.string()),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Match' });
+
+/** GET /matches/{startupId}: what a founder sees of a match. */
+export const startupMatch = z
+  .object({
+    match,
+    investor,
+    investor_user: z.object({ name: z.string() }).describe('The name only; contact goes by interest'),
+  })
+  .meta({ id: 'StartupMatch' });
+export type StartupMatch = z.infer<typeof startupMatch>;
+
+/** GET /matches/investor/{investorId}: the same matches seen from the other side. */
+export const investorMatch = z
+  .object({
+    match,
+    startup: z.object({
+      id,
+      idea_title: z.string(),
+      idea_description: z.string(),
+      sector: z.string(),
+      stage,
+    }),
+  })
+  .meta({ id: 'InvestorMatch' });
+export type InvestorMatch = z.infer<typeof investorMatch>;
+
+/** A pair as the matcher ranked it, with its reasons for both sides. */
+export const rankedPair = z.object({
+  startup_id: id,
+  investor_id: id,
+  match_score: z.number().min(0).max(100),
+  startup_reasons: z.array(z.string().max(500)).max(12),
+  investor_reasons: z.array(z.string().max(500)).max(12),
+});
+export type RankedPair = z.infer<typeof rankedPair>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+import { scoreRecord, stage } from '../analysis/schemas.js';
+import type { Gate } from '../messaging/access.js';
+import { endpoint } from '../messaging/endpoint.js';
+import { NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
+import { pageQuery } from '../wire/pages.js';
+import { startup, startupInput, startupPatch } from './schemas.js';
+
+/** Decisions, section 3: only founders' accounts create startups. */
+export const FOUNDERS_CREATE: readonly Gate[] = [
+  { requires: 'founder', detail: 'Only startup accounts can create startups' },
+];
+
+export const STARTUP_NOT_FOUND = 'Startup not found';
+export const ANALYSIS_RUNNING = 'Analysis is already running';
+
+const aNumber = (max: number) =>
+  queryNumber(z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`));
+const text = z.string().trim().max(200, 'Must be at most 200 characters');
+
+/** The filters of the investors' browse list (specification, section 9). */
+export const startupFilterQuery = z.object({
+  ...pageQuery,
+  q: text
+    .optional()
+    .meta({ description: 'Case-insensitive substring of idea_title, idea_description or sector' }),
+  sector: z
+    .union([text.transform((one) => [one]), z.array(text).max(50, 'Must have at most 50 entries')])
+    .optional()
+    .meta({ description: 'Case-insensitive substring of sector; several: any of them' }),
+  stage: z.union([stage, z.literal('all')], 'Must be one of: all, idea, mvp, launched, growing').optional(),
+  min_score: aNumber(100)
+    .optional()
+    .meta({ description: 'Least overall_score; startups without a score are left out' }),
+  min_revenue: aNumber(NUMBER_BOUNDS.money).optional().meta({ description: 'Least monthly_revenue' }),
+  min_users: aNumber(NUMBER_BOUNDS.count).optional().meta({ description: 'Least user_count' }),
+});
+
+const exampleBody = {
+  idea_title: 'LedgerLoop',
+  idea_description: 'Bookkeeping that reconciles itself for small clinics.',
+  sector: 'FinTech',
+  stage: 'mvp',
+  problem_statement: 'A clinic manager spends 6 hours a week matching insurer payments by hand.',
+  solution_statement: 'We read remittance files and match 94 % of lines without anyone.',
+  target_market: '41,000 independent clinics in the UK and Ireland.',
+  user_count: 12,
+  monthly_revenue: 1850,
+  funding_ask: 250000,
+  funding_usage: '60 % engineering, 40 % sales to reach 100 clinics.',
+};
+
+export const createStartup = endpoint('createStartup', 'POST /startups', {
+  tag: 'Startups',
+  summary: 'Create a startup; its analysis starts at once',
+  description:
+    'The answer comes before the analysis: ai_score is null and analysis_status is queued. Progress and results arrive on GET /events.',
+  access: FOUNDERS_CREATE,
+  body: startupInput,
+  reply: startup,
+  status: 201,
+  idempotent: true,
+  examples: { body: exampleBody },
+});
+
+export const listStartups = endpoint('listStartups', 'GET /startups', {
+  tag: 'Startups',
+  summary: "A founder's own startups, or all of them for an investor; newest first",
+  description:
+    'With neither limit nor cursor the list is complete, however long. Filters follow the browse rules and combine.',
+  access: 'signed-in',
+  query: startupFilterQuery,
+  reply: z.array(startup),
+  status: 200,
+  paged: true,
+});
+
+export const getStartup = endpoint('getStartup', 'GET /startups/{id}', {
+  tag: 'Startups',
+  summary: 'One startup',
+  description: 'For its owner, investors and the admin. founder is there for Investor Access only.',
+  access: 'signed-in',
+  reply: startup,
+  status: 200,
+  errors: { 404: [STARTUP_NOT_FOUND] },
+});
+
+export const updateStartup = endpoint('updateStartup', 'PATCH /startups/{id}', {
+  tag: 'Startups',
+  summary: 'Edit a startup; a fresh analysis is queued',
+  description: 'Absent fields stay. An empty body changes nothing and runs nothing.',
+  access: 'signed-in',
+  body: startupPatch,
+  reply: startup,
+  status: 200,
+  errors: { 404: [STARTUP_NOT_FOUND] },
+  examples: { body: { user_count: 31, monthly_revenue: 4200 } },
+});
+
+export const deleteStartup = endpoint('deleteStartup', 'DELETE /startups/{id}', {
+  tag: 'Startups',
+  summary: 'Delete a startup with everything that belongs to it',
+  access: 'signed-in',
+  status: 204,
+  errors: { 404: [STARTUP_NOT_FOUND] },
+});
+
+export const analyzeStartup = endpoint('analyzeStartup', 'POST /startups/{id}/analyze', {
+  tag: 'Startups',
+  summary: 'Run the analysis again',
+  access: 'signed-in',
+  reply: startup,
+  status: 200,
+  errors: { 404: [STARTUP_NOT_FOUND], 409: [ANALYSIS_RUNNING] },
+});
+
+export const listScores = endpoint('listScores', 'GET /startups/{id}/scores', {
+  tag: 'Startups',
+  summary: 'The score history, newest first, the current score included',
+  access: 'signed-in',
+  query: z.object(pageQuery),
+  reply: z.array(scoreRecord),
+  status: 200,
+  paged: true,
+  errors: { 404: [STARTUP_NOT_FOUND] },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { scoreRecord, stage } from '../analysis/schemas.js';
+import { actor } from '../messaging/access.js';
+import { defineRpc } from '../messaging/rpc.js';
+import { pageRequest } from '../wire/pages.js';
+import { FOUNDERS_CREATE } from './endpoints.js';
+import { startup, startupInput, startupPatch } from './schemas.js';
+
+/**
+ * Object ids travel as text: what is no UUID is answered not_found by the service, after the
+ * body was found in order (decisions, section 1).
+ */
+const anId = z.string().max(200);
+
+/** Creates a startup and queues its analysis. */
+export const startupsCreate = defineRpc('startups.startups.create.v1', {
+  access: FOUNDERS_CREATE,
+  request: z.object({ actor, body: startupInput }),
+  reply: startup,
+});
+
+/** The filters as the service takes them; see startupFilterQuery for their meaning. */
+export const startupFilter = z.object({
+  q: z.string().max(200).optional(),
+  sector: z.array(z.string().max(200)).max(50).optional(),
+  stage: z.union([stage, z.literal('all')]).optional(),
+  min_score: z.number().optional(),
+  min_revenue: z.number().optional(),
+  min_users: z.number().optional(),
+});
+export type StartupFilter = z.infer<typeof startupFilter>;
+
+/**
+ * A page, newest first: a founder's own, for an investor all. Without `limit` the
+ * page is as long as one message safely carries. The next cursor travels in the answer's headers.
+ */
+export const startupsList = defineRpc('startups.startups.list.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, filter: startupFilter, ...pageRequest }),
+  reply: z.array(startup),
+});
+
+/** One startup, for its owner, investors and the admin. Errors: not_found. */
+export const startupsGet = defineRpc('startups.startups.get.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: anId }),
+  reply: startup,
+});
+
+/** Edits (owner) and queues a fresh analysis unless nothing changed. Errors: not_found. */
+export const startupsUpdate = defineRpc('startups.startups.update.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: anId, body: startupPatch }),
+  reply: startup,
+});
+
+/** Deletes with all that belongs to it (owner). Errors: not_found. */
+export const startupsDelete = defineRpc('startups.startups.delete.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: anId }),
+  reply: z.null(),
+});
+
+/** Runs the analysis again (owner). Errors: not_found, conflict while queued or running. */
+export const startupsAnalyze = defineRpc('startups.startups.analyze.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: anId }),
+  reply: startup,
+});
+
+/** The score history, newest first (owner, admin). Errors: not_found. */
+export const startupsScores = defineRpc('startups.startups.scores.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: anId, ...pageRequest }),
+  reply: z.array(scoreRecord),
+});

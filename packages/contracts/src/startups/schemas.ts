@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import { aiScore, analysis, analysisStatus, stage } from '../analysis/schemas.js';
+import { contact } from '../accounts/schemas.js';
+import { id, timestamp } from '../wire/ids.js';
+import { count, money } from '../wire/numbers.js';
+import { optionalLink, optionalText, requiredText, TEXT_BOUNDS } from '../wire/text.js';
+
+/**
+ * POST /startups (specification, sections 3 and 5; decisions, section 3): idea_title,
+ * idea_description and sector are required; empty optional text becomes null, counts become 0.
+ */
+export const startupInput = z
+  .object({
+    idea_title: requiredText(TEXT_BOUNDS.short),
+    idea_description: requiredText(TEXT_BOUNDS.long),
+    sector: requiredText(TEXT_BOUNDS.short),
+    stage: stage.nullish().transform((value) => value ?? 'idea'),
+    problem_statement: optionalText(TEXT_BOUNDS.long),
+    solution_statement: optionalText(TEXT_BOUNDS.long),
+    target_market: optionalText(TEXT_BOUNDS.long),
+    competitive_advantage: optionalText(TEXT_BOUNDS.long),
+    user_count: count()
+      .nullish()
+      .transform((value) => value ?? 0),
+    monthly_revenue: money()
+      .nullish()
+      .transform((value) => value ?? 0),
+    product_url: optionalLink(),
+    pitch_deck_url: optionalLink(),
+    funding_ask: money()
+      .nullish()
+      .transform((value) => value ?? null),
+    funding_usage: optionalText(TEXT_BOUNDS.long),
+    team_background: optionalText(TEXT_BOUNDS.long),
+    location: optionalText(TEXT_BOUNDS.short),
+  })
+  .meta({ id: 'StartupInput' });
+export type StartupInput = z.output<typeof startupInput>;
+
+const field = startupInput.shape;
+
+/**
+ * PATCH /startups/{id}: what is absent stays; null clears an optional field, returns a count to
+ * 0 and the stage to idea, and is refused for a required field.
+ */
+export const startupPatch = z
+  .object({
+    idea_title: field.idea_title.optional(),
+    idea_description: field.idea_description.optional(),
+    sector: field.sector.optional(),
+    stage: field.stage.optional(),
+    problem_statement: field.problem_statement.optional(),
+    solution_statement: field.solution_statement.optional(),
+    target_market: field.target_market.optional(),
+    competitive_advantage: field.competitive_advantage.optional(),
+    user_count: field.user_count.optional(),
+    monthly_revenue: field.monthly_revenue.optional(),
+    product_url: field.product_url.optional(),
+    pitch_deck_url: field.pitch_deck_url.optional(),
+    funding_ask: field.funding_ask.optional(),
+    funding_usage: field.funding_usage.optional(),
+    team_background: field.team_background.optional(),
+    location: field.location.optional(),
+  })
+  .meta({ id: 'StartupPatch' });
+export type StartupPatch = z.output<typeof startupPatch>;
+
+/** What a founder states about a startup; the analyst reads exactly this. */
+export const startupFacts = z.object({
+  idea_title: z.string(),
+  idea_description: z.string(),
+  sector: z.string(),
+  stage,
+  problem_statement: z.string().nullable(),
+  solution_statement: z.string().nullable(),
+  target_market: z.string().nullable(),
+  competitive_advantage: z.string().nullable(),
+  user_count: z.number(),
+  monthly_revenue: z.number(),
+  product_url: z.string().nullable(),
+  pitch_deck_url: z.string().nullable(),
+  funding_ask: z.number().nullable(),
+  funding_usage: z.string().nullable(),
+  team_background: z.string().nullable(),
+  location: z.string().nullable(),
+});
+export type StartupFacts = z.infer<typeof startupFacts>;
+export const STARTUP_FIELDS = startupFacts.keyof().options;
+
+export const taskSummary = z.object({
+  total: z.number().int().min(0),
+  completed: z.number().int().min(0),
+});
+
+/** A startup as the API shows it. */
+export const startup = startupFacts
+  .extend({
+    id,
+    owner_id: id,
+    created_at: timestamp,
+    ai_score: aiScore.nullable().describe('null until the first analysis is complete'),
+    analysis_status: analysisStatus,
+    analysis_error: z
+      .string()
+      .nullable()
+      .describe('Why the last run failed, for the founder; null otherwise'),
+    analysis: analysis.nullable(),
+    task_summary: taskSummary,
+    match_count: z.number().int().min(0),
+    /** The founder's contact: only on GET /startups/{id}, only with Investor Access. */
+    founder: contact.optional(),
+  })
+  .meta({ id: 'Startup' });
+export type Startup = z.infer<typeof startup>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { actor } from '../messaging/access.js';
+import { defineRpc } from '../messaging/rpc.js';
+import { task, taskUpdate } from './schemas.js';
+
+const anId = z.string().max(200);
+
+/** A startup's tasks (owner, admin), ordered by horizon, then gain. Errors: not_found. */
+export const tasksList = defineRpc('startups.tasks.list.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: anId }),
+  reply: z.array(task),
+});
+
+/** Sets a task's status (owner). Errors: not_found. */
+export const tasksUpdate = defineRpc('startups.tasks.update.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, task_id: anId, body: taskUpdate }),
+  reply: task,
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { id, timestamp } from '../wire/ids.js';
+
+export const taskPriority = z.enum(['high', 'medium', 'low']).meta({ id: 'TaskPriority' });
+export type TaskPriority = z.infer<typeof taskPriority>;
+
+export const taskStatus = z.enum(['pending', 'in-progress', 'completed']).meta({ id: 'TaskStatus' });
+export type TaskStatus = z.infer<typeof taskStatus>;
+
+/** By when: the tasks are the 7/30/90-day action plan. */
+export const horizonDays = z.union([z.literal(7), z.literal(30), z.literal(90)]);
+export type HorizonDays = z.infer<typeof horizonDays>;
+
+/** A task (specification, section 3), with what it could win (decisions, section 7). */
+export const task = z
+  .object({
+    id,
+    startup_id: id,
+    task_title: z.string(),
+    task_description: z.string(),
+    priority: taskPriority,
+    status: taskStatus,
+    horizon_days: horizonDays,
+    factor: z.string().describe('The factor of the score that it serves'),
+    points: z.number().describe('The points of the overall score that it could win'),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Task' });
+export type Task = z.infer<typeof task>;
+
+/** PUT /tasks/{id}. */
+export const taskUpdate = z.object({ status: taskStatus }).meta({ id: 'TaskUpdate' });
+
+/** A task as the analyst proposes it. */
+export const taskProposal = task
+  .pick({
+    task_title: true,
+    task_description: true,
+    priority: true,
+    horizon_days: true,
+    factor: true,
+    points: true,
+  })
+  .extend({ task_title: z.string().min(1).max(200), task_description: z.string().min(1).max(2000) });
+export type TaskProposal = z.infer<typeof taskProposal>;

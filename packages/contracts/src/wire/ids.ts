@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** An id: a UUID (v7 where we make it). In a body anything else is a 422. */
+export const id = z.uuid('Must be a UUID');
+
+/** Whether a path segment can be an id at all; what cannot is answered 404. */
+export function isId(value: string): boolean {
+  return id.safeParse(value).success;
+}
+
+/** An instant, ISO-8601 in UTC. */
+export const timestamp = z.iso.datetime().describe('ISO-8601, UTC');

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Number bounds (decisions, section 1). */
+export const NUMBER_BOUNDS = { money: 1e12, count: 1e10 } as const;
+
+/** Whether a number has at most two decimals in its shortest decimal form. */
+export function isWholeCents(value: number): boolean {
+  return Number(value.toFixed(2)) === value;
+}
+
+/** US dollars as a JSON number with at most two decimals, 0 to 1e12. */
+export function money() {
+  return z
+    .number()
+    .min(0, 'Must be 0 or more')
+    .max(NUMBER_BOUNDS.money, 'Must be at most 1,000,000,000,000')
+    .check((ctx) => {
+      if (Number.isFinite(ctx.value) && !isWholeCents(ctx.value)) {
+        ctx.issues.push({
+          code: 'custom',
+          input: ctx.value,
+          params: { type: 'decimal_max_places' },
+          message: 'Must have at most two decimals',
+        });
+      }
+    })
+    .meta({ minimum: 0, maximum: NUMBER_BOUNDS.money, description: 'US dollars, at most two decimals' });
+}
+
+/** A whole number from 0 to 1e10 (users, portfolio size). */
+export function count() {
+  return z
+    .number()
+    .min(0, 'Must be 0 or more')
+    .max(NUMBER_BOUNDS.count, 'Must be at most 10,000,000,000')
+    .check((ctx) => {
+      if (!Number.isInteger(ctx.value)) {
+        ctx.issues.push({
+          code: 'custom',
+          input: ctx.value,
+          params: { type: 'int_type' },
+          message: 'Must be a whole number',
+        });
+      }
+    })
+    .meta({ type: 'integer', minimum: 0, maximum: NUMBER_BOUNDS.count });
+}
+
+/** A number in a query string, e.g. `min_score=70`; blank counts as absent. */
+export function queryNumber(inner: z.ZodNumber) {
+  return z
+    .string()
+    .trim()
+    .transform((text, ctx) => {
+      if (text === '') return undefined;
+      const value = Number(text);
+      if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)) {
+        ctx.issues.push({
+          code: 'custom',
+          input: text,
+          params: { type: 'number_parsing' },
+          message: 'Must be a number',
+        });
+        return z.NEVER;
+      }
+      return value;
+    })
+    .pipe(inner.optional());
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** One thing that is wrong with a request: where, in words, and as a stable type. */
+export const validationProblem = z
+  .object({
+    loc: z
+      .array(z.union([z.string(), z.number()]))
+      .describe('Where: "body", "query" or "path", then the field and any index'),
+    msg: z.string().describe('One sentence for a person'),
+    type: z.string().describe('A stable name for a program'),
+  })
+  .meta({ id: 'ValidationProblem' });
+export type ValidationProblem = z.infer<typeof validationProblem>;
+
+/** The body of a 422: every problem of the request at once (decisions, section 1). */
+export const validationError = z
+  .object({ detail: z.array(validationProblem) })
+  .meta({ id: 'ValidationError' });
+
+/** The body of every other error: one plain sentence that a user can act on. */
+export const errorBody = z.object({ detail: z.string() }).meta({ id: 'Error' });
+
+type Issue = z.core.$ZodIssue;
+
+const WANTED: Record<string, { msg: string; type: string }> = {
+  string: { msg: 'Must be text', type: 'string_type' },
+  number: { msg: 'Must be a number', type: 'number_type' },
+  int: { msg: 'Must be a whole number', type: 'int_type' },
+  boolean: { msg: 'Must be true or false', type: 'bool_type' },
+  array: { msg: 'Must be a list', type: 'list_type' },
+  object: { msg: 'Must be an object', type: 'object_type' },
+};
+
+function describe(issue: Issue): { msg: string; type: string } {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) {
+        return { msg: 'Field required', type: 'missing' };
+      }
+      return WANTED[issue.expected] ?? { msg: 'Has the wrong type', type: 'type_error' };
+    case 'invalid_value':
+      if (issue.input === undefined || issue.input === null) {
+        return { msg: 'Field required', type: 'missing' };
+      }
+      return { msg: `Must be one of: ${issue.values.map(String).join(', ')}`, type: 'enum' };
+    case 'too_big':
+      return { msg: issue.message, type: issue.origin === 'array' ? 'too_long' : 'less_than_equal' };
+    case 'too_small':
+      return { msg: issue.message, type: 'greater_than_equal' };
+    case 'custom': {
+      const type: unknown = issue.params?.['type'];
+      return { msg: issue.message, type: typeof type === 'string' ? type : 'value_error' };
+    }
+    case 'invalid_format':
+      return { msg: issue.message, type: issue.format };
+    default:
+      return { msg: issue.message, type: issue.code };
+  }
+}
+
+/**
+ * Parses `value` with `schema`; on failure gives every problem, located below `root`.
+ * The one place where a schema's complaints become the wire's `detail` list.
+ */
+export function parseOrProblems<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  root: 'body' | 'query' | 'path',
+): { ok: true; value: z.output<S> } | { ok: false; problems: ValidationProblem[] } {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { ok: true, value: result.data };
+  const problems = result.error.issues.map((issue) => ({
+    loc: [root, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
+    ...describe(issue),
+  }));
+  return { ok: false, problems };
+}

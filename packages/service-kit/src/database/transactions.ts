@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const UNIQUE_VIOLATION = '23505';
+const ATTEMPTS = 3;
+
+/** The SQLSTATE of a failed query; undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const driverError: unknown = error.driverError;
+  if (typeof driverError !== 'object' || driverError === null || !('code' in driverError)) return undefined;
+  return typeof driverError.code === 'string' ? driverError.code : undefined;
+}
+
+/** Whether a unique constraint refused a row. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === UNIQUE_VIOLATION;
+}
+
+/** Runs work in a transaction, again when Postgres asks for it, and tells the relay of commits. */
+@Injectable()
+export class Transactions {
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Commits what `work` does, or nothing of it. `work` may run more than once. */
+  async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const result = await this.database.transaction(work);
+        this.listeners.forEach((listener) => listener());
+        return result;
+      } catch (error) {
+        const state = sqlState(error);
+        const transient = state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
+        if (!transient || attempt >= ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** Calls `listener` after every commit of this process. */
+  afterCommit(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+}

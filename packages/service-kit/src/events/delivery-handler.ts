@@ -1,0 +1,98 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { eventEnvelope, type EventType } from '@proofround/contracts';
+import type { JetStreamClient, JsMsg } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+
+import { runInContext } from '../context/request-context.js';
+import { JETSTREAM } from '../nats/nats.js';
+import { eventsConsumed } from '../ops/metrics.js';
+import { SERVICE_NAME } from '../service/tokens.js';
+import type { EventHandler } from './event-consumers.js';
+
+/** After this many deliveries an event is put aside as a dead letter (about 8 minutes). */
+export const MAX_DELIVERIES = 20;
+
+/** Pauses between deliveries: 0.25 s doubling to 30 s. */
+export function redeliveryDelayMs(delivery: number): number {
+  return Math.min(250 * 2 ** (delivery - 1), 30_000);
+}
+
+/** Takes one delivered message to its end: done, again later, or dead letter. */
+@Injectable()
+export class DeliveryHandler {
+  private readonly logger = new Logger(DeliveryHandler.name);
+
+  constructor(
+    @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  async handle(event: EventType, handler: EventHandler, message: JsMsg): Promise<void> {
+    const parsed = this.read(event, message);
+    if (!parsed.ok) {
+      await this.deadLetter(event, message, `unreadable: ${parsed.reason}`);
+      return;
+    }
+    const { id: event_id, correlation_id } = parsed;
+    await runInContext({ correlation_id, event_id }, async () => {
+      try {
+        await handler(parsed.data, { event_id, correlation_id });
+        message.ack();
+        eventsConsumed.inc({ event: event.name, outcome: 'done' });
+      } catch (error) {
+        const { deliveryCount } = message.info;
+        if (deliveryCount >= MAX_DELIVERIES) {
+          this.logger.error({ err: error, event: event.name }, 'an event failed for the last time');
+          await this.deadLetter(event, message, error instanceof Error ? error.message : String(error));
+          return;
+        }
+        this.logger.warn(
+          { err: error, event: event.name, delivery: deliveryCount },
+          'an event will be tried again',
+        );
+        eventsConsumed.inc({ event: event.name, outcome: 'retry' });
+        message.nak(redeliveryDelayMs(deliveryCount));
+      }
+    });
+  }
+
+  private read(
+    event: EventType,
+    message: JsMsg,
+  ): { ok: true; id: string; correlation_id: string; data: unknown } | { ok: false; reason: string } {
+    let raw: unknown;
+    try {
+      raw = message.json();
+    } catch {
+      return { ok: false, reason: 'not JSON' };
+    }
+    const envelope = eventEnvelope.safeParse(raw);
+    if (!envelope.success) return { ok: false, reason: 'no event envelope' };
+    const data = event.data.safeParse(envelope.data.data);
+    if (!data.success) return { ok: false, reason: `does not fit ${event.name}` };
+    return { ok: true, id: envelope.data.id, correlation_id: envelope.data.correlation_id, data: data.data };
+  }
+
+  /** Keeps the original bytes and says why; only then is the message taken off its stream. */
+  private async deadLetter(event: EventType, message: JsMsg, reason: string): Promise<void> {
+    const head = headers();
+    head.set('x-reason', reason.replaceAll(/[\r\n]+/g, ' ').slice(0, 500));
+    head.set('x-service', this.service);
+    head.set('x-subject', message.subject);
+    head.set('x-deliveries', String(message.info.deliveryCount));
+    try {
+      await this.jetstream.publish(`dead.${this.service}.${event.name}`, message.data, {
+        msgID: `dead-${this.service}-${message.info.streamSequence}`,
+        headers: head,
+      });
+      message.term(reason.slice(0, 100));
+      eventsConsumed.inc({ event: event.name, outcome: 'dead' });
+    } catch (error) {
+      this.logger.error(
+        { err: error, event: event.name },
+        'a dead letter could not be kept; it stays where it is',
+      );
+      message.nak(30_000);
+    }
+  }
+}

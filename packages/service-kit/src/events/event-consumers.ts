@@ -1,0 +1,154 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Optional,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  type ConsumerMessages,
+  type JetStreamClient,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import type { EventType } from '@proofround/contracts';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
+import { DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
+import { SERVICE_NAME } from '../service/tokens.js';
+import { CONSUMES, type Delivery } from './consumes.decorator.js';
+import { DeliveryHandler } from './delivery-handler.js';
+import { InboxTransactions } from './inbox.js';
+
+/** How many events of one kind a process works on at a time. */
+const CONCURRENCY = 16;
+/** A handler that takes longer is taken for dead, and its event goes to another replica. */
+const ACK_WAIT_MS = 30_000;
+
+export type EventHandler = (data: unknown, delivery: Delivery) => Promise<void>;
+
+interface Subscription {
+  event: EventType;
+  handler: EventHandler;
+}
+
+/** A durable consumer's name: one per service and event, shared by all replicas. */
+export function durableName(service: string, event: EventType): string {
+  return `${service}__${event.name.replaceAll('.', '_')}`;
+}
+
+/** Runs every {@link Consumes} method of the process on its durable JetStream consumer. */
+@Injectable()
+export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(EventConsumers.name);
+  private readonly open = new Set<ConsumerMessages>();
+  private readonly inFlight = new Set<Promise<void>>();
+  private readonly stopping = new AbortController();
+
+  constructor(
+    @Inject(NATS) private readonly nats: NatsConnection,
+    @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
+    @Inject(SERVICE_NAME) private readonly service: string,
+    private readonly deliveries: DeliveryHandler,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+    @Optional() private readonly inbox?: InboxTransactions,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await ensureStreams(this.nats);
+    for (const subscription of this.subscriptions()) void this.run(subscription);
+  }
+
+  /** Stops taking events and lets those in hand finish. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all([...this.open].map((messages) => messages.close()));
+    await Promise.all(this.inFlight);
+  }
+
+  private subscriptions(): Subscription[] {
+    const found = new Map<string, Subscription>();
+    for (const wrapper of [...this.discovery.getProviders(), ...this.discovery.getControllers()]) {
+      const instance: unknown = wrapper.instance;
+      if (typeof instance !== 'object' || instance === null) continue;
+      const prototype: unknown = Object.getPrototypeOf(instance);
+      if (typeof prototype !== 'object' || prototype === null) continue;
+      for (const name of this.scanner.getAllMethodNames(prototype)) {
+        const method: unknown = Reflect.get(instance, name);
+        if (typeof method !== 'function') continue;
+        const event = this.reflector.get<EventType | undefined>(CONSUMES, method);
+        if (!event) continue;
+        if (found.has(event.name)) throw new Error(`${event.name} has two consumers in ${this.service}`);
+        const handler = this.handlerOf((data, delivery) =>
+          Promise.resolve(Reflect.apply(method, instance, [data, delivery]) as unknown).then(() => undefined),
+        );
+        found.set(event.name, { event, handler });
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** In a service with a database every handler runs behind the inbox. */
+  private handlerOf(method: EventHandler): EventHandler {
+    const { inbox } = this;
+    return inbox
+      ? (data, delivery) => inbox.once(delivery, (tx) => method(data, { ...delivery, tx } as Delivery))
+      : method;
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** Consumes until shutdown, and starts over when the broker lost the consumer. */
+  private async run(subscription: Subscription): Promise<void> {
+    const { signal } = this.stopping;
+    while (!this.isStopping()) {
+      try {
+        const messages = await this.subscribe(subscription.event);
+        this.open.add(messages);
+        for await (const message of messages) {
+          while (this.inFlight.size >= CONCURRENCY) await Promise.race(this.inFlight);
+          const work = this.deliveries.handle(subscription.event, subscription.handler, message);
+          this.inFlight.add(work);
+          void work.finally(() => this.inFlight.delete(work));
+        }
+        this.open.delete(messages);
+      } catch (error) {
+        if (this.isStopping()) return;
+        this.logger.warn({ err: error, event: subscription.event.name }, 'consuming was interrupted');
+      }
+      await delay(500, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async subscribe(event: EventType): Promise<ConsumerMessages> {
+    await ensureStreams(this.nats);
+    const durable_name = durableName(this.service, event);
+    const manager = await jetstreamAdmin(this.nats);
+    await manager.consumers.add(DOMAIN_EVENTS.name, {
+      durable_name,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      filter_subject: event.subject,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_ack_pending: 512,
+    });
+    const consumer = await this.jetstream.consumers.get(DOMAIN_EVENTS.name, durable_name);
+    return consumer.consume({
+      max_messages: CONCURRENCY * 2,
+      expires: 10_000,
+      idle_heartbeat: 3000,
+      abort_on_missing_resource: true,
+    });
+  }
+}
+
+export type { JsMsg };

@@ -1,0 +1,40 @@
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
+
+import { currentContext } from '../context/request-context.js';
+
+/** Where secrets could appear in an object that somebody logs. */
+export const REDACTED_PATHS = [
+  'password',
+  '*.password',
+  'access_token',
+  '*.access_token',
+  'authorization',
+  '*.authorization',
+  'req.headers.authorization',
+  'req.headers.cookie',
+];
+
+export interface LoggingOptions {
+  service: string;
+  level: string;
+  destination?: DestinationStream;
+}
+
+/** JSON lines with the service's name and the ids of the request they belong to. */
+export function loggingModule(options: LoggingOptions): DynamicModule {
+  const pinoHttp = {
+    level: options.level,
+    base: { service: options.service, pid: process.pid },
+    redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    mixin: () => ({ ...currentContext() }),
+    autoLogging: false as const,
+    quietReqLogger: true,
+  };
+  return LoggerModule.forRoot({
+    pinoHttp: options.destination ? [pinoHttp, options.destination] : pinoHttp,
+    // requests are logged where they end, with their route and user: see the gateway
+    forRoutes: [],
+  });
+}

@@ -1,0 +1,59 @@
+import { DiscardPolicy, JetStreamApiError, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { nanos } from '@nats-io/transport-node';
+
+import { jetstreamAdmin } from './nats.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Facts of every service, kept for a week; each subscribing service reads at its own pace. */
+export const DOMAIN_EVENTS = {
+  name: 'DOMAIN_EVENTS',
+  subjects: ['events.>'],
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(7 * DAY),
+  duplicate_window: nanos(10 * MINUTE),
+};
+
+/** What the browser is shown as it happens; an hour in memory, for reconnects. */
+export const LIVE = {
+  name: 'LIVE',
+  subjects: ['live.*'],
+  storage: StorageType.Memory,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(HOUR),
+  max_bytes: 256 * 1024 * 1024,
+  duplicate_window: nanos(2 * MINUTE),
+};
+
+/** Messages that no attempt could process, with their reason, until somebody replays them. */
+export const DEAD_LETTERS = {
+  name: 'DEAD_LETTERS',
+  subjects: ['dead.>'],
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(30 * DAY),
+  duplicate_window: nanos(10 * MINUTE),
+};
+
+const STREAM_NAME_IN_USE = 10058;
+
+/** Creates the streams or brings their settings up to date; any process may do it at any time. */
+export async function ensureStreams(nats: NatsConnection): Promise<void> {
+  const manager = await jetstreamAdmin(nats);
+  for (const stream of [DOMAIN_EVENTS, LIVE, DEAD_LETTERS]) {
+    try {
+      await manager.streams.add(stream);
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== STREAM_NAME_IN_USE)
+        throw error;
+      await manager.streams.update(stream.name, stream);
+    }
+  }
+}

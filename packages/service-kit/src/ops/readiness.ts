@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+
+/** A dependency that must answer for this process to be ready. */
+export interface ReadinessCheck {
+  name: string;
+  /** Resolves when the dependency is there, rejects or returns false when not. */
+  check: () => Promise<boolean> | boolean;
+}
+
+const CHECK_TIMEOUT_MS = 1000;
+
+/** Collects what this process depends on; false from the moment it is told to stop. */
+@Injectable()
+export class Readiness {
+  private readonly checks: ReadinessCheck[] = [];
+  private stopping = false;
+
+  add(check: ReadinessCheck): void {
+    this.checks.push(check);
+  }
+
+  stop(): void {
+    this.stopping = true;
+  }
+
+  /** The names of what is not there; empty when ready. */
+  async failing(): Promise<string[]> {
+    if (this.stopping) return ['stopping'];
+    const results = await Promise.all(
+      this.checks.map(async ({ name, check }) => ((await withinTime(check)) ? [] : [name])),
+    );
+    return results.flat();
+  }
+}
+
+async function withinTime(check: ReadinessCheck['check']): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([Promise.resolve().then(check), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

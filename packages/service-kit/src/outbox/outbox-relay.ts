@@ -1,0 +1,152 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+import type { DatabaseConfig } from '../config/load-config.js';
+import { Transactions } from '../database/transactions.js';
+import { EventPublisher } from '../events/publisher.js';
+import { NATS, onReconnect } from '../nats/nats.js';
+import { ensureStreams } from '../nats/streams.js';
+import { outboxOldest, outboxPublished } from '../ops/metrics.js';
+import { CONFIG } from '../service/tokens.js';
+
+const BATCH = 200;
+const HOUSEKEEPING_MS = 10 * 60_000;
+
+const claimed = z.array(
+  z.object({ id: z.string(), subject: z.string(), payload: z.string(), attempts: z.number() }),
+);
+
+/**
+ * Publishes what transactions left in the outbox: woken by each commit of this process, by every
+ * reconnect, and by a slow sweep for rows that a crash left behind. A row counts as sent only on
+ * the broker's ack; after a crash between the two it goes out again under the same id.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OutboxRelay.name);
+  private timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly publisher: EventPublisher,
+    private readonly transactions: Transactions,
+    @Inject(NATS) private readonly nats: NatsConnection,
+    @Inject(CONFIG) private readonly config: Pick<DatabaseConfig, 'OUTBOX_SWEEP_MS'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.transactions.afterCommit(() => this.wake());
+    onReconnect(
+      this.nats,
+      () =>
+        void ensureStreams(this.nats).then(
+          () => this.wake(),
+          () => undefined,
+        ),
+    );
+    this.timers = [
+      setInterval(() => this.wake(), this.config.OUTBOX_SWEEP_MS),
+      setInterval(() => void this.housekeeping(), HOUSEKEEPING_MS),
+    ];
+    this.wake();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.timers.forEach((timer) => clearInterval(timer));
+    await this.running;
+    this.stopped = true;
+  }
+
+  /** Publishes what is due now; calls that come meanwhile lead to one more round. */
+  wake(): void {
+    if (this.stopped) return;
+    this.again = true;
+    this.running ??= this.drain().finally(() => {
+      this.running = undefined;
+      if (this.again) this.wake();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      try {
+        while ((await this.publishBatch()) === BATCH);
+      } catch (error) {
+        this.again = false;
+        this.logger.warn({ err: error }, 'the outbox could not be published; the sweep tries again');
+      }
+    }
+  }
+
+  private async publishBatch(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const rows = claimed.parse(
+        await tx.query(
+          `SELECT id, subject, payload, attempts FROM outbox
+           WHERE sent_at IS NULL AND next_attempt_at <= now()
+           ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+        ),
+      );
+      if (rows.length === 0) return 0;
+      const sent: string[] = [];
+      const failed: string[] = [];
+      await Promise.all(
+        rows.map(async (row) => {
+          try {
+            await this.publisher.publishRaw(row.subject, row.payload, row.id);
+            sent.push(row.id);
+          } catch (error) {
+            failed.push(row.id);
+            this.logger.warn(
+              { err: error, event_id: row.id, attempt: row.attempts + 1 },
+              'publishing failed',
+            );
+          }
+        }),
+      );
+      if (sent.length > 0) {
+        await tx.query('UPDATE outbox SET sent_at = now() WHERE id = ANY($1)', [sent]);
+        outboxPublished.inc(sent.length);
+      }
+      if (failed.length > 0) {
+        await tx.query(
+          `UPDATE outbox SET attempts = attempts + 1,
+             next_attempt_at = now() + least(interval '100 ms' * power(2, least(attempts, 10)), interval '5 s')
+           WHERE id = ANY($1)`,
+          [failed],
+        );
+      }
+      return failed.length > 0 ? 0 : rows.length;
+    });
+  }
+
+  private async housekeeping(): Promise<void> {
+    try {
+      const [oldest] = z
+        .array(z.object({ age: z.coerce.number().nullable() }))
+        .parse(
+          await this.database.query(
+            'SELECT extract(epoch FROM now() - min(created_at)) AS age FROM outbox WHERE sent_at IS NULL',
+          ),
+        );
+      outboxOldest.set(oldest?.age ?? 0);
+      await this.database.query("DELETE FROM outbox WHERE sent_at < now() - interval '7 days'");
+      // The streams keep events for a week, so nothing older can be delivered again.
+      await this.database.query("DELETE FROM inbox WHERE received_at < now() - interval '30 days'");
+    } catch (error) {
+      this.logger.warn({ err: error }, 'outbox housekeeping failed');
+    }
+  }
+}

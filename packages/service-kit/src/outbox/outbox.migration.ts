@@ -1,0 +1,31 @@
+import type { QueryRunner } from 'typeorm';
+
+import { Migration } from '../database/migration.js';
+
+/** The tables of outbox and inbox, the same in every service; listed among its migrations. */
+export class OutboxAndInbox1700000000000 extends Migration {
+  override readonly name = 'OutboxAndInbox1700000000000';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE "outbox" (
+        "id" uuid NOT NULL,
+        "subject" text NOT NULL,
+        "payload" text NOT NULL,
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "attempts" integer NOT NULL DEFAULT 0,
+        "next_attempt_at" timestamptz NOT NULL DEFAULT now(),
+        "sent_at" timestamptz,
+        CONSTRAINT "PK_340ab539f309f03bdaa14aa7649" PRIMARY KEY ("id")
+      )`);
+    await runner.query('CREATE INDEX "outbox_unsent" ON "outbox" ("id") WHERE "sent_at" IS NULL');
+    await runner.query('CREATE INDEX "outbox_sent" ON "outbox" ("sent_at") WHERE "sent_at" IS NOT NULL');
+    await runner.query(`
+      CREATE TABLE "inbox" (
+        "event_id" uuid NOT NULL,
+        "received_at" timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_inbox" PRIMARY KEY ("event_id")
+      )`);
+    await runner.query('CREATE INDEX "inbox_received" ON "inbox" ("received_at")');
+  }
+}

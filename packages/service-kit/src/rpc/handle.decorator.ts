@@ -1,0 +1,39 @@
+import { applyDecorators } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
+import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
+
+/** JSON that is already text: sent on as it is, not parsed and made again. */
+export class RawJson {
+  constructor(
+    readonly text: string,
+    /** The cursor of the next page, where there is one. */
+    readonly next?: string,
+  ) {}
+}
+
+/** A page of a list; `next` is the cursor of the one after it. */
+export class Page<T> {
+  constructor(
+    readonly items: readonly T[],
+    readonly next?: string,
+  ) {}
+}
+
+type Reply<R extends Rpc> =
+  ReplyOf<R> | RawJson | (ReplyOf<R> extends readonly (infer Item)[] ? Page<Item> : never);
+
+type Handler<R extends Rpc> = (request: RequestOf<R>) => Promise<Reply<R>> | Reply<R>;
+
+/**
+ * Makes a controller method the handler of an RPC. The request is parsed and the caller's role
+ * checked before it runs; the method's types are held against the contract.
+ */
+export function Handle<R extends Rpc>(rpc: R) {
+  return <H extends Handler<R>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
+    applyDecorators(MessagePattern(rpc.subject, { rpc }))(target, key, descriptor);
+  };
+}

@@ -1,0 +1,35 @@
+import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts';
+
+/** The header that marks an RPC answer as an error; its value is the code. */
+export const ERROR_HEADER = 'x-error';
+/** The header with the cursor of the next page. */
+export const NEXT_HEADER = 'x-next';
+/** Epoch milliseconds after which nobody waits for the answer any more. */
+export const EXPIRES_HEADER = 'x-expires';
+
+export const UNAVAILABLE = 'This part of the service is unavailable right now. Please try again in a moment.';
+
+export const unavailable = (cause?: unknown): DomainError =>
+  new DomainError('unavailable', UNAVAILABLE, undefined, { cause });
+
+/** The wire form of an error; what nobody expected becomes `internal` and tells nothing. */
+export function toWire(error: unknown): RpcErrorBody {
+  if (error instanceof DomainError) {
+    return { code: error.code, message: error.message, problems: error.problems };
+  }
+  return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+}
+
+/** An error as the caller sees it. */
+export function fromWire(body: Uint8Array): DomainError {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    raw = undefined;
+  }
+  const parsed = rpcError.safeParse(raw);
+  if (!parsed.success)
+    return new DomainError('internal', 'Something went wrong on our side. Please try again.');
+  return new DomainError(parsed.data.code, parsed.data.message, parsed.data.problems);
+}

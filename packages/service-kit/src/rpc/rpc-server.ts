@@ -1,0 +1,176 @@
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import {
+  actor as actorSchema,
+  assertAccess,
+  DomainError,
+  parseOrProblems,
+  ping,
+  type Rpc,
+  type ServiceName,
+} from '@proofround/contracts';
+import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { lastValueFrom } from 'rxjs';
+import { v7 as uuid } from 'uuid';
+
+import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
+import { rpcDuration } from '../ops/metrics.js';
+import { Page, RawJson } from './handle.decorator.js';
+import { ERROR_HEADER, EXPIRES_HEADER, NEXT_HEADER, toWire } from './rpc-errors.js';
+
+export interface RpcServerOptions {
+  service: string;
+  nats: NatsConnection;
+  shutdownTimeoutMs: number;
+  /** Answers the gateway's health question. */
+  ready: () => Promise<boolean>;
+}
+
+function isRpc(value: unknown): value is Rpc {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rpc';
+}
+
+/**
+ * Nest's message handlers on NATS request/reply, with what Nest's own NATS server lacks: it
+ * drains on shutdown (requests already on the wire are answered, not dropped), carries one error
+ * shape, passes ready-made JSON on as bytes, and parses every message with its contract.
+ */
+export class RpcServer extends Server implements CustomTransportStrategy {
+  private subscriptions: Subscription[] = [];
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(private readonly options: RpcServerOptions) {
+    super();
+  }
+
+  listen(callback: (error?: Error) => void): void {
+    try {
+      for (const [subject, handler] of this.messageHandlers) this.bind(subject, handler);
+      this.bindPing();
+      callback();
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /** Stops taking requests, finishes those that are here, within the time allowed. */
+  async close(): Promise<void> {
+    const { nats, shutdownTimeoutMs } = this.options;
+    if (nats.isClosed()) return;
+    const limit = new Promise((resolve) => setTimeout(resolve, shutdownTimeoutMs).unref());
+    await Promise.race([
+      Promise.all(this.subscriptions.map((one) => one.drain().catch(() => undefined))),
+      limit,
+    ]);
+    await Promise.race([Promise.all(this.running), limit]);
+    this.subscriptions = [];
+  }
+
+  on(): void {
+    // no transport events of our own: the connection reports its status itself
+  }
+
+  unwrap(): never {
+    throw new Error('The connection is injected under the token NATS');
+  }
+
+  private bind(subject: string, handler: MessageHandler): void {
+    const rpc: unknown = handler.extras?.['rpc'];
+    if (!isRpc(rpc)) throw new Error(`The handler of ${subject} has no contract; use @Handle`);
+    if (rpc.service !== this.options.service) {
+      throw new Error(`${subject} belongs to ${rpc.service}, not to ${this.options.service}`);
+    }
+    this.subscribe(subject, (message) => this.answer(rpc, handler, message));
+  }
+
+  private bindPing(): void {
+    const { subject } = ping(this.options.service as ServiceName);
+    this.subscribe(subject, async (message) => {
+      message.respond(JSON.stringify({ ready: await this.options.ready() }));
+    });
+  }
+
+  private subscribe(subject: string, work: (message: Msg) => Promise<void>): void {
+    const subscription = this.options.nats.subscribe(subject, {
+      queue: this.options.service,
+      callback: (error, message) => {
+        if (error) {
+          this.logger.error(error);
+          return;
+        }
+        const run = work(message).catch((failure: unknown) => {
+          this.logger.error(failure);
+        });
+        this.running.add(run);
+        void run.finally(() => this.running.delete(run));
+      },
+    });
+    this.subscriptions.push(subscription);
+  }
+
+  private async answer(rpc: Rpc, handler: MessageHandler, message: Msg): Promise<void> {
+    const expires = Number(message.headers?.get(EXPIRES_HEADER) || Infinity);
+    // A frozen or swamped process must not act on what its caller was told had failed.
+    if (Date.now() > expires) return;
+    const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? uuid();
+    const end = rpcDuration.startTimer({ subject: rpc.subject });
+    try {
+      const request = this.parse(rpc, message);
+      const user_id = 'actor' in request ? actorSchema.parse(request['actor']).user_id : undefined;
+      const reply: unknown = await runInContext({ correlation_id, user_id }, async () =>
+        lastValueFrom(this.transformToObservable((await handler(request)) as unknown), {
+          defaultValue: null,
+        }),
+      );
+      this.respond(message, reply);
+      end({ code: 'ok' });
+    } catch (error) {
+      const wire = toWire(error);
+      if (wire.code === 'internal') {
+        runInContext({ correlation_id }, () => {
+          this.logger.error({ err: error, subject: rpc.subject }, 'an RPC handler failed');
+        });
+      }
+      const head = headers();
+      head.set(ERROR_HEADER, wire.code);
+      message.respond(JSON.stringify(wire), { headers: head });
+      end({ code: wire.code });
+    }
+  }
+
+  private parse(rpc: Rpc, message: Msg): Record<string, unknown> {
+    let raw: unknown;
+    try {
+      raw = message.json();
+    } catch {
+      throw new DomainError('invalid', 'The message is not JSON', [
+        { loc: ['body'], msg: 'Must be valid JSON', type: 'json_invalid' },
+      ]);
+    }
+    // The role comes first: who may not make the call learns nothing about its body.
+    if (Array.isArray(rpc.access)) {
+      const caller = actorSchema.safeParse((raw as { actor?: unknown } | null)?.actor);
+      if (!caller.success) throw new DomainError('unauthenticated', 'Not authenticated');
+      assertAccess(rpc.access, caller.data);
+    }
+    const parsed = parseOrProblems(rpc.request, raw, 'body');
+    if (!parsed.ok) {
+      throw new DomainError('invalid', `The message does not fit ${rpc.subject}`, parsed.problems);
+    }
+    return parsed.value as Record<string, unknown>;
+  }
+
+  private respond(message: Msg, reply: unknown): void {
+    const text =
+      reply instanceof RawJson
+        ? reply.text
+        : JSON.stringify(reply instanceof Page ? reply.items : (reply ?? null));
+    const next = reply instanceof RawJson || reply instanceof Page ? reply.next : undefined;
+    if (next === undefined) {
+      message.respond(text);
+      return;
+    }
+    const head = headers();
+    head.set(NEXT_HEADER, next);
+    message.respond(text, { headers: head });
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { DataSource } from 'typeorm';
+
+import type { BaseConfig, DatabaseConfig } from '../config/load-config.js';
+import { dataSourceOptions, type DatabaseDefinition } from '../database/database.js';
+import { Transactions } from '../database/transactions.js';
+import { DeliveryHandler } from '../events/delivery-handler.js';
+import { EventConsumers } from '../events/event-consumers.js';
+import { InboxTransactions } from '../events/inbox.js';
+import { EventPublisher } from '../events/publisher.js';
+import { loggingModule } from '../logging/logging.js';
+import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
+import { OpsServer } from '../ops/ops-server.js';
+import { Readiness } from '../ops/readiness.js';
+import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { Outbox } from '../outbox/outbox.js';
+import { RpcClient } from '../rpc/rpc-client.js';
+import { BASE_CONFIG, CONFIG, SERVICE_NAME } from './tokens.js';
+
+export interface ServiceKitOptions {
+  service: string;
+  config: BaseConfig;
+  nats: NatsConnection;
+  /** With a database come transactions, outbox and inbox. */
+  database?: DatabaseDefinition;
+}
+
+/** What every process needs in the same way. Global: features inject what they use. */
+@Global()
+@Module({})
+export class ServiceKitModule implements OnApplicationShutdown {
+  constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
+
+  static forRoot(options: ServiceKitOptions): DynamicModule {
+    const { service, config, nats, database } = options;
+    const providers: Provider[] = [
+      { provide: SERVICE_NAME, useValue: service },
+      { provide: BASE_CONFIG, useValue: config },
+      { provide: CONFIG, useValue: config },
+      { provide: NATS, useValue: nats },
+      { provide: JETSTREAM, useFactory: () => jetstreamClient(nats) },
+      {
+        provide: Readiness,
+        useFactory: () => {
+          const readiness = new Readiness();
+          readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
+          return readiness;
+        },
+      },
+      RpcClient,
+      EventPublisher,
+      DeliveryHandler,
+      EventConsumers,
+      OpsServer,
+    ];
+    const imports: DynamicModule['imports'] = [
+      DiscoveryModule,
+      loggingModule({ service, level: config.LOG_LEVEL }),
+    ];
+    if (database) {
+      const { DATABASE_URL: url, DATABASE_POOL: pool } = config as DatabaseConfig;
+      imports.push(TypeOrmModule.forRoot(dataSourceOptions(database, { url, pool, service })));
+      providers.push(Transactions, InboxTransactions, Outbox, OutboxRelay, {
+        provide: 'DATABASE_READINESS',
+        inject: [Readiness, DataSource],
+        useFactory: (readiness: Readiness, source: DataSource) => {
+          readiness.add({ name: 'database', check: () => source.query('SELECT 1').then(() => true) });
+          return true;
+        },
+      });
+    }
+    return { module: ServiceKitModule, imports, providers, exports: providers };
+  }
+
+  /** Last of all: what was answered or published on the way down still goes out. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.nats.isClosed()) await this.nats.drain();
+  }
+}

@@ -1,0 +1,74 @@
+import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import type { z } from 'zod';
+
+import { loadConfig, type BaseConfig } from '../config/load-config.js';
+import { migrateDatabase, type DatabaseDefinition } from '../database/database.js';
+import { connectNats } from '../nats/nats.js';
+import { Readiness } from '../ops/readiness.js';
+import { PassErrorsFilter } from '../rpc/pass-errors.filter.js';
+import { RpcServer } from '../rpc/rpc-server.js';
+import { ServiceKitModule } from './service-kit.module.js';
+
+/** Everything there is to know to run a service. */
+export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
+  /** The folder's name: queue group, log field, health entry. */
+  name: string;
+  config: z.ZodType<C>;
+  module: Type;
+  database?: DatabaseDefinition;
+}
+
+export interface RunningService {
+  app: INestMicroservice;
+  /** Stops as SIGTERM does: takes nothing more, finishes what it has, closes. */
+  close(): Promise<void>;
+}
+
+/** Starts a service in this process, with the given environment. */
+export async function startService<C extends BaseConfig>(
+  definition: ServiceDefinition<C>,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningService> {
+  const config = loadConfig(definition.config, env);
+  const nats = await connectNats({ url: config.NATS_URL, name: definition.name });
+  const { name: service, database } = definition;
+  class Root {}
+  const root: DynamicModule = {
+    module: Root,
+    imports: [ServiceKitModule.forRoot({ service, config, nats, database }), definition.module],
+  };
+  const started: { readiness?: Readiness } = {};
+  const app = await NestFactory.createMicroservice(root, {
+    bufferLogs: true,
+    abortOnError: false,
+    strategy: new RpcServer({
+      service,
+      nats,
+      shutdownTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
+      ready: async () => (await started.readiness?.failing())?.length === 0,
+    }),
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalFilters(new PassErrorsFilter());
+  started.readiness = app.get(Readiness);
+  await app.listen();
+  return {
+    app,
+    close: async () => {
+      started.readiness?.stop();
+      await app.close();
+    },
+  };
+}
+
+/** Brings a service's database up to date; gives the names of the migrations that ran. */
+export async function migrateService(
+  definition: ServiceDefinition,
+  env: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const url = env['DATABASE_URL'];
+  if (!definition.database || !url) throw new Error(`DATABASE_URL of ${definition.name} is missing`);
+  return migrateDatabase(definition.database, { url, service: definition.name });
+}

@@ -1,0 +1,121 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * The first step of every command, with nothing but Node: brings the dependencies and the
+ * launcher itself up to date, then hands over to it. Run as `node scripts/bootstrap.mjs COMMAND`.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const LOCK = '.proofround-prepare.lock';
+const STAMP = join('node_modules', '.proofround-installed');
+
+/** @param {string} sentence @returns {never} */
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(
+    `Proofround needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+  );
+}
+
+/** The manifests that say which dependencies are meant. */
+function manifests() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const folders = workspaces.flatMap((pattern) => {
+    const parent = pattern.replace(/\/\*$/, '');
+    if (parent === pattern) return [pattern];
+    return existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];
+  });
+  const paths = [
+    '.npmrc',
+    'package-lock.json',
+    'package.json',
+    ...folders.map((folder) => join(folder, 'package.json')),
+  ];
+  return paths.filter((path) => existsSync(path)).sort();
+}
+
+/** A fingerprint of the dependencies that are meant, on this platform and Node. */
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${major}\n`);
+  for (const path of manifests()) hash.update(`${path}\n`).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function installDependencies() {
+  const fingerprint = wanted();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  process.stdout.write('Installing dependencies (npm install) …\n');
+  // `npm install` and not `npm ci`: a lock made on one platform lacks the optional native
+  // packages of another, and `npm ci` refuses it. The lock is put back as it was.
+  const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json') : undefined;
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (lock) writeFileSync('package-lock.json', lock);
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? 'npm was not found\n'}`);
+    fail(
+      'The dependencies could not be installed. Check that npm is there and reaches its registry, then run the command again.',
+    );
+  }
+  writeFileSync(STAMP, wanted());
+}
+
+function buildLauncher() {
+  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-b', 'scripts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) fail('The launcher in scripts/ does not compile; the lines above say where.');
+}
+
+/** Two commands in one checkout must not install or build over each other. */
+async function withLock(/** @type {() => void} */ work) {
+  for (let waited = 0; ; waited++) {
+    try {
+      mkdirSync(LOCK);
+      break;
+    } catch {
+      const age = existsSync(LOCK) ? Date.now() - statSync(LOCK).mtimeMs : 0;
+      if (age > 10 * 60_000) rmSync(LOCK, { recursive: true, force: true }); // left by a killed command
+      if (waited === 0)
+        process.stdout.write('Another command is preparing this checkout; waiting for it …\n');
+      await delay(500);
+    }
+  }
+  const release = () => rmSync(LOCK, { recursive: true, force: true });
+  process.once('exit', release);
+  try {
+    work();
+  } finally {
+    release();
+    process.off('exit', release);
+  }
+}
+
+await withLock(() => {
+  installDependencies();
+  buildLauncher();
+});
+
+// A variable, because the compiler must not look for what it is about to make.
+const launcher = './dist/cli.js';
+const { main } = await import(launcher);
+await main(process.argv.slice(2));

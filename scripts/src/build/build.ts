@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { inRoot, ROOT } from '../system/paths.js';
+import { run } from '../system/run.js';
+import { say, UserError } from '../system/say.js';
+
+const bin = (name: string) => inRoot('node_modules', '.bin', name);
+
+/** Compiles every workspace that is written in TypeScript; a no-op where nothing changed. */
+export async function compile(): Promise<void> {
+  if ((await run(bin('tsc'), ['-b'], { cwd: ROOT })) !== 0) {
+    throw new UserError('The project does not compile; the lines above say where.');
+  }
+}
+
+/** Generates the front end's API client from the gateway's OpenAPI document. */
+export async function generateClient(): Promise<void> {
+  const code = await run(process.execPath, [inRoot('frontend', 'codegen', 'generate.mjs')], {
+    cwd: inRoot('frontend'),
+  });
+  if (code !== 0) throw new UserError('The API client could not be generated; the lines above say why.');
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** What the built front end depends on. */
+function frontendFingerprint(): string {
+  const hash = createHash('sha256');
+  const folders = [
+    'frontend/src',
+    'frontend/public',
+    'frontend/codegen',
+    'packages/contracts/src',
+    'services/gateway/src/openapi',
+  ];
+  const paths = [
+    ...folders
+      .map((folder) => inRoot(folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap(files),
+    ...['frontend/index.html', 'frontend/vite.config.ts', 'frontend/package.json', 'package-lock.json'].map(
+      (file) => inRoot(file),
+    ),
+  ].filter((path) => !path.includes('/generated/'));
+  for (const path of paths) hash.update(path.slice(ROOT.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Builds the front end unless what is built fits the sources. */
+export async function buildFrontend(): Promise<void> {
+  const stamp = inRoot('frontend', 'dist', '.built-from');
+  const fingerprint = frontendFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  say('Building the front end …');
+  await generateClient();
+  const code = await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('frontend') });
+  if (code !== 0 || !statSync(inRoot('frontend', 'dist', 'index.html')).isFile()) {
+    throw new UserError('The front end could not be built; the lines above say why.');
+  }
+  writeFileSync(stamp, fingerprint);
+}
+
+/** Everything that a start needs built. */
+export async function build(): Promise<void> {
+  await compile();
+  await buildFrontend();
+}

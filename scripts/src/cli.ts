@@ -1,0 +1,30 @@
+import { build } from './build/build.js';
+import { start } from './commands/start.js';
+import { UserError, warn } from './system/say.js';
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  start: () => start(),
+  build: () => build(),
+};
+
+/** Runs one command; what a person can mend ends in one sentence and exit code 1. */
+export async function main([name = '', ...args]: string[]): Promise<void> {
+  const command = COMMANDS[name];
+  if (!command) {
+    warn(`Unknown command “${name}”. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+    process.exit(2);
+  }
+  try {
+    await command(args);
+    process.exit(process.exitCode ?? 0);
+  } catch (error) {
+    warn(
+      error instanceof UserError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error),
+    );
+    process.exit(1);
+  }
+}

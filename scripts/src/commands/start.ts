@@ -1,0 +1,38 @@
+import { build } from '../build/build.js';
+import { inRoot } from '../system/paths.js';
+import { say, UserError } from '../system/say.js';
+import { announce, Stack } from '../stack/stack.js';
+
+/** PORT and DATA_DIR, so that two stacks can run side by side. */
+export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string } {
+  const port = Number(env['PORT'] || '8080');
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new UserError('PORT must be a number from 1 to 65535.');
+  }
+  return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
+}
+
+/** Resolves when the person or the system asks us to end. */
+export function untilAskedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}
+
+/** `npm start`: the whole system, until Ctrl-C. */
+export async function start(afterStart?: (stack: Stack) => Promise<void>): Promise<void> {
+  const asked = untilAskedToEnd();
+  const { port, dataDir } = place(process.env);
+  await build();
+  say('Starting …');
+  const starting = Stack.start({ port, dataDir, settings: process.env });
+  const stack = await starting;
+  try {
+    await Promise.race([Promise.resolve(afterStart?.(stack)), asked]);
+    announce(stack);
+    await asked;
+  } finally {
+    say('Stopping …');
+    await stack.stop();
+  }
+}

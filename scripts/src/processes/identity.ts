@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+import { output } from '../system/run.js';
+
+/** A process, told apart from a later one that got the same number. */
+export interface ProcessIdentity {
+  pid: number;
+  /** When it began, in the system's own words. */
+  began: string;
+}
+
+function beganAt(pid: number): string | undefined {
+  if (process.platform === 'linux') {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return fields[0] === 'Z' ? undefined : fields[19];
+    } catch {
+      return undefined;
+    }
+  }
+  return output('ps', ['-o', 'lstart=', '-p', String(pid)]) || undefined;
+}
+
+export function identify(pid: number): ProcessIdentity | undefined {
+  const began = beganAt(pid);
+  return began === undefined ? undefined : { pid, began };
+}
+
+/** Whether that very process still runs. */
+export function isAlive({ pid, began }: ProcessIdentity): boolean {
+  return beganAt(pid) === began;
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+
+import { say, UserError } from '../system/say.js';
+import { identify, isAlive, type ProcessIdentity } from './identity.js';
+
+const identity = z.object({ pid: z.number(), began: z.string() });
+const state = z.object({
+  launcher: identity,
+  url: z.string(),
+  processes: z.array(identity.extend({ name: z.string(), signal: z.string() })),
+});
+type State = z.infer<typeof state>;
+
+/** Which processes a data folder's stack consists of, for whoever comes after a killed launcher. */
+export class RunState {
+  private readonly path: string;
+
+  constructor(dataDir: string) {
+    mkdirSync(join(dataDir, 'run'), { recursive: true, mode: 0o700 });
+    this.path = join(dataDir, 'run', 'processes.json');
+  }
+
+  private load(): State | undefined {
+    if (!existsSync(this.path)) return undefined;
+    try {
+      return state.parse(JSON.parse(readFileSync(this.path, 'utf8')));
+    } catch {
+      return undefined; // written half by a crash of an older version: nothing to learn from it
+    }
+  }
+
+  /** Refuses when a stack runs on this folder already; else ends what a killed launcher left. */
+  async takeOver(url: string): Promise<void> {
+    const former = this.load();
+    if (former) {
+      if (isAlive(former.launcher)) {
+        throw new UserError(
+          `A stack with this DATA_DIR runs already (${former.url}, process ${former.launcher.pid}). Stop it with Ctrl-C there, or set another DATA_DIR and PORT.`,
+        );
+      }
+      await endLeftovers(former.processes);
+    }
+    this.save(url, []);
+  }
+
+  save(url: string, processes: readonly { name: string; pid: number | undefined; signal: string }[]): void {
+    const launcher = identify(process.pid);
+    if (!launcher) return;
+    const running = processes.flatMap(({ name, pid, signal }) => {
+      const found = pid === undefined ? undefined : identify(pid);
+      return found ? [{ ...found, name, signal }] : [];
+    });
+    const temporary = `${this.path}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify({ launcher, url, processes: running }), { mode: 0o600 });
+    renameSync(temporary, this.path);
+  }
+
+  clear(): void {
+    rmSync(this.path, { force: true });
+  }
+}
+
+function end(process_: ProcessIdentity, signal: NodeJS.Signals): void {
+  try {
+    process.kill(process_.pid, signal);
+  } catch {
+    // gone in the meantime
+  }
+}
+
+async function endLeftovers(processes: State['processes']): Promise<void> {
+  const left = processes.filter(isAlive).toReversed();
+  if (left.length === 0) return;
+  say(`Ending what a former start left behind: ${left.map(({ name }) => name).join(', ')} …`);
+  for (const one of left) end(one, one.signal as NodeJS.Signals);
+  const deadline = Date.now() + 10_000;
+  while (left.some(isAlive) && Date.now() < deadline) await delay(50);
+  for (const one of left.filter(isAlive)) end(one, 'SIGKILL');
+  while (left.some(isAlive)) await delay(50);
+}

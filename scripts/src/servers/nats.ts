@@ -1,0 +1,65 @@
+import { connect } from '@nats-io/transport-node';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ProcessSpec } from '../processes/managed-process.js';
+import { located, NATS_SERVER } from '../system/packages.js';
+import { tethered } from './tether.js';
+
+export interface NatsOptions {
+  dataDir: string;
+  port: number;
+  password: string;
+  logFile: string;
+}
+
+const USER = 'proofround';
+
+/** Whether a NATS server with JetStream answers. */
+export async function natsAnswers(url: string): Promise<boolean> {
+  const { host, username, password } = new URL(url);
+  const nats = await connect({
+    servers: host,
+    user: username ? decodeURIComponent(username) : undefined,
+    pass: password ? decodeURIComponent(password) : undefined,
+    reconnect: false,
+    timeout: 2000,
+  });
+  try {
+    const reply = await nats.request('$JS.API.INFO', '', { timeout: 2000 });
+    const info: unknown = reply.json();
+    return typeof info === 'object' && info !== null && !('error' in info);
+  } finally {
+    await nats.close();
+  }
+}
+
+/** A NATS server of our own, with JetStream's files under the data folder. */
+export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
+  const { dataDir, port, password } = options;
+  const store = join(dataDir, 'nats');
+  mkdirSync(store, { recursive: true, mode: 0o700 });
+  const config = join(store, 'server.conf');
+  const text = (value: string) => JSON.stringify(value);
+  writeFileSync(
+    config,
+    [
+      `listen: "127.0.0.1:${port}"`,
+      'server_name: proofround',
+      `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
+      `authorization { user: ${text(USER)}, password: ${text(password)} }`,
+      '',
+    ].join('\n'),
+    { mode: 0o600 },
+  );
+  const url = `nats://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  return {
+    url,
+    spec: {
+      name: 'NATS',
+      ...tethered('TERM', located(NATS_SERVER), ['-c', config]),
+      logFile: options.logFile,
+      ready: () => natsAnswers(url),
+    },
+  };
+}

@@ -1,0 +1,271 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
+import { RunState } from '../processes/run-state.js';
+import { nats, natsAnswers } from '../servers/nats.js';
+import { ensureDatabase, inDatabase, query } from '../servers/pg.js';
+import { postgres } from '../servers/postgres.js';
+import { redis, redisAnswers } from '../servers/redis.js';
+import { ensure, NATS_SERVER, POSTGRES, REDIS, type Program } from '../system/packages.js';
+import { inRoot } from '../system/paths.js';
+import { freePorts, isFree } from '../system/ports.js';
+import { run } from '../system/run.js';
+import { say, UserError } from '../system/say.js';
+import { loadSecrets, type Secrets } from './secrets.js';
+import { environmentOf, SERVICES, type ServiceSpec } from './services.js';
+
+export interface StackOptions {
+  dataDir: string;
+  port: number;
+  /** Where settings come from; usually our own environment. */
+  settings: NodeJS.ProcessEnv;
+  /** Skip every fsync: the data will be thrown away. */
+  throwAway?: boolean;
+  /** How many of each service; one where nothing is said. */
+  replicas?: Readonly<Record<string, number>>;
+  /** Listen for others than this machine too. */
+  host?: string;
+}
+
+/** The addresses of the three servers, for tests and maintenance. */
+export interface Addresses {
+  DATABASE_URL: string;
+  NATS_URL: string;
+  REDIS_URL: string;
+}
+
+export const DEFAULT_ADMIN = 'admin@proofround.local';
+
+/** The whole system on one machine: servers, services, gateway. */
+export class Stack {
+  private readonly processes: ManagedProcess[] = [];
+  private readonly state: RunState;
+  private readonly logs: string;
+  private readonly secrets: Secrets;
+  addresses: Addresses | undefined;
+  readonly url: string;
+  readonly admin: { email: string; password: string };
+
+  private constructor(private readonly options: StackOptions) {
+    const dataDir = resolve(options.dataDir);
+    this.options = { ...options, dataDir };
+    mkdirSync(dataDir, { recursive: true });
+    this.secrets = loadSecrets(dataDir);
+    this.state = new RunState(dataDir);
+    this.logs = join(dataDir, 'logs');
+    this.url = `http://localhost:${options.port}`;
+    this.admin = {
+      email: options.settings['ADMIN_EMAIL'] ?? DEFAULT_ADMIN,
+      password: options.settings['ADMIN_PASSWORD'] ?? this.secrets.admin_password,
+    };
+  }
+
+  get logFolder(): string {
+    return this.logs;
+  }
+
+  /** Starts everything and waits until all of it is ready; ends what it had begun if it cannot. */
+  static async start(options: StackOptions): Promise<Stack> {
+    const stack = new Stack(options);
+    await stack.state.takeOver(stack.url);
+    if (!(await isFree(options.port))) {
+      stack.state.clear();
+      throw new UserError(
+        `Port ${options.port} is taken by another program. Free it, or choose another: PORT=${options.port + 10} npm start`,
+      );
+    }
+    try {
+      await stack.startServers();
+      await stack.migrate();
+      await stack.startServices();
+      stack.writeAddresses();
+      return stack;
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+  }
+
+  /** Ends everything in order: gateway first, servers last. */
+  async stop(): Promise<void> {
+    for (const process_ of this.processes.toReversed()) await process_.stop();
+    this.state.clear();
+  }
+
+  /** The running process (or replica) of that name. */
+  process(name: string): ManagedProcess {
+    const found = this.processes.find(({ spec }) => spec.name === name);
+    if (!found) throw new Error(`There is no process ${name}`);
+    return found;
+  }
+
+  get processNames(): string[] {
+    return this.processes.map(({ spec }) => spec.name);
+  }
+
+  get processIds(): { name: string; pid: number | undefined }[] {
+    return this.processes.map(({ spec, pid }) => ({ name: spec.name, pid }));
+  }
+
+  private async begin(spec: ProcessSpec): Promise<void> {
+    const process_ = new ManagedProcess(spec, () => this.record());
+    this.processes.push(process_);
+    await process_.start();
+  }
+
+  private record(): void {
+    this.state.save(
+      this.url,
+      this.processes.map(({ spec, pid }) => ({ name: spec.name, pid, signal: spec.stopSignal ?? 'SIGTERM' })),
+    );
+  }
+
+  private async startServers(): Promise<void> {
+    const { dataDir, settings, throwAway } = this.options;
+    const given = {
+      DATABASE_URL: settings['DATABASE_URL'] || undefined,
+      NATS_URL: settings['NATS_URL'] || undefined,
+      REDIS_URL: settings['REDIS_URL'] || undefined,
+    };
+    const needed: Program[] = [
+      ...(given.DATABASE_URL ? [] : [POSTGRES]),
+      ...(given.NATS_URL ? [] : [NATS_SERVER]),
+      ...(given.REDIS_URL ? [] : [REDIS]),
+    ];
+    await ensure(needed);
+    const [pgPort = 0, natsPort = 0, redisPort = 0] = await freePorts(3);
+    const common = (name: string, port: number, password: string) => ({
+      dataDir,
+      port,
+      password,
+      logFile: join(this.logs, `${name}.log`),
+    });
+    const starting: Promise<void>[] = [];
+    const own = (server: { spec: ProcessSpec; url: string }): string => {
+      starting.push(this.begin(server.spec));
+      return server.url;
+    };
+    this.addresses = {
+      DATABASE_URL:
+        given.DATABASE_URL ??
+        own(
+          postgres({ ...common('postgres', pgPort, this.secrets.postgres), throwAway: throwAway ?? false }),
+        ),
+      NATS_URL: given.NATS_URL ?? own(nats(common('nats', natsPort, this.secrets.nats))),
+      REDIS_URL: given.REDIS_URL ?? own(redis(common('redis', redisPort, this.secrets.redis))),
+    };
+    await Promise.all(starting);
+    await this.checkGiven(given);
+  }
+
+  /** Servers that were given by address must answer; nothing else is tried in their place. */
+  private async checkGiven(given: Partial<Addresses>): Promise<void> {
+    const checks: [string, string | undefined, (url: string) => Promise<unknown>][] = [
+      ['DATABASE_URL', given.DATABASE_URL, (url) => query(url, 'SELECT 1')],
+      ['NATS_URL', given.NATS_URL, natsAnswers],
+      ['REDIS_URL', given.REDIS_URL, redisAnswers],
+    ];
+    for (const [name, url, check] of checks) {
+      if (url === undefined) continue;
+      const answers = await check(url).then(
+        (answer) => answer !== false,
+        () => false,
+      );
+      if (!answers)
+        throw new UserError(
+          `No usable server answers at ${name}. Start it, correct the address, or unset ${name} to have one started here.`,
+        );
+    }
+  }
+
+  private databaseOf(service: ServiceSpec): string {
+    const base = new URL(this.addresses?.DATABASE_URL ?? '').pathname.slice(1);
+    return `${base === '' || base === 'postgres' ? 'proofround' : base}_${service.name}`;
+  }
+
+  private async migrate(): Promise<void> {
+    const { DATABASE_URL } = this.addresses ?? { DATABASE_URL: '' };
+    const owners = SERVICES.filter(({ database }) => database);
+    await Promise.all(
+      owners.map(async (service) => {
+        await ensureDatabase(DATABASE_URL, this.databaseOf(service));
+        const script = inRoot('services', service.name, 'dist', 'migrate.js');
+        const env = environmentOf(service, this.options.settings, {
+          DATABASE_URL: inDatabase(DATABASE_URL, this.databaseOf(service)),
+        });
+        const code = await run(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+        if (code !== 0)
+          throw new UserError(
+            `The database of ${service.name} could not be brought up to date; the lines above say why.`,
+          );
+      }),
+    );
+  }
+
+  private async startServices(): Promise<void> {
+    const replicas = SERVICES.flatMap((service) => {
+      const count = this.options.replicas?.[service.name] ?? 1;
+      return Array.from({ length: count }, (_, index) => ({
+        service,
+        name: index === 0 ? service.name : `${service.name}-${index + 1}`,
+      }));
+    });
+    const ports = await freePorts(replicas.length);
+    // Services find each other over NATS whenever they come; only the gateway's readiness is last.
+    await Promise.all(
+      replicas.map(({ service, name }, index) =>
+        this.begin(this.serviceSpec(service, name, ports[index] ?? 0)),
+      ),
+    );
+  }
+
+  private serviceSpec(service: ServiceSpec, name: string, opsPort: number): ProcessSpec {
+    const { addresses, secrets, options } = this;
+    if (!addresses) throw new Error('The servers are not started');
+    const given: NodeJS.ProcessEnv = {
+      NATS_URL: addresses.NATS_URL,
+      OPS_PORT: String(opsPort),
+      ...(service.database
+        ? { DATABASE_URL: inDatabase(addresses.DATABASE_URL, this.databaseOf(service)) }
+        : {}),
+    };
+    if (service.name === 'ai-worker') given['REDIS_URL'] = addresses.REDIS_URL;
+    if (service.name === 'auth') {
+      given['JWT_PRIVATE_KEY'] = secrets.jwt_private_key;
+      given['ADMIN_EMAIL'] = this.admin.email;
+      given['ADMIN_PASSWORD'] = this.admin.password;
+    }
+    if (service.name === 'gateway') {
+      given['PORT'] = String(options.port);
+      given['HOST'] = options.host ?? '0.0.0.0';
+      given['JWT_PUBLIC_KEYS'] = secrets.jwt_public_key;
+      given['WEB_ROOT'] = inRoot('frontend', 'dist');
+    }
+    return {
+      name,
+      file: process.execPath,
+      args: ['--enable-source-maps', inRoot('services', service.name, 'dist', 'main.js')],
+      env: environmentOf(service, options.settings, given),
+      cwd: inRoot('services', service.name),
+      logFile: join(this.logs, `${name}.log`),
+      tether: true,
+      ready: async () => (await fetch(`http://127.0.0.1:${opsPort}/ready`)).ok,
+    };
+  }
+
+  /** For maintenance commands on the running stack; for its owner's eyes only. */
+  private writeAddresses(): void {
+    writeFileSync(join(this.options.dataDir, 'run', 'addresses.json'), JSON.stringify(this.addresses), {
+      mode: 0o600,
+    });
+  }
+}
+
+export function announce(stack: Stack): void {
+  say('');
+  say(`Proofround is running at ${stack.url}`);
+  say(`  Admin     ${stack.admin.email}  ${stack.admin.password}`);
+  say(`  Logs      ${stack.logFolder}`);
+  say('Ctrl-C ends it; the data stays.');
+}

@@ -1,0 +1,151 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { output, run } from './run.js';
+import { say, UserError } from './say.js';
+
+/** A program that we need from the system. */
+export interface Program {
+  /** What people call it. */
+  title: string;
+  /** The executables, any of which will do, in order of preference. */
+  names: readonly string[];
+  /** Folders to look in beside PATH. */
+  folders: () => string[];
+  /** The package that has it, by package manager. */
+  packages: { apt: readonly string[]; brew: readonly string[] };
+}
+
+const BREW_PREFIXES = ['/opt/homebrew', '/usr/local'];
+
+/** The newest of Debian's versioned folders first. */
+function debianPostgres(): string[] {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return [];
+  return readdirSync(base)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, 'bin'));
+}
+
+function brewPostgres(): string[] {
+  return BREW_PREFIXES.map((prefix) => join(prefix, 'opt')).flatMap((opt) =>
+    existsSync(opt)
+      ? readdirSync(opt)
+          .filter((name) => /^postgresql(@\d+)?$/.test(name))
+          .toSorted()
+          .toReversed()
+          .map((name) => join(opt, name, 'bin'))
+      : [],
+  );
+}
+
+const usual = () => ['/usr/bin', '/usr/sbin', ...BREW_PREFIXES.map((prefix) => join(prefix, 'bin'))];
+
+export const POSTGRES: Program = {
+  title: 'PostgreSQL',
+  names: ['initdb'],
+  folders: () => [...debianPostgres(), ...brewPostgres()],
+  packages: { apt: ['postgresql'], brew: ['postgresql@17'] },
+};
+export const NATS_SERVER: Program = {
+  title: 'NATS',
+  names: ['nats-server'],
+  folders: usual,
+  packages: { apt: ['nats-server'], brew: ['nats-server'] },
+};
+export const REDIS: Program = {
+  title: 'Redis',
+  names: ['redis-server'],
+  folders: usual,
+  packages: { apt: ['redis-server'], brew: ['redis'] },
+};
+export const CHROMIUM: Program = {
+  title: 'Chromium',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  folders: () => [...usual(), '/Applications/Chromium.app/Contents/MacOS'],
+  packages: { apt: ['chromium'], brew: ['--cask', 'chromium'] },
+};
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a program is; undefined when it is nowhere. */
+export function find(program: Program): string | undefined {
+  const folders = [...program.folders(), ...(process.env['PATH'] ?? '').split(delimiter)];
+  for (const folder of folders.filter((one) => one !== '')) {
+    const name = program.names.find((one) => isExecutable(join(folder, one)));
+    if (name !== undefined) return join(folder, name);
+  }
+  return undefined;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** How packages are installed here, with what a person would type. */
+function manager(): { key: 'apt' | 'brew'; command: string[]; shown: string } | undefined {
+  if (output('apt-get', ['--version']) !== undefined) {
+    const sudo = isRoot() ? [] : ['sudo'];
+    return {
+      key: 'apt',
+      command: [...sudo, 'apt-get'],
+      shown: `${isRoot() ? '' : 'sudo '}apt-get install -y`,
+    };
+  }
+  if (process.platform === 'darwin' && output('brew', ['--version']) !== undefined) {
+    return { key: 'brew', command: ['brew'], shown: 'brew install' };
+  }
+  return undefined;
+}
+
+async function install(missing: readonly Program[]): Promise<void> {
+  const titles = missing.map(({ title }) => title).join(', ');
+  const found = manager();
+  if (!found) {
+    throw new UserError(
+      `${titles} not found, and there is neither apt-get nor Homebrew to install it. Install it by hand and run the command again.`,
+    );
+  }
+  const packages = missing.flatMap((program) => program.packages[found.key]);
+  const remedy = `${found.shown} ${packages.join(' ')}`;
+  const [file = '', ...args] = found.command;
+  if (file === 'sudo' && output('sudo', ['-n', 'true']) === undefined && !process.stdin.isTTY) {
+    throw new UserError(
+      `${titles} not found, and installing needs rights that this user does not have. Run: ${remedy}`,
+    );
+  }
+  say(`${titles} not found on this machine; installing with the system's package manager: ${remedy}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { env, stdio: ['inherit', 'ignore', 'inherit'] as ('inherit' | 'ignore')[] };
+  if (found.key === 'apt') {
+    // Old or missing lists are the usual reason for a failure; the install itself tells the rest.
+    await run(file, [...args, 'update', '-qq'], quiet);
+    await run(file, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+  } else {
+    await run(file, [...args, 'install', ...packages], quiet);
+  }
+  const still = missing.filter((program) => find(program) === undefined);
+  if (still.length > 0) {
+    throw new UserError(
+      `${still.map(({ title }) => title).join(', ')} could not be installed; the lines above say why. Install by hand and run the command again: ${remedy}`,
+    );
+  }
+}
+
+/** Finds every program, installing from the system's packages what is missing. */
+export async function ensure(programs: readonly Program[]): Promise<void> {
+  const missing = programs.filter((program) => find(program) === undefined);
+  if (missing.length > 0) await install(missing);
+}
+
+/** Where a program that {@link ensure} has seen to is. */
+export function located(program: Program): string {
+  const path = find(program);
+  if (path === undefined) throw new UserError(`${program.title} is not installed.`);
+  return path;
+}

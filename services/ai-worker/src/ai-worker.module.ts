@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+
+import { AnalysisWorker } from './analysis/analysis.worker.js';
+import { analystProvider } from './analysis/analyst.provider.js';
+import { IntakeController } from './intake/intake.controller.js';
+import { MatchingWorker } from './matching/matching.worker.js';
+import { JobQueues } from './queues/job-queues.js';
+
+@Module({
+  controllers: [IntakeController],
+  providers: [JobQueues, analystProvider, AnalysisWorker, MatchingWorker],
+})
+export class AiWorkerModule {}

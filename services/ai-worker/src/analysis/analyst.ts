@@ -1,0 +1,24 @@
+import type { aiScore, analysis, StartupFacts, TaskProposal } from '@proofround/contracts';
+import type { z } from 'zod';
+
+/** What an analyst is given. */
+export interface AnalystInput {
+  /** Whose budget it counts against. */
+  readonly owner_id: string;
+  readonly facts: StartupFacts;
+  readonly completed_tasks: readonly { task_title: string; factor: string }[];
+}
+
+export interface AnalystResult {
+  readonly ai_score: z.output<typeof aiScore>;
+  readonly analysis: z.output<typeof analysis>;
+  readonly tasks: TaskProposal[];
+}
+
+/** Told as the work goes on: percent done and the step's name. */
+export type Progress = (percent: number, step: string) => void;
+
+/** Turns what a founder wrote into scores, reasons and a plan. The rubric or a model behind it. */
+export abstract class Analyst {
+  abstract analyse(input: AnalystInput, progress: Progress, signal: AbortSignal): Promise<AnalystResult>;
+}

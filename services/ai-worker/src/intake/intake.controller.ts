@@ -1,0 +1,49 @@
+import { Controller } from '@nestjs/common';
+import {
+  analysisRequested,
+  matchingRequested,
+  startupCreated,
+  startupUpdated,
+  type EventData,
+} from '@proofround/contracts';
+import { Consumes, type Delivery } from '@proofround/service-kit';
+
+import { JobQueues } from '../queues/job-queues.js';
+import { analysisQueue, matchingQueue } from '../queues/queues.js';
+
+/**
+ * Turns events into jobs: the event is acknowledged once Redis has the job, so with Redis away
+ * it stays in the stream and comes again.
+ */
+@Controller()
+export class IntakeController {
+  constructor(private readonly queues: JobQueues) {}
+
+  @Consumes(startupCreated)
+  async created(data: EventData<typeof startupCreated>, delivery: Delivery): Promise<void> {
+    await this.analyse(data, delivery);
+  }
+
+  @Consumes(startupUpdated)
+  async updated(data: EventData<typeof startupUpdated>, delivery: Delivery): Promise<void> {
+    await this.analyse(data, delivery);
+  }
+
+  @Consumes(analysisRequested)
+  async requested(data: EventData<typeof analysisRequested>, delivery: Delivery): Promise<void> {
+    await this.analyse(data, delivery);
+  }
+
+  @Consumes(matchingRequested)
+  async matching(data: EventData<typeof matchingRequested>, delivery: Delivery): Promise<void> {
+    const { event_id, correlation_id } = delivery;
+    await this.queues.add(matchingQueue, { event_id, correlation_id, ...data });
+  }
+
+  private async analyse(
+    { startup_id, owner_id, run_id }: { startup_id: string; owner_id: string; run_id: string },
+    { event_id, correlation_id }: Delivery,
+  ): Promise<void> {
+    await this.queues.add(analysisQueue, { event_id, correlation_id, startup_id, owner_id, run_id });
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, Readiness } from '@proofround/service-kit';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { z } from 'zod';
+
+import type { AiWorkerConfig } from '../config.js';
+import { QUEUES, type QueueDefinition } from './queues.js';
+
+/** With Redis away an add would wait for ever; the caller is to try again instead. */
+const ADD_TIMEOUT_MS = 3000;
+
+/** Puts jobs into BullMQ. Fails fast: whoever calls has the event still and tries again. */
+@Injectable()
+export class JobQueues implements OnApplicationShutdown {
+  private readonly logger = new Logger(JobQueues.name);
+  private readonly connection: Redis;
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(@Inject(CONFIG) config: Pick<AiWorkerConfig, 'REDIS_URL'>, readiness: Readiness) {
+    this.connection = new Redis(config.REDIS_URL, {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: true,
+      commandTimeout: ADD_TIMEOUT_MS,
+      retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
+    });
+    this.connection.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
+    for (const { name } of QUEUES) {
+      const queue = new Queue(name, { connection: this.connection });
+      queue.on('error', () => undefined); // the connection has reported it already
+      this.queues.set(name, queue);
+    }
+    readiness.add({ name: 'redis', check: () => this.connection.ping().then(() => true) });
+  }
+
+  /**
+   * Adds a job under an id derived from its event, so that a repeated event is one job while the
+   * job is kept. Resolves when Redis has it.
+   */
+  async add<Q extends QueueDefinition>(
+    definition: Q,
+    data: z.input<Q['data']> & { event_id: string },
+  ): Promise<void> {
+    const queue = this.queues.get(definition.name);
+    if (!queue) throw new Error(`There is no queue ${definition.name}`);
+    const job = definition.data.parse(data);
+    const adding = queue.add(definition.name, job, {
+      ...definition.options,
+      jobId: `${definition.name}-${data.event_id}`,
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('Redis did not take the job in time')), ADD_TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([adding, late]);
+    } finally {
+      clearTimeout(timer);
+      adding.catch(() => undefined);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)));
+    this.connection.disconnect();
+  }
+}

@@ -1,0 +1,95 @@
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { runInContext } from '@proofround/service-kit';
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { z } from 'zod';
+
+import type { AiWorkerConfig } from '../config.js';
+import type { QueueDefinition } from './queues.js';
+
+/** A second crash must not fail a job that could be done: handlers are idempotent. */
+const MAX_STALLED = 20;
+/** Below the process' own limit, so that a stuck job cannot hold up the exit. */
+const CLOSE_TIMEOUT_MS = 8000;
+
+type Config = Pick<AiWorkerConfig, 'REDIS_URL' | 'JOB_LOCK_MS'>;
+type Data<Q extends QueueDefinition> = z.output<Q['data']> & { event_id: string; correlation_id: string };
+
+/** Takes the jobs of one queue; starts once the process is up, stops by finishing what it has. */
+export abstract class JobWorker<Q extends QueueDefinition>
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  protected readonly logger = new Logger(this.constructor.name);
+  private readonly connection: Redis;
+  private readonly worker: Worker<unknown>;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly definition: Q,
+    config: Config,
+    concurrency: number,
+  ) {
+    this.connection = new Redis(config.REDIS_URL, {
+      maxRetriesPerRequest: null,
+      retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
+    });
+    this.connection.on('error', () => undefined); // the worker reports it
+    this.worker = new Worker<unknown>(definition.name, (job) => this.run(job), {
+      connection: this.connection,
+      autorun: false,
+      concurrency,
+      lockDuration: config.JOB_LOCK_MS,
+      stalledInterval: Math.max(500, config.JOB_LOCK_MS / 2),
+      maxStalledCount: MAX_STALLED,
+    });
+    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'the queue is not reachable'));
+    this.worker.on('failed', (job, error) => void this.onFailed(job, error));
+  }
+
+  /** Does the job. Throwing means: again later, until the attempts are used up. */
+  protected abstract process(data: Data<Q>, signal: AbortSignal): Promise<void>;
+
+  /** The last attempt failed: say so where a user can see it. */
+  protected abstract giveUp(data: Data<Q>): Promise<void>;
+
+  onApplicationBootstrap(): void {
+    this.worker.run().catch((error: unknown) => this.logger.error({ err: error }, 'the worker stopped'));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const limit = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        this.stopping.abort();
+        resolve();
+      }, CLOSE_TIMEOUT_MS).unref();
+    });
+    await Promise.race([this.worker.close().catch(() => undefined), limit]);
+    this.connection.disconnect();
+  }
+
+  private parse(job: Job<unknown>): Data<Q> {
+    const parsed = this.definition.data.safeParse(job.data);
+    if (!parsed.success)
+      throw new UnrecoverableError(`The job does not fit the queue ${this.definition.name}`);
+    return parsed.data as Data<Q>;
+  }
+
+  private async run(job: Job<unknown>): Promise<void> {
+    const data = this.parse(job);
+    const { correlation_id, event_id } = data;
+    await runInContext({ correlation_id, event_id }, () => this.process(data, this.stopping.signal));
+  }
+
+  private async onFailed(job: Job<unknown> | undefined, error: Error): Promise<void> {
+    const attempts = this.definition.options.attempts;
+    const last = job === undefined || job.attemptsMade >= attempts || error instanceof UnrecoverableError;
+    this.logger.warn({ err: error, job: job?.id, attempt: job?.attemptsMade, last }, 'a job failed');
+    if (!job || !last) return;
+    try {
+      await this.giveUp(this.parse(job));
+    } catch (failure) {
+      // The sweep in the startups service finds the run overdue and takes it from there.
+      this.logger.error({ err: failure, job: job.id }, 'a failed job could not be reported');
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { matchTarget } from '@proofround/contracts';
+import type { JobsOptions } from 'bullmq';
+import { z } from 'zod';
+
+/** One kind of work: its jobs' data and how often it is tried. Ids in jobs, data in the database. */
+export interface QueueDefinition<Data extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly data: Data;
+  readonly options: JobsOptions & { attempts: number };
+}
+
+const DAY_S = 24 * 3600;
+
+/** Done jobs are kept long enough to recognise a repeat, failed ones long enough to be looked at. */
+const RETENTION = { removeOnComplete: { age: DAY_S, count: 20_000 }, removeOnFail: { age: 7 * DAY_S } };
+
+const traced = { event_id: z.uuid(), correlation_id: z.string() };
+
+export const analysisQueue = {
+  name: 'analysis',
+  data: z.object({ ...traced, startup_id: z.uuid(), owner_id: z.uuid(), run_id: z.uuid() }),
+  options: { attempts: 5, backoff: { type: 'exponential', delay: 1000 }, ...RETENTION },
+} satisfies QueueDefinition;
+export type AnalysisJob = z.output<typeof analysisQueue.data>;
+
+export const matchingQueue = {
+  name: 'matching',
+  data: z.object({ ...traced, request_id: z.uuid(), user_id: z.uuid(), target: matchTarget }),
+  options: { attempts: 5, backoff: { type: 'exponential', delay: 500 }, ...RETENTION },
+} satisfies QueueDefinition;
+export type MatchingJob = z.output<typeof matchingQueue.data>;
+
+export const QUEUES: readonly QueueDefinition[] = [analysisQueue, matchingQueue];

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccountsController } from './accounts.controller.js';
+import { AccountsService } from './accounts.service.js';
+import { AdminAccount } from './admin-account.js';
+import { Passwords } from './passwords.js';
+import { Tokens } from './tokens.js';
+import { UserRow } from './user.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([UserRow]), JwtModule.register({})],
+  controllers: [AccountsController],
+  providers: [AccountsService, AdminAccount, Passwords, Tokens],
+  exports: [AccountsService],
+})
+export class AccountsModule {}

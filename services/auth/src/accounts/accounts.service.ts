@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  conflict,
+  DomainError,
+  userPremiumChanged,
+  userRegistered,
+  type Actor,
+  type Contact,
+  type Login,
+  type Registration,
+  type Session,
+  type User,
+} from '@proofround/contracts';
+import { CONFIG, isUniqueViolation, Outbox, Transactions } from '@proofround/service-kit';
+import { In, type Repository } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import type { AuthConfig } from '../config.js';
+import { Passwords } from './passwords.js';
+import { Tokens } from './tokens.js';
+import { emailKey, UserRow } from './user.entity.js';
+
+export const EMAIL_TAKEN = 'Email already registered';
+export const WRONG_CREDENTIALS = 'Invalid email or password';
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    user_type: row.user_type,
+    is_premium: row.is_premium,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Who may be here and what they hold (decisions, section 2). */
+@Injectable()
+export class AccountsService {
+  constructor(
+    @InjectRepository(UserRow) private readonly users: Repository<UserRow>,
+    private readonly passwords: Passwords,
+    private readonly tokens: Tokens,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** Creates an account; the designated admin's address is never free. */
+  async register(registration: Registration): Promise<Session> {
+    const email_key = emailKey(registration.email);
+    if (this.isAdminAddress(email_key) || (await this.users.existsBy({ email_key })))
+      throw conflict(EMAIL_TAKEN);
+    const row = this.users.create({
+      id: uuid(),
+      name: registration.name,
+      email: registration.email,
+      email_key,
+      password_hash: await this.passwords.hash(registration.password),
+      user_type: registration.user_type,
+      is_premium: false,
+      created_at: new Date(),
+    });
+    try {
+      await this.transactions.run(async (tx) => {
+        await tx.insert(UserRow, row);
+        await this.outbox.append(tx, userRegistered, { user_id: row.id, user_type: row.user_type });
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(EMAIL_TAKEN);
+      throw error;
+    }
+    return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
+  }
+
+  /** One answer for a wrong e-mail and a wrong password, after the same work. */
+  async logIn(login: Login): Promise<Session> {
+    const row = await this.users.findOneBy({ email_key: emailKey(login.email) });
+    if (!(await this.passwords.matches(row?.password_hash, login.password)) || !row) {
+      throw new DomainError('invalid_credentials', WRONG_CREDENTIALS);
+    }
+    return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
+  }
+
+  async me(actor: Actor): Promise<User> {
+    const row = await this.users.findOneBy({ id: actor.user_id });
+    if (!row) throw new DomainError('unauthenticated', 'Not authenticated');
+    return toUser(row);
+  }
+
+  /** What a token's subject is allowed now; null for a user who is gone. */
+  async resolve(userId: string): Promise<Actor | null> {
+    const row = await this.users.findOneBy({ id: userId });
+    if (!row) return null;
+    return {
+      user_id: row.id,
+      user_type: row.user_type,
+      is_premium: row.is_premium,
+      is_admin: this.isAdminAddress(row.email_key),
+    };
+  }
+
+  async contacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
+    const rows = await this.users.find({
+      select: { id: true, name: true, email: true },
+      where: { id: In(userIds) },
+    });
+    return rows.map(({ id, name, email }) => ({ user_id: id, name, email }));
+  }
+
+  /** Begins or ends Investor Access and tells everyone; false when there is no such user. */
+  async setPremium(who: { user_id: string } | { email: string }, is_premium: boolean): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const row = await tx.findOne(UserRow, {
+        where: 'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) return false;
+      if (row.is_premium !== is_premium) {
+        await tx.update(UserRow, { id: row.id }, { is_premium });
+        await this.outbox.append(tx, userPremiumChanged, { user_id: row.id, is_premium });
+        await this.outbox.appendLive(tx, row.id, { event: 'user.updated', data: { is_premium } });
+      }
+      return true;
+    });
+  }
+
+  private isAdminAddress(email_key: string): boolean {
+    return email_key === emailKey(this.config.ADMIN_EMAIL);
+  }
+}

@@ -1,0 +1,34 @@
+import type { UserType } from '@proofround/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('users')
+export class UserRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  /** As the user typed it. */
+  @Column('text')
+  email: string;
+
+  /** What makes an address unique: without regard to case. */
+  @Index('users_email_key', { unique: true })
+  @Column('text')
+  email_key: string;
+
+  @Column('text')
+  password_hash: string;
+
+  @Column('text')
+  user_type: UserType;
+
+  @Column('boolean', { default: false })
+  is_premium: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}
+
+export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase();

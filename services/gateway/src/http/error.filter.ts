@@ -1,0 +1,61 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { DomainError } from '@proofround/contracts';
+import type { FastifyReply } from 'fastify';
+import { v7 as uuid } from 'uuid';
+
+import { HttpProblem, STATUS } from './errors.js';
+
+export const NOT_FOUND = 'Not found';
+const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+
+interface Answer {
+  status: number;
+  detail: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The one place where an error becomes an answer: always `detail`, never a trace or a host name. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const { status, detail, headers } = this.answerTo(error);
+    void reply
+      .status(status)
+      .headers(headers ?? {})
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify({ detail }));
+  }
+
+  private answerTo(error: unknown): Answer {
+    if (error instanceof DomainError && error.code !== 'internal') {
+      const detail = error.problems ?? error.message;
+      if (error.code === 'unavailable') this.logger.warn({ err: error.cause }, 'a service did not answer');
+      return {
+        status: STATUS[error.code],
+        detail,
+        ...(error.code === 'unauthenticated' ? { headers: { 'www-authenticate': 'Bearer' } } : {}),
+      };
+    }
+    if (error instanceof HttpProblem)
+      return { status: error.status, detail: error.detail, headers: error.headers };
+    if (error instanceof HttpException && error.getStatus() === 404)
+      return { status: 404, detail: NOT_FOUND };
+    const status = statusOf(error);
+    if (status !== undefined && status >= 400 && status < 500) {
+      return { status, detail: 'The request could not be read' };
+    }
+    const error_id = uuid();
+    this.logger.error({ err: error, error_id }, 'an unexpected error');
+    return { status: 500, detail: `${OUR_FAULT} (${error_id})` };
+  }
+}
+
+/** Fastify's own errors (a cut body, a bad header) carry a status. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

@@ -1,0 +1,33 @@
+import { DomainError, ERROR_CODES, type ErrorCode, type ValidationProblem } from '@proofround/contracts';
+
+/** The one table from an error's code to its HTTP status. */
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
+  invalid: 422,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  unavailable: 503,
+  timeout: 504,
+  internal: 500,
+};
+export const CODES = ERROR_CODES;
+
+/** An answer that only HTTP knows: 413, 415, 429. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+
+  constructor(
+    readonly status: 400 | 413 | 415 | 429,
+    readonly detail: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+  }
+}
+
+export const NOT_AUTHENTICATED = 'Not authenticated';
+export const unauthenticated = () => new DomainError('unauthenticated', NOT_AUTHENTICATED);
+export const invalid = (problems: ValidationProblem[]) =>
+  new DomainError('invalid', 'The request is not valid', problems);

@@ -1,0 +1,34 @@
+import { Logger } from '@nestjs/common';
+import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '@proofround/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+
+/** What every request gets: its correlation id, its log line, and no caching of API answers. */
+export function addRequestHooks(fastify: FastifyInstance): void {
+  const logger = new Logger('Http');
+  fastify.decorateRequest('actor', undefined);
+  fastify.decorateRequest('tokenExpires', undefined);
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers[CORRELATION_HEADER];
+    const correlation_id = acceptCorrelationId(typeof given === 'string' ? given : undefined) ?? uuid();
+    reply.header(CORRELATION_HEADER, correlation_id);
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    runInContext({ correlation_id }, done);
+  });
+
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logger.log(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user_id: request.actor?.user_id,
+        correlation_id: reply.getHeader(CORRELATION_HEADER),
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,59 @@
+import { PAGE_LIMIT_DEFAULT } from '@proofround/contracts';
+import type { RawReply } from '@proofround/service-kit';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+
+interface PageQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+type FetchPage = (page: { limit?: number; cursor?: string }) => Promise<RawReply>;
+
+/** The inside of a JSON array's bytes; empty for an empty array. */
+function inside(json: Uint8Array): Uint8Array {
+  return json.subarray(1, json.length - 1);
+}
+
+const OPEN = Buffer.from('[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']');
+
+/** Joins pages into one array, one page in memory at a time. */
+async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> {
+  yield OPEN;
+  let page = first;
+  let empty = true;
+  for (;;) {
+    const items = inside(page.json);
+    if (items.length > 0) {
+      if (!empty) yield COMMA;
+      yield items;
+      empty = false;
+    }
+    if (page.next === undefined) break;
+    page = await fetchPage({ cursor: page.next });
+  }
+  yield CLOSE;
+}
+
+/**
+ * A list that can grow (decisions, section 1): with limit or cursor one page and a Link to the
+ * next; with neither the whole of it, streamed, however long it is.
+ */
+export async function paged(
+  reply: FastifyReply,
+  query: PageQuery,
+  fetchPage: FetchPage,
+): Promise<RawReply | Readable> {
+  if (query.limit !== undefined || query.cursor !== undefined) {
+    return fetchPage({
+      limit: query.limit ?? PAGE_LIMIT_DEFAULT,
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+  }
+  const first = await fetchPage({});
+  if (first.next === undefined) return first;
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return Readable.from(joined(first, fetchPage), { objectMode: false });
+}

@@ -1,0 +1,52 @@
+import { parseOrProblems, type Endpoint, type ValidationProblem } from '@proofround/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { BODY_LIMIT, isReceivedBody } from './body.js';
+import { HttpProblem, invalid } from './errors.js';
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The parsed JSON of a body; undefined when there is none. */
+function readJson(request: FastifyRequest): unknown {
+  const received: unknown = request.body;
+  if (!isReceivedBody(received)) return undefined;
+  if (received.tooLarge) {
+    throw new HttpProblem(413, `The request is larger than ${BODY_LIMIT / 1024} KiB`, {
+      connection: 'close',
+    });
+  }
+  if (received.bytes.length === 0) return undefined;
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
+    throw new HttpProblem(415, 'Please send JSON with the content type application/json');
+  }
+  try {
+    return JSON.parse(utf8.decode(received.bytes)) as unknown;
+  } catch {
+    throw invalid([{ loc: ['body'], msg: 'Must be valid JSON', type: 'json_invalid' }]);
+  }
+}
+
+/**
+ * Checks what a call was given, after authentication and role: size, type, JSON, then body and
+ * query with all problems at once (decisions, section 1). Whether a path's id exists is for the
+ * service to say.
+ */
+export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const json = readJson(request);
+  const problems: ValidationProblem[] = [];
+  let body: unknown;
+  let query: unknown;
+  if (endpoint.body) {
+    const parsed = parseOrProblems(endpoint.body, json, 'body');
+    if (parsed.ok) body = parsed.value;
+    else problems.push(...parsed.problems);
+  }
+  if (endpoint.query) {
+    const parsed = parseOrProblems(endpoint.query, request.query, 'query');
+    if (parsed.ok) query = parsed.value;
+    else problems.push(...parsed.problems);
+  }
+  if (problems.length > 0) throw invalid(problems);
+  return { actor: request.actor, params: request.params, body, query, request, reply };
+}

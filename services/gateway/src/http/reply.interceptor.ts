@@ -1,0 +1,37 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { RawReply } from '@proofround/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+
+import { endpointOf } from './route.decorator.js';
+
+function isRawReply(value: unknown): value is RawReply {
+  return typeof value === 'object' && value !== null && 'json' in value && value.json instanceof Uint8Array;
+}
+
+/** The address of the next page: this call with another cursor. */
+function nextLink(request: FastifyRequest, cursor: string): string {
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.set('cursor', cursor);
+  return `<${url.pathname}${url.search}>; rel="next"`;
+}
+
+/** Sends a service's bytes on as they came, and empty answers empty. */
+@Injectable()
+export class ReplyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (endpointOf(context)?.status === 204) return undefined;
+        if (!isRawReply(answer)) return answer;
+        const reply = http.getResponse<FastifyReply>();
+        reply.header('content-type', 'application/json; charset=utf-8');
+        if (answer.next !== undefined) {
+          reply.header('link', nextLink(http.getRequest<FastifyRequest>(), answer.next));
+        }
+        return Buffer.from(answer.json.buffer, answer.json.byteOffset, answer.json.byteLength);
+      }),
+    );
+  }
+}

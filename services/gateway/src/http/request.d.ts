@@ -1,0 +1,10 @@
+import type { Actor } from '@proofround/contracts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set by the guard on every endpoint that is not public. */
+    actor: Actor | undefined;
+    /** When the token that was shown runs out, in epoch seconds. */
+    tokenExpires: number | undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { Actor, BodyOf, Endpoint, ParamsOf, QueryOf } from '@proofround/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readInput } from './read-input.js';
+
+/** Under which a handler's endpoint is found by the guard and by the input reader. */
+export const ENDPOINT = Symbol('ENDPOINT');
+
+/** What a handler is given: everything checked already, in the order of the wire conventions. */
+export interface InputOf<E extends Endpoint> {
+  readonly actor: Actor;
+  readonly params: ParamsOf<E>;
+  readonly body: BodyOf<E>;
+  readonly query: QueryOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Binds a controller method to an endpoint of the contract: path, status, access, input. */
+export function Route<E extends Endpoint>(endpoint: E) {
+  return <H extends (input: InputOf<E>) => Promise<unknown>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
+    applyDecorators(
+      RequestMapping({
+        method: RequestMethod[endpoint.method],
+        path: `api${endpoint.path}`.replaceAll(/\{(\w+)\}/g, ':$1'),
+      }),
+      HttpCode(endpoint.status),
+      SetMetadata(ENDPOINT, endpoint),
+    )(target, key, descriptor);
+  };
+}
+
+/** The checked input of the call. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const http = context.switchToHttp();
+  const endpoint = endpointOf(context);
+  if (!endpoint) throw new Error('@Input needs @Route');
+  return readInput(endpoint, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+});
+
+/** The endpoint that a request reached. */
+export function endpointOf(context: ExecutionContext): Endpoint | undefined {
+  return Reflect.getMetadata(ENDPOINT, context.getHandler()) as Endpoint | undefined;
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { isId } from '@proofround/contracts';
+import { CONFIG } from '@proofround/service-kit';
+import { createHash, createPublicKey } from 'node:crypto';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+
+import type { GatewayConfig } from '../config.js';
+
+/** What a valid token says: who, and until when. Rights are never read from it. */
+export interface TokenSubject {
+  user_id: string;
+  expires: number;
+}
+
+function keyId(pem: string): string {
+  const der = createPublicKey(pem).export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(der).digest('base64url').slice(0, 16);
+}
+
+/** The key id in a token's header, before anything of it is trusted. */
+function kidOf(token: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8'));
+    if (typeof header !== 'object' || header === null || !('kid' in header)) return undefined;
+    return typeof header.kid === 'string' ? header.kid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Verifies access tokens with auth's public keys; the gateway cannot issue one. */
+@Injectable()
+export class TokenStrategy extends PassportStrategy(Strategy, 'access-token') {
+  constructor(@Inject(CONFIG) config: Pick<GatewayConfig, 'JWT_PUBLIC_KEYS'>) {
+    const keys = new Map(config.JWT_PUBLIC_KEYS.map((pem) => [keyId(pem), pem]));
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      algorithms: ['RS256'],
+      issuer: 'proofround',
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: Error | null, key?: string) => void,
+      ) => {
+        const key = keys.get(kidOf(token) ?? '');
+        if (key === undefined) done(new Error('unknown key'));
+        else done(null, key);
+      },
+    });
+  }
+
+  validate(payload: unknown): TokenSubject | false {
+    if (typeof payload !== 'object' || payload === null) return false;
+    const { sub, exp } = payload as { sub?: unknown; exp?: unknown };
+    if (typeof sub !== 'string' || !isId(sub) || typeof exp !== 'number') return false;
+    return { user_id: sub, expires: exp };
+  }
+}

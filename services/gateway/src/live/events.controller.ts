@@ -1,0 +1,79 @@
+import { Controller, type BeforeApplicationShutdown } from '@nestjs/common';
+import { followEvents } from '@proofround/contracts';
+import type { ServerResponse } from 'node:http';
+
+import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { LiveHub, type LivePush } from './live-hub.js';
+
+const HEARTBEAT_MS = 15_000;
+/** A reader that does not read is let go; it reconnects and catches up. */
+const MOST_UNREAD_BYTES = 1_000_000;
+
+function write(response: ServerResponse, { id, live }: LivePush): void {
+  if (response.writableLength > MOST_UNREAD_BYTES) {
+    response.destroy();
+    return;
+  }
+  response.write(`id: ${id}\nevent: ${live.event}\ndata: ${JSON.stringify(live.data)}\n\n`);
+}
+
+/** GET /events: each user's own events, as they happen (decisions, section 8). */
+@Controller()
+export class EventsController implements BeforeApplicationShutdown {
+  private readonly open = new Set<ServerResponse>();
+
+  constructor(private readonly hub: LiveHub) {}
+
+  beforeApplicationShutdown(): void {
+    for (const response of this.open) response.end();
+  }
+
+  @Route(followEvents)
+  async follow(@Input() { actor, request, reply }: InputOf<typeof followEvents>): Promise<void> {
+    const lastEventId = request.headers['last-event-id'];
+    const seen = new Set<string>();
+    const early: LivePush[] = [];
+    const open: { response?: ServerResponse } = {};
+    // Followed before the catch-up is read, so that nothing falls between the two.
+    const unfollow = this.hub.follow(actor.user_id, (push) => {
+      if (open.response) write(open.response, push);
+      else early.push(push);
+    });
+    let missed: LivePush[] = [];
+    try {
+      if (typeof lastEventId === 'string') missed = await this.hub.missedSince(actor.user_id, lastEventId);
+    } catch (error) {
+      unfollow();
+      throw error;
+    }
+
+    reply.hijack();
+    const { raw } = reply;
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(name, value);
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    raw.write('retry: 1000\n\n');
+    for (const push of [...missed, ...early]) {
+      if (!seen.has(push.id)) write(raw, push);
+      seen.add(push.id);
+    }
+    open.response = raw;
+    this.open.add(raw);
+    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+    // The session ends with its token: the client is to sign in again.
+    const expiry = setTimeout(
+      () => raw.end(),
+      Math.min(2 ** 31 - 1, (request.tokenExpires ?? 0) * 1000 - Date.now()),
+    );
+    raw.on('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+      unfollow();
+      this.open.delete(raw);
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DeliverPolicy, type ConsumerMessages, type JetStreamClient, type JsMsg } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { liveMessage, liveSubject, type LiveEvent } from '@proofround/contracts';
+import { ensureStreams, JETSTREAM, jetstreamAdmin, LIVE, NATS } from '@proofround/service-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A pushed event with its place in the stream. */
+export interface LivePush {
+  /** Goes out as the SSE id and comes back as Last-Event-ID. */
+  readonly id: string;
+  readonly live: LiveEvent;
+  readonly request_id: string | undefined;
+}
+
+type Listener = (push: LivePush) => void;
+
+const LIVE_PREFIX = liveSubject('');
+/** A catch-up reads no more than this; who was away longer reads the lists again anyway. */
+const CATCH_UP_MOST = 1000;
+
+/** One reader of the live stream per gateway, handing each user's events to their connections. */
+@Injectable()
+export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveHub.name);
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly stopping = new AbortController();
+  private messages: ConsumerMessages | undefined;
+  /** Tells one life of the in-memory stream from the next; sequences start over with it. */
+  private epoch = '';
+  private sequence = 0;
+
+  constructor(
+    @Inject(NATS) private readonly nats: NatsConnection,
+    @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await ensureStreams(this.nats);
+    const info = await (await jetstreamAdmin(this.nats)).streams.info(LIVE.name);
+    this.epoch = epochOf(info.created);
+    this.sequence = info.state.last_seq;
+    void this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.messages?.close();
+  }
+
+  /** Hands over a user's events from now on, until the returned function is called. */
+  follow(userId: string, listener: Listener): () => void {
+    const listeners = this.listeners.get(userId) ?? new Set();
+    this.listeners.set(userId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.listeners.delete(userId);
+    };
+  }
+
+  /** Waits for the event that answers a request. */
+  answerTo(
+    userId: string,
+    requestId: string,
+    timeoutMs: number,
+  ): { arrived: Promise<boolean>; stop(): void } {
+    let resolve: (arrived: boolean) => void = () => undefined;
+    const arrived = new Promise<boolean>((settle) => (resolve = settle));
+    const timer = setTimeout(() => resolve(false), timeoutMs);
+    const unfollow = this.follow(userId, ({ request_id }) => {
+      if (request_id === requestId) resolve(true);
+    });
+    const stop = () => {
+      clearTimeout(timer);
+      unfollow();
+    };
+    return { arrived, stop };
+  }
+
+  /** What a user missed since an event; all that is kept when the stream has begun anew. */
+  async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
+    const [epoch, place] = lastEventId.split('-');
+    const known = epoch === this.epoch && place !== undefined && /^\d+$/.test(place);
+    const consumer = await this.jetstream.consumers.get(LIVE.name, {
+      filter_subjects: liveSubject(userId),
+      ...(known
+        ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: Number(place) + 1 }
+        : { deliver_policy: DeliverPolicy.All }),
+      inactive_threshold: 10_000,
+    });
+    const pushes: LivePush[] = [];
+    const { num_pending } = await consumer.info();
+    const most = Math.min(num_pending, CATCH_UP_MOST);
+    if (most > 0) {
+      for await (const message of await consumer.fetch({ max_messages: most, expires: 2000 })) {
+        const push = this.read(message);
+        if (push) pushes.push(push);
+        if (pushes.length >= most) break;
+      }
+    }
+    await consumer.delete().catch(() => undefined);
+    return pushes;
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!this.isStopping()) {
+      try {
+        await this.consume();
+      } catch (error) {
+        if (this.isStopping()) return;
+        this.logger.warn({ err: error }, 'the live stream was interrupted');
+      }
+      await delay(250, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async consume(): Promise<void> {
+    await ensureStreams(this.nats);
+    const info = await (await jetstreamAdmin(this.nats)).streams.info(LIVE.name);
+    const epoch = epochOf(info.created);
+    if (epoch !== this.epoch || info.state.last_seq < this.sequence) {
+      this.epoch = epoch;
+      this.sequence = 0;
+    }
+    const consumer = await this.jetstream.consumers.get(LIVE.name, {
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: this.sequence + 1,
+    });
+    this.messages = await consumer.consume({
+      idle_heartbeat: 2000,
+      expires: 10_000,
+      abort_on_missing_resource: true,
+    });
+    for await (const message of this.messages) {
+      if (message.seq < this.sequence) break; // the stream began anew under us
+      this.sequence = message.seq;
+      const userId = message.subject.slice(LIVE_PREFIX.length);
+      const listeners = this.listeners.get(userId);
+      if (!listeners) continue;
+      const push = this.read(message);
+      if (push) for (const listener of listeners) listener(push);
+    }
+  }
+
+  private read(message: JsMsg): LivePush | undefined {
+    let raw: unknown;
+    try {
+      raw = message.json();
+    } catch {
+      raw = undefined;
+    }
+    const parsed = liveMessage.safeParse(raw);
+    if (!parsed.success) {
+      this.logger.error({ subject: message.subject }, 'an unreadable live message was dropped');
+      return undefined;
+    }
+    return { id: `${this.epoch}-${message.seq}`, live: parsed.data.live, request_id: parsed.data.request_id };
+  }
+}
+
+const epochOf = (created: string) => Buffer.from(created).toString('base64url').replaceAll('-', '_');

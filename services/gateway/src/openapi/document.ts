@@ -1,0 +1,178 @@
+import { errorBody, validationError, type Endpoint } from '@proofround/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+type Direction = 'input' | 'output';
+
+const REFUSED: Record<number, string> = {
+  400: 'Refused',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not there',
+  409: 'At odds with the present state',
+  413: 'Body too large',
+  415: 'Not JSON',
+  422: 'Not valid: every problem at once',
+  429: 'Too many requests; see Retry-After',
+  503: 'A part of the service is down',
+  504: 'Takes too long; the result still arrives',
+};
+
+/** Turns zod schemas into OpenAPI 3.0 ones, named schemas into components. */
+class Schemas {
+  readonly components: Json = {};
+
+  of(schema: z.ZodType, io: Direction): Json {
+    const {
+      $schema: _,
+      definitions,
+      ...root
+    } = z.toJSONSchema(schema, {
+      target: 'openapi-3.0',
+      io,
+      unrepresentable: 'any',
+      reused: 'inline',
+    }) as Json & { definitions?: Json };
+    for (const [name, definition] of Object.entries(definitions ?? {})) {
+      this.components[name] ??= relocate(definition);
+    }
+    return relocate(root) as Json;
+  }
+}
+
+/** Local definitions live under components in OpenAPI; what answers hold is left open to grow. */
+function relocate(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(relocate);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
+      .map(([key, value]) =>
+        key === '$ref' && typeof value === 'string'
+          ? [key, value.replace('#/definitions/', '#/components/schemas/')]
+          : [key, relocate(value)],
+      ),
+  );
+}
+
+function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+  const query = endpoint.query ? schemas.of(endpoint.query, 'input') : {};
+  const properties = (query['properties'] ?? {}) as Record<string, Json>;
+  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
+  const inHeader = endpoint.idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'The same user, route and key within 24 hours gets the first answer again',
+          schema: { type: 'string', maxLength: 255 },
+        },
+      ]
+    : [];
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+function errorsOf(endpoint: Endpoint): Map<number, readonly string[]> {
+  const errors = new Map<number, readonly string[]>();
+  if (endpoint.access !== 'public') errors.set(401, ['Not authenticated']);
+  if (Array.isArray(endpoint.access))
+    errors.set(
+      403,
+      endpoint.access.map(({ detail }) => String(detail)),
+    );
+  if (endpoint.body) {
+    errors.set(413, ['The request is larger than 256 KiB']);
+    errors.set(415, ['Please send JSON with the content type application/json']);
+  }
+  if (endpoint.body || endpoint.query) errors.set(422, []);
+  for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
+    errors.set(Number(status), [...(errors.get(Number(status)) ?? []), ...details]);
+  }
+  if (endpoint.name !== 'getHealth') {
+    errors.set(503, ['This part of the service is unavailable right now. Please try again in a moment.']);
+  }
+  return errors;
+}
+
+function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
+  const success: Json = {
+    description: endpoint.status === 201 ? 'Created' : endpoint.status === 204 ? 'Done' : 'OK',
+  };
+  if (endpoint.reply) {
+    const content: Json = { schema: schemas.of(endpoint.reply, 'output') };
+    if (endpoint.examples?.reply !== undefined) content['example'] = endpoint.examples.reply;
+    success['content'] = { 'application/json': content };
+  } else if (endpoint.name === 'followEvents') {
+    success['content'] = { 'text/event-stream': { schema: { type: 'string' } } };
+  }
+  if (endpoint.paged) {
+    success['headers'] = {
+      Link: { description: '<…>; rel="next" while more remain', schema: { type: 'string' } },
+    };
+  }
+  const responses: Json = { [endpoint.status]: success };
+  for (const [status, details] of [...errorsOf(endpoint)].toSorted(([a], [b]) => a - b)) {
+    const schema = schemas.of(status === 422 ? validationError : errorBody, 'output');
+    const [example] = details;
+    responses[status] = {
+      description: [REFUSED[status], ...details.map((detail) => `“${detail}”`)].filter(Boolean).join(' · '),
+      content: {
+        'application/json': { schema, ...(example === undefined ? {} : { example: { detail: example } }) },
+      },
+    };
+  }
+  return responses;
+}
+
+/** The OpenAPI document of the API, made from the same contracts that the routes follow. */
+export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
+  const schemas = new Schemas();
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const operation: Json = {
+      operationId: endpoint.name,
+      tags: [endpoint.tag],
+      summary: endpoint.summary,
+      ...(endpoint.description === undefined ? {} : { description: endpoint.description }),
+      security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+      parameters: parametersOf(endpoint, schemas),
+      responses: responsesOf(endpoint, schemas),
+    };
+    if (endpoint.body) {
+      const content: Json = { schema: schemas.of(endpoint.body, 'input') };
+      if (endpoint.examples?.body !== undefined) content['example'] = endpoint.examples.body;
+      operation['requestBody'] = { required: true, content: { 'application/json': content } };
+    }
+    (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operation;
+  }
+  return {
+    openapi: '3.0.0',
+    info: {
+      title: 'Proofround API',
+      version: '1',
+      description: 'Errors carry `detail`: a sentence, or for 422 the list of every problem.',
+      license: { name: 'Proprietary', url: 'https://proofround.example/terms' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: schemas.components,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  } as OpenAPIObject;
+}

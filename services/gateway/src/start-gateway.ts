@@ -1,0 +1,72 @@
+import fastifyStatic from '@fastify/static';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { ENDPOINTS } from '@proofround/contracts';
+import { connectNats, loadConfig, Readiness, ServiceKitModule } from '@proofround/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { resolve } from 'node:path';
+
+import { gatewayConfig } from './config.js';
+import { GatewayModule } from './gateway.module.js';
+import { collectBodies } from './http/body.js';
+import { NOT_FOUND } from './http/error.filter.js';
+import { addRequestHooks } from './http/hooks.js';
+import { addSecurityHeaders } from './http/security.js';
+import { openApiDocument } from './openapi/document.js';
+
+/** Starts the gateway in this process, with the given environment. */
+export async function startGateway(
+  env: NodeJS.ProcessEnv,
+): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
+  const config = loadConfig(gatewayConfig, env);
+  const nats = await connectNats({ url: config.NATS_URL, name: 'gateway' });
+  class Root {}
+  const root: DynamicModule = {
+    module: Root,
+    imports: [ServiceKitModule.forRoot({ service: 'gateway', config, nats }), GatewayModule],
+  };
+  const adapter = new FastifyAdapter({
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+    // A path that cannot be decoded is a path that does not exist.
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+      void reply.status(404).send({ detail: NOT_FOUND });
+    },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+    bodyParser: false,
+  });
+  app.useLogger(app.get(Logger));
+
+  const fastify = adapter.getInstance();
+  collectBodies(fastify);
+  addRequestHooks(fastify);
+  await addSecurityHeaders(fastify);
+  await fastify.register(fastifyStatic, {
+    root: resolve(config.WEB_ROOT),
+    serve: false,
+    preCompressed: true,
+  });
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(ENDPOINTS), {
+    jsonDocumentUrl: 'api/docs/openapi.json',
+    yamlDocumentUrl: 'api/docs/openapi.yaml',
+    customSiteTitle: 'Proofround API',
+  });
+
+  const readiness = app.get(Readiness);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  return {
+    app,
+    close: async () => {
+      readiness.stop();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Inject, NotFoundException, Req, Res, type OnModuleInit } from '@nestjs/common';
+import { CONFIG } from '@proofround/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import type { GatewayConfig } from '../config.js';
+
+const INDEX = 'index.html';
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** The built front end: its files, and its one page for every path that is not the API's. */
+@Controller()
+export class WebController implements OnModuleInit {
+  private files = new Set<string>();
+
+  constructor(@Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'WEB_ROOT'>) {}
+
+  async onModuleInit(): Promise<void> {
+    const root = this.config.WEB_ROOT;
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    this.files = new Set(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    );
+  }
+
+  @Get('*')
+  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const path = pathOf(request.url);
+    if (path === undefined || path === 'api' || path.startsWith('api/')) throw new NotFoundException();
+    if (!this.files.has(path)) {
+      // A missing file is not a page: a stale script must not be answered with HTML.
+      if (path.startsWith('assets/')) throw new NotFoundException();
+      void reply.header('cache-control', 'no-cache').sendFile(INDEX, { cacheControl: false });
+      return;
+    }
+    // Everything under assets/ carries a hash of its content in its name.
+    const immutable = path.startsWith('assets/');
+    void reply.sendFile(path, immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 });
+  }
+}
+
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1);
+  } catch {
+    return undefined;
+  }
+}

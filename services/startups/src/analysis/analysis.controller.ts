@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import {
+  analysisCompleted,
+  analysisFailed,
+  analysisInput,
+  analysisStarted,
+  type EventData,
+  type RequestOf,
+} from '@proofround/contracts';
+import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { AnalysisService } from './analysis.service.js';
+
+@Controller()
+export class AnalysisController {
+  constructor(private readonly analyses: AnalysisService) {}
+
+  @Handle(analysisInput)
+  input({ startup_id, run_id }: RequestOf<typeof analysisInput>) {
+    return this.analyses.input(startup_id, run_id);
+  }
+
+  @Consumes(analysisStarted)
+  started(data: EventData<typeof analysisStarted>, { tx }: TransactionalDelivery) {
+    return this.analyses.start(tx, data);
+  }
+
+  @Consumes(analysisCompleted)
+  completed(data: EventData<typeof analysisCompleted>, { tx }: TransactionalDelivery) {
+    return this.analyses.complete(tx, data);
+  }
+
+  @Consumes(analysisFailed)
+  failed(data: EventData<typeof analysisFailed>, { tx }: TransactionalDelivery) {
+    return this.analyses.fail(tx, data);
+  }
+}

@@ -1,0 +1,50 @@
+import type { LedgerEntry } from '@proofround/contracts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { StartupRow } from '../startups/startup.entity.js';
+
+/** One finished run: the score history. */
+@Entity('analyses')
+@Index('analyses_startup', ['startup_id', 'id'])
+export class AnalysisRow {
+  /** The run's id; time-ordered. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  startup_id: string;
+
+  @ManyToOne(() => StartupRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'analyses_startup_fk' })
+  startup?: Relation<StartupRow>;
+
+  @Column('double precision')
+  overall_score: number;
+
+  @Column('double precision')
+  feasibility: number;
+
+  @Column('double precision')
+  market_potential: number;
+
+  @Column('double precision')
+  risk_level: number;
+
+  @Column('double precision', { nullable: true })
+  product_readiness: number | null;
+
+  @Column('double precision', { nullable: true })
+  team_strength: number | null;
+
+  @Column('json')
+  factors: { factor: string; points: number }[];
+
+  @Column('text')
+  source: string;
+
+  @Column('timestamptz')
+  generated_at: Date;
+}
+
+export const factorsOf = (ledger: readonly LedgerEntry[]) =>
+  ledger.map(({ factor, points }) => ({ factor, points }));

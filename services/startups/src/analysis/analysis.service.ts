@@ -1,0 +1,121 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  matchingRequested,
+  type analysisCompleted,
+  type analysisFailed,
+  type analysisInput,
+  type analysisStarted,
+  type EventData,
+  type ReplyOf,
+} from '@proofround/contracts';
+import { CONFIG, Outbox } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import type { StartupsConfig } from '../config.js';
+import { factsOf, StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { applyProposals } from '../tasks/plan.js';
+import { TaskRow } from '../tasks/task.entity.js';
+import { AnalysisRow, factorsOf } from './analysis.entity.js';
+import { completeRun, failRun, isAwaited, startRun } from './run-state.js';
+
+/** What a run needs to know, and what becomes of its result. */
+@Injectable()
+export class AnalysisService {
+  private readonly logger = new Logger(AnalysisService.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
+  ) {}
+
+  /** null when nobody waits for the run any more. */
+  async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof analysisInput>> {
+    const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
+    if (!row || !isAwaited(row, run_id)) return null;
+    const completed = await this.database.manager.find(TaskRow, {
+      select: { id: true, task_title: true, factor: true },
+      where: { startup_id, status: 'completed' },
+    });
+    return {
+      startup_id,
+      run_id,
+      owner_id: row.owner_id,
+      facts: factsOf(row),
+      completed_tasks: completed.map(({ task_title, factor }) => ({ task_title, factor })),
+    };
+  }
+
+  async start(tx: EntityManager, run: EventData<typeof analysisStarted>): Promise<void> {
+    const row = await this.awaited(tx, run);
+    if (row?.analysis_status !== 'queued') return;
+    startRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    await updateStartup(tx, row);
+  }
+
+  /** Scores, plan and status in one; then the matching follows. */
+  async complete(tx: EntityManager, result: EventData<typeof analysisCompleted>): Promise<void> {
+    const row = await this.awaited(tx, result);
+    if (!row) return;
+    const { ai_score, analysis } = result;
+    await tx.insert(AnalysisRow, {
+      id: row.run_id,
+      startup_id: row.id,
+      ...ai_score,
+      product_readiness: analysis.product_readiness,
+      team_strength: analysis.team_strength,
+      factors: factorsOf(analysis.ledger),
+      source: analysis.source,
+      generated_at: new Date(analysis.generated_at),
+    });
+    const counts = await applyProposals(tx, row.id, result.tasks);
+    row.ai_score = ai_score;
+    row.analysis = analysis;
+    row.tasks_total = counts.total;
+    row.tasks_completed = counts.completed;
+    completeRun(row);
+    await updateStartup(tx, row);
+
+    const { id: startup_id, owner_id } = row;
+    await this.outbox.appendLive(tx, owner_id, { event: 'analysis.completed', data: { startup_id } });
+    await this.outbox.appendLive(tx, owner_id, { event: 'tasks.updated', data: { startup_id } });
+    await this.outbox.append(tx, matchingRequested, {
+      request_id: uuid(),
+      target: { startup_id },
+      user_id: owner_id,
+    });
+  }
+
+  async fail(tx: EntityManager, failure: EventData<typeof analysisFailed>): Promise<void> {
+    const row = await this.awaited(tx, failure);
+    if (!row) return;
+    await this.markFailed(tx, row, failure.reason);
+  }
+
+  /** Shows the founder that the run failed, with a way to run it again. */
+  async markFailed(tx: EntityManager, row: StartupRow, reason: string): Promise<void> {
+    failRun(row, reason);
+    await updateStartup(tx, row);
+    await this.outbox.appendLive(tx, row.owner_id, {
+      event: 'analysis.failed',
+      data: { startup_id: row.id, reason },
+    });
+  }
+
+  private async awaited(
+    tx: EntityManager,
+    run: { startup_id: string; run_id: string },
+  ): Promise<StartupRow | undefined> {
+    const row = await tx.findOne(StartupRow, {
+      where: { id: run.startup_id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (row && isAwaited(row, run.run_id)) return row;
+    this.logger.log(
+      { startup_id: run.startup_id, run_id: run.run_id },
+      'a run that is no longer wanted was dropped',
+    );
+    return undefined;
+  }
+}

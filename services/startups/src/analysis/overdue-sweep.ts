@@ -1,0 +1,82 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { analysisRequested } from '@proofround/contracts';
+import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+
+import type { StartupsConfig } from '../config.js';
+import { StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { AnalysisService } from './analysis.service.js';
+import { redriveRun } from './run-state.js';
+
+const BATCH = 100;
+export const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
+
+/**
+ * Nothing stays queued for ever: what is overdue (its job lost with Redis, its worker gone) is
+ * driven again from here, where the truth is, and after the last time it visibly fails.
+ */
+@Injectable()
+export class OverdueSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OverdueSweep.name);
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly analyses: AnalysisService,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: StartupsConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweeping ??= this.sweep()
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'the sweep for overdue analyses failed'))
+        .finally(() => (this.sweeping = undefined));
+    }, this.config.ANALYSIS_SWEEP_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sweeping;
+  }
+
+  /** One pass; replicas sweep different rows. */
+  async sweep(): Promise<void> {
+    let handled: number;
+    do {
+      handled = await this.transactions.run(async (tx) => {
+        const rows = await tx
+          .createQueryBuilder(StartupRow, 'startup')
+          .where("startup.analysis_status IN ('queued', 'running')")
+          .andWhere('startup.run_due_at < now()')
+          .orderBy('startup.run_due_at')
+          .limit(BATCH)
+          .setLock('pessimistic_write')
+          .setOnLocked('skip_locked')
+          .getMany();
+        for (const row of rows) {
+          if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
+            await this.analyses.markFailed(tx, row, GAVE_UP);
+            continue;
+          }
+          redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);
+          await updateStartup(tx, row);
+          await this.outbox.append(tx, analysisRequested, {
+            startup_id: row.id,
+            owner_id: row.owner_id,
+            run_id: row.run_id,
+            reason: 'overdue',
+          });
+        }
+        if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were driven again');
+        return rows.length;
+      });
+    } while (handled === BATCH);
+  }
+}

@@ -1,0 +1,47 @@
+import { v7 as uuid } from 'uuid';
+
+import type { StartupRow } from '../startups/startup.entity.js';
+
+/**
+ * The life of an analysis: queued → running → complete | failed, and back to queued by an edit
+ * or on request. Each run has its own id, so that a result can be told from a stale one.
+ */
+
+/** A fresh run: whatever ran before is no longer wanted. */
+export function queueRun(row: StartupRow, deadlineMs: number): void {
+  row.run_id = uuid();
+  row.analysis_status = 'queued';
+  row.analysis_error = null;
+  row.run_redrives = 0;
+  row.run_due_at = new Date(Date.now() + deadlineMs);
+}
+
+/** Whether the run's result is still awaited. */
+export function isAwaited(row: StartupRow, runId: string): boolean {
+  return row.run_id === runId && (row.analysis_status === 'queued' || row.analysis_status === 'running');
+}
+
+/** A worker took the run up; it has its time from now. */
+export function startRun(row: StartupRow, deadlineMs: number): void {
+  row.analysis_status = 'running';
+  row.run_due_at = new Date(Date.now() + deadlineMs);
+}
+
+/** The run is to be driven once more, under the same id. */
+export function redriveRun(row: StartupRow, deadlineMs: number): void {
+  row.analysis_status = 'queued';
+  row.run_redrives += 1;
+  row.run_due_at = new Date(Date.now() + deadlineMs);
+}
+
+export function failRun(row: StartupRow, reason: string): void {
+  row.analysis_status = 'failed';
+  row.analysis_error = reason;
+  row.run_due_at = null;
+}
+
+export function completeRun(row: StartupRow): void {
+  row.analysis_status = 'complete';
+  row.analysis_error = null;
+  row.run_due_at = null;
+}

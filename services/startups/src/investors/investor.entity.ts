@@ -1,0 +1,70 @@
+import type { Investor, InvestorFacts, Stage } from '@proofround/contracts';
+import { asNumber } from '@proofround/service-kit';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('investor_profiles')
+export class InvestorRow implements InvestorFacts {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** One profile per account. */
+  @Index('investor_profiles_user', { unique: true })
+  @Column('uuid')
+  user_id: string;
+
+  @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
+  budget: number;
+
+  @Column('text')
+  current_companies: string;
+
+  @Column('text', { array: true })
+  investment_sectors: string[];
+
+  @Column('numeric', { precision: 15, scale: 2, nullable: true, transformer: asNumber })
+  check_size_min: number | null;
+
+  @Column('numeric', { precision: 15, scale: 2, nullable: true, transformer: asNumber })
+  check_size_max: number | null;
+
+  @Column('text', { nullable: true })
+  investment_thesis: string | null;
+
+  @Column('text', { array: true, nullable: true })
+  geography_preference: string[] | null;
+
+  @Column('bigint', { nullable: true, transformer: asNumber })
+  portfolio_size: number | null;
+
+  @Column('text', { array: true, nullable: true })
+  preferred_stages: Stage[] | null;
+
+  @Column('timestamptz')
+  created_at: Date;
+
+  @Column('uuid', { nullable: true })
+  match_request_id: string | null;
+}
+
+export function investorFactsOf(row: InvestorRow): InvestorFacts {
+  return {
+    budget: row.budget,
+    current_companies: row.current_companies,
+    investment_sectors: row.investment_sectors,
+    check_size_min: row.check_size_min,
+    check_size_max: row.check_size_max,
+    investment_thesis: row.investment_thesis,
+    geography_preference: row.geography_preference,
+    portfolio_size: row.portfolio_size,
+    preferred_stages: row.preferred_stages,
+  };
+}
+
+export function toInvestor(row: InvestorRow): Investor {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    ...investorFactsOf(row),
+    created_at: row.created_at.toISOString(),
+  };
+}

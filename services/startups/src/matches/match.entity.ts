@@ -1,0 +1,39 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { InvestorRow } from '../investors/investor.entity.js';
+import { StartupRow } from '../startups/startup.entity.js';
+
+/** A pair, stored once and shown to both sides with reasons for each. */
+@Entity('matches')
+@Index('matches_pair', ['startup_id', 'investor_id'], { unique: true })
+export class MatchRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  startup_id: string;
+
+  @ManyToOne(() => StartupRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'matches_startup_fk' })
+  startup?: Relation<StartupRow>;
+
+  @Index('matches_investor')
+  @Column('uuid')
+  investor_id: string;
+
+  @ManyToOne(() => InvestorRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'investor_id', foreignKeyConstraintName: 'matches_investor_fk' })
+  investor?: Relation<InvestorRow>;
+
+  @Column('double precision')
+  match_score: number;
+
+  @Column('json')
+  startup_reasons: string[];
+
+  @Column('json')
+  investor_reasons: string[];
+
+  @Column('timestamptz')
+  created_at: Date;
+}

@@ -1,0 +1,21 @@
+import type { ServiceDefinition } from '@proofround/service-kit';
+
+import { AnalysisRow } from './analysis/analysis.entity.js';
+import { startupsConfig, type StartupsConfig } from './config.js';
+import { InvestorRow } from './investors/investor.entity.js';
+import { MatchRow } from './matches/match.entity.js';
+import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
+import { StartupsModule } from './startups.module.js';
+import { StartupRow } from './startups/startup.entity.js';
+import { TaskRow } from './tasks/task.entity.js';
+
+/** startups: startups, tasks, scores, investor profiles, matches. */
+export const startupsService: ServiceDefinition<StartupsConfig> = {
+  name: 'startups',
+  config: startupsConfig,
+  module: StartupsModule,
+  database: {
+    entities: [StartupRow, AnalysisRow, TaskRow, InvestorRow, MatchRow],
+    migrations: [Startups1763600000000],
+  },
+};

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+
+import { AnalysisController } from './analysis/analysis.controller.js';
+import { AnalysisService } from './analysis/analysis.service.js';
+import { OverdueSweep } from './analysis/overdue-sweep.js';
+import { InvestorsController } from './investors/investors.controller.js';
+import { InvestorsService } from './investors/investors.service.js';
+import { CandidatesService } from './matches/candidates.service.js';
+import { MatchResultsService } from './matches/match-results.service.js';
+import { MatchesController } from './matches/matches.controller.js';
+import { MatchesService } from './matches/matches.service.js';
+import { BrowseService } from './startups/browse.service.js';
+import { ScoresService } from './startups/scores.service.js';
+import { StartupsController } from './startups/startups.controller.js';
+import { StartupsService } from './startups/startups.service.js';
+import { TasksController } from './tasks/tasks.controller.js';
+import { TasksService } from './tasks/tasks.service.js';
+
+@Module({
+  controllers: [
+    StartupsController,
+    AnalysisController,
+    TasksController,
+    MatchesController,
+    InvestorsController,
+  ],
+  providers: [
+    StartupsService,
+    BrowseService,
+    ScoresService,
+    AnalysisService,
+    OverdueSweep,
+    TasksService,
+    MatchesService,
+    CandidatesService,
+    MatchResultsService,
+    InvestorsService,
+  ],
+})
+export class StartupsModule {}

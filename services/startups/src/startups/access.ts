@@ -1,0 +1,50 @@
+import { isId, notFound, type Actor } from '@proofround/contracts';
+import type { EntityManager } from 'typeorm';
+
+import { StartupRow } from './startup.entity.js';
+
+const missing = () => notFound('Startup');
+
+/**
+ * Who may see and change a startup (decisions, sections 1 and 3). What only an owner may see or
+ * do is not there for anybody else; the admin may read everything and change nothing of others.
+ */
+async function load(tx: EntityManager, startupId: string, lock: boolean): Promise<StartupRow> {
+  if (!isId(startupId)) throw missing();
+  const row = await tx.findOne(StartupRow, {
+    where: { id: startupId },
+    ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+  });
+  if (!row) throw missing();
+  return row;
+}
+
+/** For the owner to change; locked until the transaction ends. */
+export async function ownStartup(tx: EntityManager, actor: Actor, startupId: string): Promise<StartupRow> {
+  const row = await load(tx, startupId, true);
+  if (row.owner_id !== actor.user_id) throw missing();
+  return row;
+}
+
+/** For the owner or the admin to read. */
+export async function ownStartupToRead(
+  tx: EntityManager,
+  actor: Actor,
+  startupId: string,
+): Promise<StartupRow> {
+  const row = await load(tx, startupId, false);
+  if (row.owner_id !== actor.user_id && !actor.is_admin) throw missing();
+  return row;
+}
+
+/** For the owner, any investor or the admin to read. */
+export async function visibleStartup(
+  tx: EntityManager,
+  actor: Actor,
+  startupId: string,
+): Promise<StartupRow> {
+  const row = await load(tx, startupId, false);
+  const visible = row.owner_id === actor.user_id || actor.user_type === 'investor' || actor.is_admin;
+  if (!visible) throw missing();
+  return row;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, PageRequest, StartupFilter } from '@proofround/contracts';
+import { RawJson } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+import { SEARCH_SEPARATOR } from './startup.entity.js';
+
+/** A page stays well below NATS' 1 MB per message. */
+const PAGE_BYTES = 600_000;
+const PAGE_ROWS = 500;
+
+const found = z.array(z.object({ id: z.string(), document: z.string() }));
+
+/** What a LIKE pattern would read as wildcards, taken literally. */
+function substring(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** Lists of startups: keyset pages, filters and search in SQL (specification, section 9). */
+@Injectable()
+export class BrowseService {
+  constructor(private readonly database: DataSource) {}
+
+  /** A founder's own, for an investor all; newest first. The ids are time-ordered. */
+  async list(actor: Actor, filter: StartupFilter, page: PageRequest): Promise<RawJson> {
+    const values: unknown[] = [];
+    const conditions: string[] = [];
+    const where = (condition: (placeholder: string) => string, value: unknown) => {
+      values.push(value);
+      conditions.push(condition(`$${values.length}`));
+    };
+
+    if (actor.user_type === 'startup') where((p) => `owner_id = ${p}`, actor.user_id);
+    if (page.cursor !== undefined) where((p) => `id < ${p}`, page.cursor);
+    if (filter.q) {
+      if (filter.q.includes(SEARCH_SEPARATOR)) return new RawJson('[]');
+      where((p) => `search_text LIKE ${p}`, substring(filter.q));
+    }
+    const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
+    if (sectors.length > 0) where((p) => `sector_key LIKE ANY(${p})`, sectors.map(substring));
+    if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
+    if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
+    if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);
+    if (filter.min_users !== undefined) where((p) => `user_count >= ${p}`, filter.min_users);
+
+    const limit = page.limit ?? PAGE_ROWS;
+    values.push(limit + 1);
+    const rows = found.parse(
+      await this.database.query(
+        `SELECT id, document FROM startups
+         ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+         ORDER BY id DESC LIMIT $${values.length}`,
+        values,
+      ),
+    );
+    return pageOf(rows, limit);
+  }
+}
+
+/** As many rows as fit a message; the cursor is the last one's id while more remain. */
+function pageOf(rows: { id: string; document: string }[], limit: number): RawJson {
+  const taken: string[] = [];
+  let bytes = 0;
+  for (const { document } of rows.slice(0, limit)) {
+    bytes += Buffer.byteLength(document) + 1;
+    if (taken.length > 0 && bytes > PAGE_BYTES) break;
+    taken.push(document);
+  }
+  const last = rows[taken.length - 1];
+  const more = taken.length < rows.length;
+  return new RawJson(`[${taken.join(',')}]`, more ? last?.id : undefined);
+}

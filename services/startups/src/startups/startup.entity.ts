@@ -1,0 +1,166 @@
+import {
+  STARTUP_FIELDS,
+  startupFacts,
+  type Analysis,
+  type AiScore,
+  type AnalysisStatus,
+  type Stage,
+  type Startup,
+  type StartupFacts,
+} from '@proofround/contracts';
+import { asNumber } from '@proofround/service-kit';
+import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
+
+/** Between the searchable texts; queries never contain it. */
+export const SEARCH_SEPARATOR = '\u001f';
+
+@Entity('startups')
+@Index('startups_owner', ['owner_id', 'id'])
+export class StartupRow implements StartupFacts {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  owner_id: string;
+
+  @Column('text')
+  idea_title: string;
+
+  @Column('text')
+  idea_description: string;
+
+  @Column('text')
+  sector: string;
+
+  @Column('text')
+  stage: Stage;
+
+  @Column('text', { nullable: true })
+  problem_statement: string | null;
+
+  @Column('text', { nullable: true })
+  solution_statement: string | null;
+
+  @Column('text', { nullable: true })
+  target_market: string | null;
+
+  @Column('text', { nullable: true })
+  competitive_advantage: string | null;
+
+  @Column('bigint', { transformer: asNumber })
+  user_count: number;
+
+  @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
+  monthly_revenue: number;
+
+  @Column('text', { nullable: true })
+  product_url: string | null;
+
+  @Column('text', { nullable: true })
+  pitch_deck_url: string | null;
+
+  @Column('numeric', { precision: 15, scale: 2, nullable: true, transformer: asNumber })
+  funding_ask: number | null;
+
+  @Column('text', { nullable: true })
+  funding_usage: string | null;
+
+  @Column('text', { nullable: true })
+  team_background: string | null;
+
+  @Column('text', { nullable: true })
+  location: string | null;
+
+  @Column('timestamptz')
+  created_at: Date;
+
+  /** Title, description and sector in lower case, for substring search on a trigram index. */
+  @Column('text', { select: false })
+  search_text: string;
+
+  @Column('text', { select: false })
+  sector_key: string;
+
+  @Column('text')
+  analysis_status: AnalysisStatus;
+
+  /** The run whose result is wanted; results of other runs are stale. */
+  @Column('uuid')
+  run_id: string;
+
+  /** When the sweep drives the run again; null when nothing is under way. */
+  @Column('timestamptz', { nullable: true })
+  run_due_at: Date | null;
+
+  @Column('int', { default: 0 })
+  run_redrives: number;
+
+  @Column('text', { nullable: true })
+  analysis_error: string | null;
+
+  @Column('double precision', { nullable: true })
+  overall_score: number | null;
+
+  @Column('json', { nullable: true })
+  ai_score: AiScore | null;
+
+  @Column('json', { nullable: true })
+  analysis: Analysis | null;
+
+  @Column('int', { default: 0 })
+  tasks_total: number;
+
+  @Column('int', { default: 0 })
+  tasks_completed: number;
+
+  @Column('int', { default: 0 })
+  match_count: number;
+
+  /** The request whose matches are shown; older ones that arrive late are dropped. */
+  @Column('uuid', { nullable: true })
+  match_request_id: string | null;
+
+  /** The startup as the API shows it, made once per change and sent on as it is. */
+  @Column('text', { select: false })
+  document: string;
+}
+
+/** Brings what is derived from the other columns in step with them. */
+function derive(row: StartupRow): StartupRow {
+  const texts = [row.idea_title, row.idea_description, row.sector];
+  row.search_text = texts.join(SEARCH_SEPARATOR).toLowerCase();
+  row.sector_key = row.sector.toLowerCase();
+  row.overall_score = row.ai_score?.overall_score ?? null;
+  row.document = JSON.stringify(toStartup(row));
+  return row;
+}
+
+/** Every new row goes through here, so that the derived columns are always true. */
+export async function insertStartup(tx: EntityManager, row: StartupRow): Promise<void> {
+  await tx.insert(StartupRow, derive(row));
+}
+
+/** Every change of a row (locked by the caller) goes through here, for the same reason. */
+export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
+  await tx.update(StartupRow, { id: row.id }, derive(row));
+}
+
+/** What the founder states, without anything of ours. */
+export function factsOf(row: StartupRow): StartupFacts {
+  return startupFacts.parse(Object.fromEntries(STARTUP_FIELDS.map((field) => [field, row[field]])));
+}
+
+export function toStartup(row: StartupRow): Startup {
+  return {
+    id: row.id,
+    owner_id: row.owner_id,
+    ...factsOf(row),
+    created_at: row.created_at.toISOString(),
+    ai_score: row.ai_score,
+    analysis_status: row.analysis_status,
+    analysis_error: row.analysis_error,
+    analysis: row.analysis,
+    task_summary: { total: row.tasks_total, completed: row.tasks_completed },
+    match_count: row.match_count,
+  };
+}
