@@ -29,13 +29,13 @@ export default {
       name: 'services-are-apart',
       comment: 'A service asks another over RPC or hears of it by events; see packages/contracts.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/', pathNot: '\\.(int-)?spec\\.ts$' },
+      from: { path: '^services/([^/]+)/', pathNot: '(\\.(int-)?spec\\.ts$|/testing/)' },
       to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
     },
     {
       name: 'services-know-no-tooling',
       severity: 'error',
-      from: { path: '^services/', pathNot: '\\.(int-)?spec\\.ts$' },
+      from: { path: '^services/', pathNot: '(\\.(int-)?spec\\.ts$|/testing/)' },
       to: { path: '^(frontend|scripts|e2e|bench|stand-ins)' },
     },
     {

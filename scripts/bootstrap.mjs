@@ -80,7 +80,7 @@ function installDependencies() {
 
 function buildLauncher() {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b', 'scripts'], {
+  const { status } = spawnSync(process.execPath, [tsc, '-b', 'scripts/tsconfig.build.json'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) fail('The launcher in scripts/ does not compile; the lines above say where.');

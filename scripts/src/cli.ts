@@ -1,10 +1,22 @@
 import { build } from './build/build.js';
+import { check } from './commands/check.js';
+import { dev } from './commands/dev.js';
+import { example } from './commands/example.js';
+import { maintain } from './commands/maintain.js';
 import { start } from './commands/start.js';
+import { test } from './commands/test.js';
+import { fillWithDemoData } from './demo/demo.js';
 import { UserError, warn } from './system/say.js';
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start: () => start(),
-  build: () => build(),
+  demo: () => start(fillWithDemoData),
+  dev,
+  test,
+  check,
+  build,
+  maintain,
+  example,
 };
 
 /** Runs one command; what a person can mend ends in one sentence and exit code 1. */
@@ -18,13 +30,8 @@ export async function main([name = '', ...args]: string[]): Promise<void> {
     await command(args);
     process.exit(process.exitCode ?? 0);
   } catch (error) {
-    warn(
-      error instanceof UserError
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error),
-    );
+    if (error instanceof UserError) warn(error.message);
+    else warn(error instanceof Error ? (error.stack ?? error.message) : String(error));
     process.exit(1);
   }
 }

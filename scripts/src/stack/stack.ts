@@ -100,6 +100,11 @@ export class Stack {
     return found;
   }
 
+  /** Where a process of ours shows its liveness, readiness and metrics. */
+  opsUrl(name: string): string {
+    return `http://127.0.0.1:${this.process(name).spec.env?.['OPS_PORT'] ?? ''}`;
+  }
+
   get processNames(): string[] {
     return this.processes.map(({ spec }) => spec.name);
   }
@@ -262,9 +267,9 @@ export class Stack {
   }
 }
 
-export function announce(stack: Stack): void {
+export function announce(stack: Stack, url = stack.url): void {
   say('');
-  say(`Proofround is running at ${stack.url}`);
+  say(`Proofround is running at ${url}`);
   say(`  Admin     ${stack.admin.email}  ${stack.admin.password}`);
   say(`  Logs      ${stack.logFolder}`);
   say('Ctrl-C ends it; the data stays.');

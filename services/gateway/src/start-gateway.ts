@@ -48,7 +48,7 @@ export async function startGateway(
   const fastify = adapter.getInstance();
   collectBodies(fastify);
   addRequestHooks(fastify);
-  await addSecurityHeaders(fastify);
+  await addSecurityHeaders(fastify, config.WEB_ROOT);
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
     serve: false,

@@ -1,7 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A message that a committed change owes to the rest of the system. */
 @Entity('outbox')
+@Index('outbox_unsent', { synchronize: false })
+@Index('outbox_sent', { synchronize: false })
 export class OutboxRow {
   /** The event's id and its Nats-Msg-Id; time-ordered. */
   @PrimaryColumn('uuid')
@@ -30,6 +32,7 @@ export class OutboxRow {
 
 /** An event that this service has taken in. */
 @Entity('inbox')
+@Index('inbox_received', ['received_at'])
 export class InboxRow {
   @PrimaryColumn('uuid')
   event_id: string;

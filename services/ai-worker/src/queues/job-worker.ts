@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { z } from 'zod';
 
 import type { AiWorkerConfig } from '../config.js';
+import { jobDuration, jobsDone } from './metrics.js';
 import type { QueueDefinition } from './queues.js';
 
 /** A second crash must not fail a job that could be done: handlers are idempotent. */
@@ -77,13 +78,17 @@ export abstract class JobWorker<Q extends QueueDefinition>
   private async run(job: Job<unknown>): Promise<void> {
     const data = this.parse(job);
     const { correlation_id, event_id } = data;
+    const end = jobDuration.startTimer({ queue: this.definition.name });
     await runInContext({ correlation_id, event_id }, () => this.process(data, this.stopping.signal));
+    end();
+    jobsDone.inc({ queue: this.definition.name, outcome: 'done' });
   }
 
   private async onFailed(job: Job<unknown> | undefined, error: Error): Promise<void> {
     const attempts = this.definition.options.attempts;
     const last = job === undefined || job.attemptsMade >= attempts || error instanceof UnrecoverableError;
     this.logger.warn({ err: error, job: job?.id, attempt: job?.attemptsMade, last }, 'a job failed');
+    jobsDone.inc({ queue: this.definition.name, outcome: last ? 'failed' : 'retry' });
     if (!job || !last) return;
     try {
       await this.giveUp(this.parse(job));

@@ -1,7 +1,8 @@
 import type { UserType } from '@proofround/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('users')
+@Check('users_user_type', `"user_type" IN ('startup', 'investor')`)
 export class UserRow {
   @PrimaryColumn('uuid')
   id: string;

@@ -9,13 +9,18 @@ import {
   type StartupFacts,
 } from '@proofround/contracts';
 import { asNumber } from '@proofround/service-kit';
-import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 
 /** Between the searchable texts; queries never contain it. */
 export const SEARCH_SEPARATOR = '\u001f';
 
 @Entity('startups')
 @Index('startups_owner', ['owner_id', 'id'])
+@Index('startups_search', { synchronize: false })
+@Index('startups_sector', { synchronize: false })
+@Index('startups_due', { synchronize: false })
+@Check('startups_stage', `"stage" IN ('idea', 'mvp', 'launched', 'growing')`)
+@Check('startups_status', `"analysis_status" IN ('queued', 'running', 'complete', 'failed')`)
 export class StartupRow implements StartupFacts {
   @PrimaryColumn('uuid')
   id: string;

@@ -1,9 +1,10 @@
 import type { HorizonDays, Task, TaskPriority, TaskStatus } from '@proofround/contracts';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { StartupRow } from '../startups/startup.entity.js';
 
 @Entity('tasks')
+@Check('tasks_status', `"status" IN ('pending', 'in-progress', 'completed')`)
 export class TaskRow {
   @PrimaryColumn('uuid')
   id: string;

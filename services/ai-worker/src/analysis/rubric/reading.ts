@@ -26,7 +26,7 @@ const FUNCTION_WORDS = new Set(
     'know let lets like make makes many may me might more most much must my never no nor not now of off often on once ' +
     'one only or other our ours out over own people please quite rather really same say says see she should since so ' +
     'some something such take than that the their theirs them then there these they thing things this those through to ' +
-    'too under until up us use used uses using very want wants was way we well were what when where which while who ' +
+    'too under until up us use used uses using very want truly wants was way we well were what when where which while who ' +
     'whom whose why will with within without would yes yet you your yours etc via per across them lot lots'
   ).split(' '),
 );
@@ -69,18 +69,32 @@ function distinctSentences(text: string): string[] {
     });
 }
 
-const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
-/** Reads one text; null and blank read as nothing. */
-export function read(text: string | null): Reading {
-  const sentences = distinctSentences(text ?? '');
-  const joined = sentences.join(' ');
-  const content = new Set<string>();
-  for (const [token] of joined.toLowerCase().matchAll(word)) {
-    if (token.length < 3 || /^\d/.test(token)) continue;
-    if (FUNCTION_WORDS.has(token) || MARKETING.has(token)) continue;
-    content.add(stem(token));
+const isMarketing = (token: string) =>
+  MARKETING.has(token) || token.split('-').some((part) => MARKETING.has(part));
+
+/** The meaning words of a sentence, and how many of its words only praise. */
+function weigh(sentence: string): { content: string[]; praise: number } {
+  const content: string[] = [];
+  let praise = 0;
+  for (const [token] of sentence.toLowerCase().matchAll(WORD)) {
+    if (isMarketing(token)) praise += 1;
+    else if (token.length >= 3 && !/^\d/.test(token) && !FUNCTION_WORDS.has(token)) content.push(stem(token));
   }
+  return { content, praise };
+}
+
+/** Reads one text; null and blank read as nothing, and so do sentences that mostly praise. */
+export function read(text: string | null): Reading {
+  const content = new Set<string>();
+  const sentences = distinctSentences(text ?? '').filter((sentence) => {
+    const weighed = weigh(sentence);
+    if (weighed.praise >= weighed.content.length) return false;
+    weighed.content.forEach((one) => content.add(one));
+    return true;
+  });
+  const joined = sentences.join(' ');
   const figures = [...new Set([...joined.matchAll(FIGURE)].map(([figure]) => figure.toLowerCase().trim()))];
   return { content, sentences, figures, reasons: REASONS.test(joined), compares: COMPARES.test(joined) };
 }

@@ -1,0 +1,196 @@
+import { aStartup, detailOf } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { connect } from 'node:net';
+
+import { aFounder, anInvestor, anyone } from './world.js';
+
+/** The wire conventions (decisions, section 1), seen from outside. */
+describe('the wire', () => {
+  it.each([
+    ['GET', '/nothing-here'],
+    ['POST', '/startups/x/y/z'],
+    ['PATCH', '/auth/login'],
+    ['DELETE', '/startups'],
+  ])(
+    'answers an unknown route or method (%s %s) with a JSON 404, with or without a token',
+    async (method, path) => {
+      const founder = await aFounder();
+      for (const answer of [await anyone().call(method, path), await founder.call(method, path)]) {
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get('content-type')).toContain('application/json');
+        expect(detailOf(answer)).toBe('Not found');
+      }
+    },
+  );
+
+  it.each([
+    ['no token', undefined],
+    ['a malformed one', 'abc'],
+    ['a forged one', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA'],
+    [
+      'an unsigned one',
+      'eyJhbGciOiJub25lIn0.eyJzdWIiOiIwMTkzNmY2ZS04YzRhLTdiMmUtOWQ1MS0zZjBhMmI3YzRkMTAifQ.',
+    ],
+  ])('answers 401 and says nothing about why: %s', async (_name, token) => {
+    const answer = await anyone().get('/startups', { token });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ detail: 'Not authenticated' });
+  });
+
+  it('refuses a token whose content was changed', async () => {
+    const founder = await aFounder();
+    const [head, , signature] = (founder.token ?? '').split('.');
+    const payload = Buffer.from(
+      JSON.stringify({ sub: uuid(), exp: 9_999_999_999, iss: 'proofround' }),
+    ).toString('base64url');
+    const answer = await anyone().get('/auth/me', { token: [head, payload, signature].join('.') });
+    expect(answer.status).toBe(401);
+  });
+
+  it('lists every problem of a body at once, each with its place', async () => {
+    const founder = await aFounder();
+    const answer = await founder.post('/startups', {
+      idea_title: '   ',
+      idea_description: 'x'.repeat(5001),
+      stage: 'unicorn',
+      user_count: '12',
+      monthly_revenue: 10.001,
+      funding_ask: -1,
+      product_url: 'javascript:alert(1)',
+    });
+    expect(answer.status).toBe(422);
+    const problems = detailOf(answer) as { loc: string[]; msg: string; type: string }[];
+    expect(problems.map(({ loc }) => loc.join('.')).toSorted()).toEqual([
+      'body.funding_ask',
+      'body.idea_description',
+      'body.idea_title',
+      'body.monthly_revenue',
+      'body.product_url',
+      'body.sector',
+      'body.stage',
+      'body.user_count',
+    ]);
+    for (const { msg, type } of problems) {
+      expect(msg).not.toBe('');
+      expect(type).not.toBe('');
+    }
+  });
+
+  it.each([
+    ['malformed JSON', '{"idea_title": '],
+    ['a list', '[]'],
+    ['a string', '"hello"'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('latin1')],
+  ])('answers 422 at body for %s', async (_name, raw) => {
+    const founder = await aFounder();
+    const answer = await founder.call('POST', '/startups', { raw });
+    expect(answer.status).toBe(422);
+    expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['body'] })]);
+  });
+
+  it('answers 415 for a body that is not JSON, and 413 for one above 256 KiB', async () => {
+    const founder = await aFounder();
+    const form = await founder.call('POST', '/startups', {
+      raw: 'idea_title=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.status).toBe(415);
+    expect(typeof detailOf(form)).toBe('string');
+    const large = await founder.call('POST', '/startups', {
+      raw: JSON.stringify({ idea_title: 'x'.repeat(262_144) }),
+    });
+    expect(large.status).toBe(413);
+    expect(typeof detailOf(large)).toBe('string');
+  });
+
+  it('answers in the order 401, 403 for the role, 413/415/422, 404', async () => {
+    const founder = await aFounder();
+    const investor = await anInvestor();
+    const tooLarge = JSON.stringify({ x: 'x'.repeat(300_000) });
+    expect((await anyone().call('POST', '/startups', { raw: tooLarge })).status).toBe(401);
+    expect(
+      (await anyone().call('POST', '/startups', { raw: 'x', headers: { 'content-type': 'text/plain' } }))
+        .status,
+    ).toBe(401);
+    expect((await investor.call('POST', '/startups', { raw: tooLarge })).status).toBe(403);
+    expect((await investor.call('POST', '/startups', { raw: '{' })).status).toBe(403);
+    expect((await founder.patch(`/startups/${uuid()}`, { idea_title: 7 })).status).toBe(422);
+    expect((await founder.patch('/startups/no-uuid', { idea_title: 7 })).status).toBe(422);
+    expect((await founder.patch('/startups/no-uuid', {})).status).toBe(404);
+  });
+
+  it('ignores unknown fields and does not store them', async () => {
+    const founder = await aFounder();
+    const answer = await founder.post('/startups', {
+      ...aStartup(),
+      is_admin: true,
+      owner_id: uuid(),
+      ai_score: 100,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ owner_id: founder.user?.id, ai_score: null });
+    expect(answer.text).not.toContain('is_admin');
+  });
+
+  it('keeps hostile text as text', async () => {
+    const founder = await aFounder();
+    const idea_title = `'); DROP TABLE startups;-- <script>alert(1)</script> \${7*7} \u202E`;
+    const created = await founder.post('/startups', aStartup({ idea_title }));
+    expect(created.body).toMatchObject({ idea_title });
+    expect((await founder.post('/startups', aStartup({ idea_title: 'a\u0000b' }))).status).toBe(422);
+  });
+
+  it('counts length in code points', async () => {
+    const founder = await aFounder();
+    expect((await founder.post('/startups', aStartup({ idea_title: '🚀'.repeat(120) }))).status).toBe(201);
+    expect((await founder.post('/startups', aStartup({ idea_title: '🚀'.repeat(121) }))).status).toBe(422);
+  });
+
+  it('carries security headers, no caching of answers, no server banner, and a correlation id', async () => {
+    const answer = await anyone().get('/health', { headers: { 'x-correlation-id': 'my-own-id-123' } });
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('server')).toBeNull();
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('x-correlation-id')).toBe('my-own-id-123');
+  });
+
+  it('survives a path that cannot be decoded and a request that is none', async () => {
+    const url = new URL(anyone().url);
+    const rawRequest = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(url.port), url.hostname, () => socket.write(text));
+        let heard = '';
+        socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+        socket.on('end', () => resolve(heard));
+        socket.on('error', reject);
+      });
+    const undecodable = await rawRequest(
+      'GET /api/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(undecodable).toContain('404');
+    expect(undecodable).toContain('"detail"');
+    await rawRequest('NONSENSE\r\n\r\n');
+    expect((await anyone().get('/health')).status).toBe(200);
+  });
+
+  it('says which services answer', async () => {
+    const answer = await anyone().get('/health');
+    expect(answer.body).toEqual({
+      status: 'ok',
+      services: { auth: 'up', startups: 'up', 'ai-worker': 'up' },
+    });
+  });
+
+  it('shows the documentation and its OpenAPI document', async () => {
+    const page = await fetch(`${anyone().url}/api/docs`);
+    expect(page.status).toBe(200);
+    const document = await fetch(`${anyone().url}/api/docs/openapi.json`);
+    expect(await document.json()).toMatchObject({ openapi: '3.0.0', paths: { '/api/startups': {} } });
+  });
+});

@@ -1,0 +1,294 @@
+import { expect, test } from '@playwright/test';
+
+import { createByWizard, PASSWORD, signUp, toast } from '../support/people.js';
+
+test.describe('a visitor', () => {
+  test('sees the landing page in all its parts, and every call to action opens the auth dialog', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Proofround');
+    for (const text of [
+      'AI-Powered Scoring',
+      'Smart Investor Matching',
+      'Actionable Tasks',
+      'How It Works',
+      'For Startups',
+      'For Investors',
+      'Plans and Access',
+      'Most Popular',
+      '1,480+',
+      '74/100',
+      'Free to start, no credit card required.',
+    ]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    for (const name of ['Get Started', 'Get My AI Score', 'For Investors', 'Start Pro Trial']) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+      await expect(page.getByText('Sign in to continue your journey')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+
+  test('finds the investor preset behind the investor buttons, and Startup behind the others', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const presetOf = async (button: string) => {
+      await page.getByRole('button', { name: button, exact: true }).first().click();
+      await page.getByRole('tab', { name: 'Register' }).click();
+      await expect(page.getByRole('dialog', { name: 'Join Proofround' })).toBeVisible();
+      await expect(page.getByText('Create your account and start transforming ideas')).toBeVisible();
+      await expect(page.getByPlaceholder('John Doe')).toBeVisible();
+      const chosen = await page.getByLabel('I am a...').inputValue();
+      await page.keyboard.press('Escape');
+      return chosen;
+    };
+    expect(await presetOf('For Investors')).toBe('investor');
+    expect(await presetOf('Get My AI Score')).toBe('startup');
+  });
+
+  test('is sent to / from every page that needs a login', async ({ page }) => {
+    for (const path of ['/dashboard', '/create-startup']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+
+  test('finds a way back from an address that does not exist', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Proofround' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('accounts', () => {
+  test('sign up, log out and sign in again', async ({ page }) => {
+    const email = await signUp(page);
+    await expect(toast(page, 'Account created successfully!')).toBeVisible();
+    await expect(page.getByText('Welcome, Amara Osei')).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/dashboard$/); // signed in: away from the landing page
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('wrong horse');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'Invalid email or password')).toBeVisible();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(toast(page, 'Welcome back!')).toBeVisible();
+  });
+
+  test('a taken address is answered with the server’s words', async ({ page }) => {
+    const email = await signUp(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByLabel('Full name').fill('Somebody Else');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(toast(page, 'Email already registered')).toBeVisible();
+  });
+
+  test('a stored token that is not valid is removed at start', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('token', 'not-a-token'));
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('a session that ends in the middle says so and leads to /', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await page.route('**/api/startups', (route) =>
+      route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
+    );
+    await createByWizard(page, 'Kept through it all');
+    await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('a founder', () => {
+  test('describes a startup and watches score, tasks and matches appear by themselves', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Create Your First Startup' }).click();
+
+    await expect(page.getByText('Step 1 of 5')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByLabel('Startup name').fill('LedgerLoop');
+    await page
+      .getByLabel('One-line description')
+      .fill('Bookkeeping that reconciles itself for small clinics.');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByLabel('Sector').fill('FinTech');
+    await expect(page.getByLabel('Stage')).toHaveValue('idea');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Problem & Solution' })).toBeFocused();
+    await page
+      .getByLabel('Problem')
+      .fill('A clinic manager spends 6 hours a week matching payments by hand.');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByLabel('Problem')).toHaveValue(/6 hours/);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Users').fill('12');
+    await page.getByLabel('Monthly revenue (USD)').fill('1,850.50');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create Startup' }).click();
+
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
+    const card = page.getByRole('region', { name: 'LedgerLoop' });
+    await expect(card.getByRole('progressbar', { name: 'Overall' })).toBeVisible(); // no reload
+    await expect(card.getByText('$1,850.50')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Within 7 days' })).toBeVisible();
+
+    const first = page.getByRole('region', { name: 'Tasks' }).getByRole('listitem').first();
+    await first.getByRole('checkbox').click();
+    await expect(toast(page, 'Task updated!')).toBeVisible();
+    await expect(first.getByText('Done', { exact: true })).toBeVisible();
+    await expect(card.getByText(/^1\/\d+$/)).toBeVisible();
+    await first.getByRole('combobox').selectOption('in-progress');
+    await expect(first.getByText('Done', { exact: true })).toBeHidden();
+  });
+
+  test('sees each step of a longer analysis', async ({ page }) => {
+    await signUp(page);
+    // The events as the gateway sends them, at a pace that can be watched.
+    let id = '';
+    await page.route('**/api/startups', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { id: string } | { id: string }[];
+      const one = Array.isArray(body) ? body[0] : body;
+      if (one) {
+        id = one.id;
+        Object.assign(one, { analysis_status: 'running', ai_score: null, analysis: null });
+      }
+      await route.fulfill({ response, json: body });
+    });
+    await page.route('**/api/events', async (route) => {
+      await expect.poll(() => id).not.toBe('');
+      const data = JSON.stringify({ startup_id: id, percent: 60, step: 'Scoring five dimensions' });
+      await route.fulfill({
+        status: 200,
+        contentType: 'text/event-stream',
+        body: `id: x-1\nevent: analysis.progress\ndata: ${data}\n\n`,
+      });
+    });
+    await createByWizard(page, 'Watched');
+    await expect(page.getByText('Scoring five dimensions…')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveAttribute('aria-valuenow', '60');
+  });
+
+  test('is told which field is wrong, on the step where it stands, and loses nothing', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/create-startup');
+    await page.getByLabel('Startup name').fill('LedgerLoop');
+    await page.getByLabel('One-line description').fill('Bookkeeping.');
+    await page.getByLabel('Sector').fill('FinTech');
+    for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Users').fill('a dozen');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create Startup' }).click();
+    await expect(page.getByRole('heading', { name: 'Traction & Metrics' })).toBeVisible();
+    await expect(page.getByText('Must be a number')).toBeVisible();
+    await expect(page.getByLabel('Users')).toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await expect(page.getByLabel('Users')).toHaveValue('a dozen'); // the draft outlives a reload
+  });
+
+  test('can try again when the server is away, and creates once', async ({ page }) => {
+    await signUp(page);
+    let failing = true;
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/startups', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      if (!failing) return route.continue();
+      failing = false;
+      return route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"detail":"Please try again in a moment."}',
+      });
+    });
+    await createByWizard(page, 'Second try');
+    await expect(toast(page, 'Please try again in a moment.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Startup' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('region', { name: 'Second try' })).toHaveCount(1);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('keeps favourites locally, and deletes after a question', async ({ page }) => {
+    await signUp(page);
+    await createByWizard(page, 'To be deleted');
+    await page.getByRole('button', { name: 'Add To be deleted to favorites' }).click();
+    await expect(toast(page, 'Added to favorites')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove To be deleted from favorites' }).click();
+    await expect(toast(page, 'Removed from favorites')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete To be deleted' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('region', { name: 'To be deleted' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete To be deleted' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Startup deleted successfully!')).toBeVisible();
+    await expect(page.getByText('No startups yet')).toBeVisible();
+  });
+
+  test('generates matches', async ({ page }) => {
+    await signUp(page);
+    await createByWizard(page, 'Matched');
+    await page.getByRole('button', { name: 'Generate Matches' }).click();
+    await expect(toast(page, 'Generating matches with AI...')).toBeVisible();
+    await expect(toast(page, /Found \d+ potential matches!/)).toBeVisible();
+  });
+
+  test('sees in every open tab what changed in one', async ({ page, context }) => {
+    await signUp(page);
+    await createByWizard(page, 'In two tabs');
+    await expect(page.getByRole('region', { name: 'Within 7 days' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('region', { name: 'In two tabs' }).getByText(/^0\/\d+$/)).toBeVisible();
+    await page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox').first().click();
+    await expect(other.getByRole('region', { name: 'In two tabs' }).getByText(/^1\/\d+$/)).toBeVisible();
+  });
+
+  test('is told what failed to load, and can try again', async ({ page }) => {
+    await signUp(page);
+    let failing = true;
+    await page.route('**/api/startups', (route) =>
+      failing
+        ? route.fulfill({
+            status: 503,
+            contentType: 'application/json',
+            body: '{"detail":"This part is down."}',
+          })
+        : route.continue(),
+    );
+    await page.reload();
+    await expect(page.getByText('Failed to load data')).toBeVisible();
+    await expect(page.getByText('This part is down.')).toBeVisible();
+    failing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No startups yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  scoreRecord,
+  startup as startupSchema,
+  task as taskSchema,
+  type Startup,
+} from '@proofround/contracts';
+import { freePorts, inDatabase, Stack } from '@proofround/launcher';
+import { AGREEABLE, startOpenAiStandIn, type OpenAiStandIn } from '@proofround/openai-stand-in';
+import { anActor, ApiClient, aStartup, startTestService, until } from '@proofround/test-kit';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+import { startupsService } from '../../services/startups/src/service.js';
+import { StartupsService } from '../../services/startups/src/startups/startups.service.js';
+
+/** The whole stack, two replicas of each service, a model that takes a while, and faults. */
+describe('the pipeline under faults', () => {
+  let standIn: OpenAiStandIn;
+  let stack: Stack;
+  let dataDir: string;
+  let visitor: ApiClient;
+
+  beforeAll(async () => {
+    standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 700 });
+    dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-faults-'));
+    const [port = 0] = await freePorts(1);
+    stack = await Stack.start({
+      dataDir,
+      port,
+      throwAway: true,
+      settings: {
+        PATH: process.env['PATH'],
+        OPENAI_API_KEY: 'sk-test',
+        OPENAI_BASE_URL: standIn.url,
+        JOB_LOCK_MS: '1500',
+        OUTBOX_SWEEP_MS: '200',
+      },
+      replicas: { auth: 2, startups: 2, 'ai-worker': 2 },
+    });
+    visitor = new ApiClient(stack.url);
+  }, 90_000);
+
+  afterAll(async () => {
+    await stack.stop();
+    await standIn.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const create = (founder: ApiClient, idea_title: string) =>
+    founder.read(startupSchema, 'POST', '/startups', aStartup({ idea_title }));
+  const complete = (founder: ApiClient, count: number): Promise<Startup[]> =>
+    until(
+      `${count} startups are complete`,
+      async () => {
+        const startups = await founder.read(z.array(startupSchema), 'GET', '/startups');
+        return (
+          startups.length === count && startups.every((one) => one.analysis_status === 'complete') && startups
+        );
+      },
+      45_000,
+    );
+  /** One analysis in the history and one set of tasks, whatever happened on the way. */
+  const expectOnce = async (founder: ApiClient, startups: Startup[]) => {
+    for (const { id, task_summary } of startups) {
+      const history = await founder.read(z.array(scoreRecord), 'GET', `/startups/${id}/scores`);
+      expect(history).toHaveLength(1);
+      const tasks = await founder.read(z.array(taskSchema), 'GET', `/startups/${id}/tasks`);
+      expect(tasks).toHaveLength(task_summary.total);
+      expect(new Set(tasks.map(({ task_title }) => task_title)).size).toBe(tasks.length);
+    }
+  };
+
+  it('completes once when ai-worker is killed in the middle of an analysis', async () => {
+    const founder = await visitor.register('startup');
+    const asked = standIn.requests.length;
+    await create(founder, 'Killed halfway');
+    await until('the model is being asked', () => standIn.requests.length > asked);
+    stack.process('ai-worker').signal('SIGKILL');
+    stack.process('ai-worker-2').signal('SIGKILL');
+    await expectOnce(founder, await complete(founder, 1));
+    expect(standIn.requests.length).toBe(asked + 2);
+  }, 60_000);
+
+  it('completes once what was committed while NATS was away and could not be published', async () => {
+    const founder = await visitor.register('startup');
+    const { addresses } = stack;
+    const replica = await startTestService(startupsService, {
+      NATS_URL: addresses?.NATS_URL,
+      DATABASE_URL: inDatabase(addresses?.DATABASE_URL ?? '', 'proofround_startups'),
+    });
+    await stack.process('NATS').stop();
+    await replica.app.get(StartupsService).create(anActor({ user_id: founder.user?.id ?? '' }), aStartup());
+    await stack.process('NATS').start();
+    await expectOnce(founder, await complete(founder, 1));
+    await replica.close();
+  }, 60_000);
+
+  it('completes once what was created while Redis was away', async () => {
+    const founder = await visitor.register('startup');
+    await stack.process('Redis').stop();
+    for (const title of ['one', 'two', 'three']) await create(founder, title);
+    await stack.process('Redis').start();
+    await expectOnce(founder, await complete(founder, 3));
+  }, 60_000);
+
+  it('goes on showing live events after NATS came back', async () => {
+    const founder = await visitor.register('startup');
+    const follower = await founder.follow();
+    await stack.process('NATS').stop();
+    await stack.process('NATS').start();
+    await until('the API is back', async () => (await founder.get('/auth/me')).status === 200);
+    await create(founder, 'After the break');
+    await until(
+      'the end is reported',
+      () => follower.events.some(({ event }) => event === 'analysis.completed'),
+      30_000,
+    );
+    follower.stop();
+  }, 60_000);
+
+  it('shares the work between two replicas of each service', async () => {
+    const founder = await visitor.register('startup');
+    await Promise.all(Array.from({ length: 24 }, (_, index) => create(founder, `Shared ${index}`)));
+    await complete(founder, 24);
+    const metric = async (process_: string, pattern: RegExp) => {
+      const text = await (await fetch(`${stack.opsUrl(process_)}/metrics`)).text();
+      return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
+    };
+    const answered = /^proofround_rpc_duration_seconds_count\{[^}]*\} (\d+)$/gm;
+    const done = /^proofround_jobs_total\{queue="analysis",outcome="done"\} (\d+)$/gm;
+    for (const name of ['auth', 'auth-2', 'startups', 'startups-2'])
+      expect(await metric(name, answered)).toBeGreaterThan(0);
+    for (const name of ['ai-worker', 'ai-worker-2']) expect(await metric(name, done)).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('reports a crash and starts the process again', async () => {
+    const before = stack.process('gateway').pid;
+    stack.process('gateway').signal('SIGKILL');
+    await until(
+      'it is back',
+      async () => stack.process('gateway').pid !== before && (await visitor.get('/health')).status === 200,
+      30_000,
+    );
+  }, 40_000);
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+export const PASSWORD = 'correct horse';
+
+/** An address that nobody has yet. */
+export const anAddress = (): string => `${randomUUID()}@example.com`;
+
+/** Signs up through the dialog, as a visitor does, and arrives on the dashboard. */
+export async function signUp(
+  page: Page,
+  kind: 'Startup' | 'Investor' = 'Startup',
+  name = 'Amara Osei',
+): Promise<string> {
+  const email = anAddress();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('I am a...').selectOption(kind);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return email;
+}
+
+/** Fills the first step of the wizard and goes through the others to its end. */
+export async function createByWizard(page: Page, title: string): Promise<void> {
+  await page.goto('/create-startup');
+  await page.getByLabel('Startup name').fill(title);
+  await page.getByLabel('One-line description').fill('Bookkeeping that reconciles itself for small clinics.');
+  await page.getByLabel('Sector').fill('FinTech');
+  for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create Startup' }).click();
+}
+
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });

@@ -1,0 +1,43 @@
+import { errorText, fieldProblems, serverDetail } from './errors';
+
+const failed = (detail: unknown) => ({ status: 400, data: { detail } });
+
+/** The error-text rule of the specification, section 8. */
+describe('the text of an error', () => {
+  it('is the detail, if it is a string', () => {
+    expect(errorText(failed('Email already registered'), 'An error occurred')).toBe(
+      'Email already registered',
+    );
+  });
+
+  it('joins the entries of a list, location path plus message, with commas', () => {
+    const detail = [
+      { loc: ['body', 'email'], msg: 'Must be a valid e-mail address', type: 'email' },
+      { loc: ['body', 'sectors', 0], msg: 'Field required', type: 'missing' },
+    ];
+    expect(errorText(failed(detail), 'x')).toBe(
+      'body.email Must be a valid e-mail address, body.sectors.0 Field required',
+    );
+  });
+
+  it('shows an object as text', () => {
+    expect(errorText(failed({ code: 7 }), 'x')).toBe('{"code":7}');
+  });
+
+  it('is the error’s message where the server said nothing, else the default', () => {
+    expect(errorText(new Error('Network down'), 'Failed')).toBe('Network down');
+    expect(errorText({ status: 'FETCH_ERROR' }, 'Failed')).toBe('Failed');
+    expect(errorText(undefined, 'Failed')).toBe('Failed');
+    expect(serverDetail(new Error('Network down'))).toBeUndefined();
+  });
+
+  it('finds the first problem of each field of the body', () => {
+    const detail = [
+      { loc: ['body', 'email'], msg: 'first', type: 'x' },
+      { loc: ['body', 'email'], msg: 'second', type: 'x' },
+      { loc: ['query', 'limit'], msg: 'not a field', type: 'x' },
+      { loc: ['body'], msg: 'no field', type: 'x' },
+    ];
+    expect([...fieldProblems(failed(detail))]).toEqual([['email', 'first']]);
+  });
+});

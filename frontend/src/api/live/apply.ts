@@ -1,0 +1,60 @@
+import type { LiveEvent } from '@proofround/contracts/live/events.js';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import { baseApi } from '../base-api';
+import { progressed, settled } from './progress';
+
+type Thunk = ThunkAction<void, unknown, unknown, UnknownAction>;
+
+/** Turns a pushed event into what the cache must read anew; components own no connection. */
+export const applyLiveEvent =
+  (live: LiveEvent): Thunk =>
+  (dispatch) => {
+    const { invalidateTags } = baseApi.util;
+    switch (live.event) {
+      case 'analysis.progress':
+        dispatch(progressed(live.data));
+        return;
+      case 'analysis.completed':
+      case 'analysis.failed': {
+        const { startup_id: id } = live.data;
+        dispatch(settled(id));
+        dispatch(
+          invalidateTags([
+            { type: 'Startup', id },
+            { type: 'Tasks', id },
+            { type: 'Scores', id },
+          ]),
+        );
+        return;
+      }
+      case 'tasks.updated': {
+        const { startup_id: id } = live.data;
+        dispatch(
+          invalidateTags([
+            { type: 'Startup', id },
+            { type: 'Tasks', id },
+          ]),
+        );
+        return;
+      }
+      case 'matches.updated':
+        if ('startup_id' in live.data) {
+          const { startup_id: id } = live.data;
+          dispatch(
+            invalidateTags([
+              { type: 'Startup', id },
+              { type: 'Matches', id },
+            ]),
+          );
+        }
+        return;
+      case 'user.updated':
+        dispatch(invalidateTags(['Me']));
+    }
+  };
+
+/** After a break everything on screen is read anew: what was missed may be longer ago than is kept. */
+export const catchUp = (): Thunk => (dispatch) => {
+  dispatch(baseApi.util.invalidateTags(['Me', 'Startup', 'Tasks', 'Matches', 'Scores', 'Investor']));
+};

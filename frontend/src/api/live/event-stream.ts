@@ -1,0 +1,93 @@
+import { liveEvent, type LiveEvent } from '@proofround/contracts/live/events.js';
+import { createParser } from 'eventsource-parser';
+
+export interface StreamOptions {
+  token: string;
+  onEvent: (event: LiveEvent) => void;
+  /** Connected again after a break: what was missed longer ago than an hour must be read anew. */
+  onReconnect: () => void;
+  /** The token is no longer accepted. */
+  onRefused: () => void;
+  signal: AbortSignal;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 20_000;
+/** The server sends a comment every 15 s; silence for longer is a dead connection. */
+const SILENCE_MS = 40_000;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/**
+ * Follows GET /api/events until aborted. A reader of our own, because the browser's EventSource
+ * cannot send the Authorization header. Reconnects with growing pauses and Last-Event-ID.
+ */
+export async function followEvents(options: StreamOptions): Promise<void> {
+  const { signal } = options;
+  let lastEventId: string | undefined;
+  let failures = 0;
+  let connectedBefore = false;
+  const parser = createParser({
+    onEvent: ({ id, event, data }) => {
+      if (id !== undefined) lastEventId = id;
+      const parsed = liveEvent.safeParse({ event, data: parseJson(data) });
+      if (parsed.success) options.onEvent(parsed.data);
+    },
+  });
+
+  while (!signal.aborted) {
+    const silence = new AbortController();
+    let watchdog = setTimeout(() => silence.abort(), SILENCE_MS);
+    try {
+      const response = await fetch('/api/events', {
+        headers: {
+          authorization: `Bearer ${options.token}`,
+          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+        },
+        signal: AbortSignal.any([signal, silence.signal]),
+      });
+      if (response.status === 401) {
+        options.onRefused();
+        return;
+      }
+      if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
+      if (connectedBefore) options.onReconnect();
+      connectedBefore = true;
+      failures = 0;
+      parser.reset();
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => silence.abort(), SILENCE_MS);
+        parser.feed(value);
+      }
+    } catch {
+      failures += 1;
+    } finally {
+      clearTimeout(watchdog);
+    }
+    const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+    // Spread out, so that not every browser comes back in the same instant.
+    await pause(longest / 2 + Math.random() * (longest / 2), signal);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

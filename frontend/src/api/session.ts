@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { storage } from '../lib/storage';
+
+/** Where the token is kept (specification, section 9). */
+const KEY = 'token';
+
+interface SessionState {
+  token: string | null;
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => ({ token: storage.get(KEY) }),
+  reducers: {
+    /** A log-in or a registration succeeded. */
+    signedIn: (state, { payload }: PayloadAction<string>) => {
+      state.token = payload;
+    },
+    /** The user asked to leave, or the check at start failed: quietly out. */
+    signedOut: (state) => {
+      state.token = null;
+    },
+    /** The server refused the token in the middle of a session: out, and said so. */
+    sessionEnded: (state) => {
+      state.token = null;
+    },
+  },
+});
+
+export const { signedIn, signedOut, sessionEnded } = slice.actions;
+export const sessionReducer = slice.reducer;
+
+/** Keeps the stored token in step with the session. */
+export function storeToken(token: string | null): void {
+  if (token === null) storage.remove(KEY);
+  else storage.set(KEY, token);
+}

@@ -1,0 +1,54 @@
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+
+import { FullPageLoading } from '../components/states';
+import { Only, PublicOnly, SignedIn } from './guards';
+import { RouteError } from './route-error';
+import { SessionProvider } from './session';
+
+/** Every route is a module of its own, loaded when it is gone to. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
+    ),
+    errorElement: <RouteError />,
+    HydrateFallback: FullPageLoading,
+    children: [
+      {
+        element: <PublicOnly />,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('./routes/landing')).default }) },
+        ],
+      },
+      {
+        element: <SignedIn />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell')).default }),
+            errorElement: <RouteError />,
+            children: [
+              {
+                path: 'dashboard',
+                lazy: async () => ({ Component: (await import('./routes/dashboard')).default }),
+              },
+              {
+                element: <Only userType="startup" />,
+                children: [
+                  {
+                    path: 'create-startup',
+                    lazy: async () => ({ Component: (await import('./routes/create-startup')).default }),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', lazy: async () => ({ Component: (await import('./routes/not-found')).default }) },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,100 @@
+import { Plus, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import { serverDetail } from '../../api/errors';
+import type { Startup } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { Select } from '../../components/field';
+import { PageTitle } from '../../components/page';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
+import { useListStartupsQuery } from '../../features/startups/api';
+import { DeleteStartupDialog } from '../../features/startups/delete-startup-dialog';
+import { StartupCard } from '../../features/startups/startup-card';
+import { TasksCard } from '../../features/tasks/tasks-card';
+
+/** A founder's startups, and the plan and matches of one of them. */
+export default function FounderDashboard() {
+  const { data: startups, error, isLoading, refetch } = useListStartupsQuery({});
+  const [deleting, setDeleting] = useState<Startup>();
+  const [search, setSearch] = useSearchParams();
+  const chosen = startups?.find(({ id }) => id === search.get('startup')) ?? startups?.[0];
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <PageTitle title="Dashboard">Your startups</PageTitle>
+        {startups && startups.length > 0 && (
+          <Button asChild variant="secondary">
+            <Link to="/create-startup">
+              <Plus className="size-4" aria-hidden />
+              Create Startup
+            </Link>
+          </Button>
+        )}
+      </div>
+
+      {isLoading && (
+        <div className="grid gap-4 md:grid-cols-2" role="status" aria-label="Loading your startups">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+      {error && !startups && (
+        <Card>
+          <ErrorState
+            title="Failed to load data"
+            detail={serverDetail(error)}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {startups?.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={Rocket}
+            title="No startups yet"
+            action={
+              <Button asChild>
+                <Link to="/create-startup">Create Your First Startup</Link>
+              </Button>
+            }
+          >
+            Describe what you are building. The analysis starts at once and takes less than a minute.
+          </EmptyState>
+        </Card>
+      )}
+      {startups && chosen && (
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="flex flex-col gap-4">
+            {startups.map((startup) => (
+              <StartupCard key={startup.id} startup={startup} onDelete={() => setDeleting(startup)} />
+            ))}
+          </div>
+          <div className="flex flex-col gap-4">
+            {startups.length > 1 && (
+              <label className="flex items-center gap-3 text-label text-text-2">
+                <span className="whitespace-nowrap">Plan and matches of</span>
+                <Select
+                  value={chosen.id}
+                  onChange={(event) => setSearch({ startup: event.target.value }, { replace: true })}
+                >
+                  {startups.map(({ id, idea_title }) => (
+                    <option key={id} value={id}>
+                      {idea_title}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+            )}
+            <TasksCard startup={chosen} />
+            <StartupMatchesCard startup={chosen} />
+          </div>
+        </div>
+      )}
+      <DeleteStartupDialog startup={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+
+import { baseApi } from '../api/base-api';
+import { progressReducer } from '../api/live/progress';
+import { sessionEnded, sessionReducer, signedIn, signedOut, storeToken } from '../api/session';
+
+export interface StoreOptions {
+  /** Called when the server refused the token in the middle of a session. */
+  onSessionEnded: () => void;
+}
+
+export function createStore(options: StoreOptions) {
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    actionCreator: signedIn,
+    effect: ({ payload }) => storeToken(payload),
+  });
+  listener.startListening({
+    matcher: isAnyOf(signedOut, sessionEnded),
+    effect: (action, { dispatch }) => {
+      storeToken(null);
+      // Nothing that one user saw may be there for the next.
+      dispatch(baseApi.util.resetApiState());
+      if (sessionEnded.match(action)) options.onSessionEnded();
+    },
+  });
+  return configureStore({
+    reducer: {
+      session: sessionReducer,
+      progress: progressReducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    },
+    middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type RootState = ReturnType<AppStore['getState']>;

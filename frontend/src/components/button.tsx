@@ -1,0 +1,73 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+import { cn } from '../lib/cn';
+
+const styles = cva(
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none ' +
+    'transition-colors duration-[120ms] disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        secondary: 'border border-line bg-surface text-text hover:border-control hover:bg-sunken',
+        quiet: 'text-text-2 hover:bg-sunken hover:text-text',
+        danger: 'bg-bad text-on-bad hover:opacity-90',
+        link: 'text-primary underline-offset-4 hover:underline',
+      },
+      size: {
+        small: 'h-8 px-3 text-label max-sm:h-11',
+        medium: 'h-9 px-4 text-body max-sm:h-11',
+        large: 'h-12 px-6 text-reading',
+        icon: 'size-8 max-sm:size-11',
+        inline: 'h-auto p-0 text-body',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
+  /** Renders the child element (a link) with the looks of a button. */
+  asChild?: boolean;
+  /** Shows that work is under way; keeps the width and refuses another click. */
+  loading?: boolean;
+}
+
+export function Button({
+  className,
+  variant,
+  size,
+  asChild,
+  loading,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  const classes = cn(styles({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled === true || loading === true}
+      aria-busy={loading}
+      {...props}
+    >
+      <span className={cn('inline-flex items-center gap-2', loading && 'invisible')}>{children}</span>
+      {loading && (
+        <span className="absolute inset-0 grid place-items-center" aria-hidden>
+          <LoaderCircle className="size-4 animate-spin" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { cn } from '../lib/cn';
+
+/** A plain progress bar; `label` names what progresses. */
+export function Progress({
+  value,
+  label,
+  valueText,
+  className,
+}: {
+  value: number;
+  label: string;
+  valueText?: string;
+  className?: string;
+}) {
+  const bounded = Math.min(100, Math.max(0, value));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(bounded)}
+      aria-valuetext={valueText}
+      className={cn('h-1.5 overflow-hidden rounded-full bg-sunken', className)}
+    >
+      <div
+        className="h-full rounded-full bg-primary transition-[width] duration-[240ms] ease-out"
+        style={{ width: `${bounded}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Toaster as Sonner } from 'sonner';
+
+import { useTheme } from '../lib/theme';
+
+/** Toasts as specified: three visible, 4 s, 14 px apart, 356 px wide, bottom right. */
+export default function Toaster() {
+  return (
+    <Sonner
+      theme={useTheme()}
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      closeButton
+      style={{ '--width': '356px' } as React.CSSProperties}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-card !border-line !bg-raised !text-text !shadow-float !font-sans',
+          description: '!text-text-2',
+        },
+      }}
+    />
+  );
+}

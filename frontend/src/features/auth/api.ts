@@ -1,0 +1,10 @@
+import { client } from '../../api/generated/client';
+
+const api = client.enhanceEndpoints({
+  endpoints: {
+    getMe: { providesTags: ['Me'] },
+  },
+});
+
+export const { useGetMeQuery, useLogInMutation, useRegisterMutation } = api;
+export const authApi = api;

@@ -1,0 +1,67 @@
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+
+import type { Session, User } from '../../api/generated/client';
+import { signedIn } from '../../api/session';
+import { Dialog } from '../../components/dialog';
+import { authApi } from './api';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+
+export type AuthMode = 'login' | 'register';
+
+export interface AuthDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What "I am a..." starts with; the investor buttons preset it. */
+  userType: User['user_type'];
+}
+
+const TEXTS: Record<AuthMode, { title: string; description: string }> = {
+  login: { title: 'Welcome Back', description: 'Sign in to continue your journey' },
+  register: { title: 'Join Proofround', description: 'Create your account and start transforming ideas' },
+};
+
+const TAB =
+  'flex-1 rounded-[4px] px-3 py-1.5 text-body font-medium text-text-2 data-[state=active]:bg-raised data-[state=active]:text-text data-[state=active]:shadow-[0_1px_2px_rgb(9_14_24/0.12)] max-sm:py-3';
+
+/** Sign in or sign up; on success the session is stored and the dashboard shown. */
+export default function AuthDialog({ open, onOpenChange, userType }: AuthDialogProps) {
+  const [mode, setMode] = useState<AuthMode>('login');
+  // Typed once for both tabs.
+  const [email, setEmail] = useState('');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const enter = ({ access_token, user }: Session) => {
+    dispatch(authApi.util.upsertQueryData('getMe', undefined, user) as never);
+    dispatch(signedIn(access_token));
+    void navigate('/dashboard');
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} {...TEXTS[mode]}>
+      <Tabs.Root value={mode} onValueChange={(value) => setMode(value === 'register' ? 'register' : 'login')}>
+        <Tabs.List
+          className="mb-5 flex gap-1 rounded-control bg-sunken p-1"
+          aria-label="Sign in or create an account"
+        >
+          <Tabs.Trigger value="login" className={TAB}>
+            Login
+          </Tabs.Trigger>
+          <Tabs.Trigger value="register" className={TAB}>
+            Register
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="login">
+          <LoginForm email={email} onEmailChange={setEmail} onSuccess={enter} />
+        </Tabs.Content>
+        <Tabs.Content value="register">
+          <RegisterForm email={email} onEmailChange={setEmail} userType={userType} onSuccess={enter} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Dialog>
+  );
+}

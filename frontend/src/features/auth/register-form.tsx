@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { registration } from '@proofround/contracts/accounts/schemas.js';
+import { useForm } from 'react-hook-form';
+
+import { errorText, fieldProblems } from '../../api/errors';
+import type { User } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Field, Input, Select } from '../../components/field';
+import { toast } from '../../lib/toast';
+import { useRegisterMutation } from './api';
+import type { CredentialsFormProps } from './login-form';
+
+const FIELDS = ['name', 'email', 'password', 'user_type'] as const;
+
+export function RegisterForm({
+  email,
+  onEmailChange,
+  onSuccess,
+  userType,
+}: CredentialsFormProps & { userType: User['user_type'] }) {
+  const [register, { isLoading }] = useRegisterMutation();
+  const form = useForm({
+    resolver: zodResolver(registration),
+    defaultValues: { name: '', email, password: '', user_type: userType },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const session = await register({ registration: values }).unwrap();
+      toast.success('Account created successfully!');
+      onSuccess(session);
+    } catch (error) {
+      const problems = fieldProblems(error);
+      for (const name of FIELDS) {
+        const message = problems.get(name);
+        if (message) form.setError(name, { message }, { shouldFocus: true });
+      }
+      toast.error(errorText(error, 'An error occurred'));
+    }
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <Field label="Full name" error={errors.name?.message}>
+        <Input autoComplete="name" placeholder="John Doe" {...form.register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          {...form.register('email', {
+            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+          })}
+        />
+      </Field>
+      <Field label="Password" error={errors.password?.message} hint="At least 8 characters">
+        <Input type="password" autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Field label="I am a..." error={errors.user_type?.message}>
+        <Select {...form.register('user_type')}>
+          <option value="startup">Startup</option>
+          <option value="investor">Investor</option>
+        </Select>
+      </Field>
+      <Button type="submit" loading={isLoading}>
+        Create Account
+      </Button>
+    </form>
+  );
+}

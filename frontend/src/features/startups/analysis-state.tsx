@@ -1,0 +1,60 @@
+import { RotateCcw } from 'lucide-react';
+import { useSelector } from 'react-redux';
+
+import { errorText } from '../../api/errors';
+import type { Startup } from '../../api/generated/client';
+import { selectProgress } from '../../api/live/progress';
+import { Button } from '../../components/button';
+import { Progress } from '../../components/progress';
+import { toast } from '../../lib/toast';
+import { useAnalyzeStartupMutation } from './api';
+
+/** An analysis under way, step by step; or one that failed, with another try. */
+export function AnalysisState({ startup }: { startup: Startup }) {
+  const progress = useSelector(selectProgress(startup.id));
+  const [analyze, { isLoading }] = useAnalyzeStartupMutation();
+
+  if (startup.analysis_status === 'complete') return null;
+
+  if (startup.analysis_status === 'failed') {
+    const retry = async () => {
+      try {
+        await analyze({ id: startup.id }).unwrap();
+      } catch (error) {
+        toast.error(errorText(error, 'Failed to start the analysis'));
+      }
+    };
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-bad-tint px-4 py-3"
+      >
+        <p className="text-body text-bad">{startup.analysis_error ?? 'The analysis failed.'}</p>
+        <Button size="small" variant="secondary" loading={isLoading} onClick={() => void retry()}>
+          <RotateCcw className="size-4" aria-hidden />
+          Run again
+        </Button>
+      </div>
+    );
+  }
+
+  const percent = progress?.percent ?? (startup.analysis_status === 'running' ? 5 : 0);
+  const step =
+    progress?.step ?? (startup.analysis_status === 'running' ? 'Analyzing' : 'Waiting for the analyst');
+  return (
+    <div className="rounded-control bg-primary-tint px-4 py-3">
+      <div className="flex items-baseline justify-between gap-3 text-label">
+        <p className="font-medium text-primary" role="status">
+          {step}…
+        </p>
+        <p className="text-text-2 tabular">{percent}%</p>
+      </div>
+      <Progress
+        className="mt-2 bg-surface"
+        value={percent}
+        label="Analysis"
+        valueText={`${percent} percent: ${step}`}
+      />
+    </div>
+  );
+}

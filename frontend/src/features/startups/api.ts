@@ -1,0 +1,29 @@
+import { client } from '../../api/generated/client';
+
+const api = client.enhanceEndpoints({
+  endpoints: {
+    listStartups: {
+      providesTags: (startups) => [
+        { type: 'Startup', id: 'LIST' },
+        ...(startups ?? []).map(({ id }) => ({ type: 'Startup' as const, id })),
+      ],
+    },
+    getStartup: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+    createStartup: { invalidatesTags: [{ type: 'Startup', id: 'LIST' }] },
+    updateStartup: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+    analyzeStartup: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+    deleteStartup: {
+      invalidatesTags: (_nothing, error) => (error ? [] : [{ type: 'Startup', id: 'LIST' }]),
+    },
+  },
+});
+
+export const {
+  useListStartupsQuery,
+  useGetStartupQuery,
+  useCreateStartupMutation,
+  useUpdateStartupMutation,
+  useAnalyzeStartupMutation,
+  useDeleteStartupMutation,
+} = api;
+export const startupsApi = api;

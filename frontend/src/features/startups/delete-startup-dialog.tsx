@@ -1,0 +1,45 @@
+import { serverDetail } from '../../api/errors';
+import type { Startup } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { toast } from '../../lib/toast';
+import { useDeleteStartupMutation } from './api';
+
+/** Asks before a startup and all that belongs to it is gone. */
+export function DeleteStartupDialog({
+  startup,
+  onClose,
+}: {
+  startup: Startup | undefined;
+  onClose: () => void;
+}) {
+  const [remove, { isLoading }] = useDeleteStartupMutation();
+  const confirm = async () => {
+    if (!startup) return;
+    try {
+      await remove({ id: startup.id }).unwrap();
+      toast.success('Startup deleted successfully!');
+      onClose();
+    } catch (error) {
+      toast.error('Failed to delete startup', serverDetail(error));
+    }
+  };
+  return (
+    <Dialog
+      open={startup !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title="Confirm Deletion"
+      description={`${startup?.idea_title ?? 'This startup'} will be deleted with its tasks, matches and scores. This cannot be undone.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}

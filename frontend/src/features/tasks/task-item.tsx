@@ -1,0 +1,87 @@
+import { useId } from 'react';
+
+import { serverDetail } from '../../api/errors';
+import type { Task } from '../../api/generated/client';
+import { Badge } from '../../components/badge';
+import { cn } from '../../lib/cn';
+import { formatPoints } from '../../lib/format';
+import { toast } from '../../lib/toast';
+import { useUpdateTaskMutation } from './api';
+
+const PRIORITY = { high: 'bad', medium: 'warn', low: 'neutral' } as const;
+const STATUSES: readonly { value: Task['status']; name: string }[] = [
+  { value: 'pending', name: 'Pending' },
+  { value: 'in-progress', name: 'In progress' },
+  { value: 'completed', name: 'Completed' },
+];
+
+/** One task: the checkbox sets completed or pending, the list any of the three. */
+export function TaskItem({ task }: { task: Task }) {
+  const [update, { isLoading }] = useUpdateTaskMutation();
+  const id = useId();
+  const done = task.status === 'completed';
+
+  const setStatus = async (status: Task['status']) => {
+    try {
+      await update({ id: task.id, taskUpdate: { status } }).unwrap();
+      toast.success('Task updated!');
+    } catch (error) {
+      toast.error('Failed to update task', serverDetail(error));
+    }
+  };
+
+  return (
+    <li
+      className="flex gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
+      aria-busy={isLoading || undefined}
+    >
+      <span className="grid h-5 place-items-center max-sm:-m-3 max-sm:size-11">
+        <input
+          id={id}
+          type="checkbox"
+          className="size-4 accent-primary"
+          checked={done}
+          disabled={isLoading}
+          onChange={(event) => void setStatus(event.target.checked ? 'completed' : 'pending')}
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <label
+            htmlFor={id}
+            className={cn('text-body font-medium break-words', done && 'text-muted line-through')}
+          >
+            {task.task_title}
+          </label>
+          <div className="flex flex-wrap items-center gap-2">
+            {done && <Badge tone="ok">Done</Badge>}
+            <Badge tone={PRIORITY[task.priority]}>{task.priority}</Badge>
+            {task.points > 0 && <Badge tone="primary">+{formatPoints(task.points)} points</Badge>}
+          </div>
+        </div>
+        <p className={cn('mt-1 text-body break-words text-text-2', done && 'text-muted line-through')}>
+          {task.task_description}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-muted">
+          <span>Serves: {task.factor}</span>
+          <select
+            aria-label={`Status of ${task.task_title}`}
+            value={task.status}
+            disabled={isLoading}
+            onChange={(event) => {
+              const chosen = STATUSES.find(({ value }) => value === event.target.value);
+              if (chosen) void setStatus(chosen.value);
+            }}
+            className="h-7 rounded-control border border-line bg-surface px-2 text-meta text-text-2 max-sm:h-11"
+          >
+            {STATUSES.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { ListChecks } from 'lucide-react';
+
+import { serverDetail } from '../../api/errors';
+import type { Startup } from '../../api/generated/client';
+import { Card, CardHeader } from '../../components/card';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { useListTasksQuery } from './api';
+import { TaskItem } from './task-item';
+
+const HORIZONS = [7, 30, 90] as const;
+
+/** The plan: what to do within 7, 30 and 90 days. */
+export function TasksCard({ startup }: { startup: Startup }) {
+  const { data: tasks, error, isLoading, refetch } = useListTasksQuery({ id: startup.id });
+  const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
+  return (
+    <Card aria-labelledby="tasks-title">
+      <CardHeader
+        id="tasks-title"
+        title="Tasks"
+        note={`The next 90 days of ${startup.idea_title}, highest gain first`}
+      />
+      {isLoading && (
+        <div className="flex flex-col gap-3" role="status" aria-label="Loading tasks">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      {error && !tasks && (
+        <ErrorState title="Failed to load data" detail={serverDetail(error)} onRetry={() => void refetch()} />
+      )}
+      {tasks?.length === 0 && (
+        <EmptyState icon={ListChecks} title={waiting ? 'Your tasks are being written' : 'No tasks yet'}>
+          {waiting
+            ? 'They appear here by themselves when the analysis is done.'
+            : 'Tasks come with the analysis.'}
+        </EmptyState>
+      )}
+      {tasks &&
+        HORIZONS.map((days) => {
+          const within = tasks.filter(({ horizon_days }) => horizon_days === days);
+          if (within.length === 0) return null;
+          return (
+            <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
+              <h3 className="mb-3 text-label font-semibold text-muted">Within {days} days</h3>
+              <ul>
+                {within.map((task) => (
+                  <TaskItem key={task.id} task={task} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { EMPTY, STEPS, stepOf, toBody } from './steps';
+
+describe('the wizard’s form', () => {
+  it('has the five steps of the specification', () => {
+    expect(STEPS.map(({ title }) => title)).toEqual([
+      'Basic Information',
+      'Problem & Solution',
+      'Market & Competition',
+      'Traction & Metrics',
+      'Funding & Links',
+    ]);
+  });
+
+  it('requires startup name, one-line description and sector, on step 1, and nothing else', () => {
+    const required = STEPS.flatMap(({ fields }, step) =>
+      fields.filter((field) => field.required).map(({ label }) => [step, label]),
+    );
+    expect(required).toEqual([
+      [0, 'Startup name'],
+      [0, 'One-line description'],
+      [0, 'Sector'],
+    ]);
+  });
+
+  it('sends every field of the form, each from one step', () => {
+    for (const name of Object.keys(EMPTY))
+      expect(stepOf(name as keyof typeof EMPTY)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('makes empty optional text null and numbers numbers', () => {
+    const body = toBody({
+      ...EMPTY,
+      idea_title: 'A',
+      user_count: '1,200',
+      monthly_revenue: '$4,000.50',
+      funding_ask: '',
+    });
+    expect(body).toMatchObject({
+      idea_title: 'A',
+      problem_statement: null,
+      user_count: 1200,
+      monthly_revenue: 4000.5,
+      funding_ask: null,
+      stage: 'idea',
+    });
+  });
+
+  it('leaves what is no number to the schema to refuse, instead of guessing', () => {
+    expect(toBody({ ...EMPTY, user_count: 'many' })).toMatchObject({ user_count: 'many' });
+  });
+});

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+import { storage } from './storage';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+function current(): Theme {
+  const stored = storage.get(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** Chooses the theme; `system` follows the machine and is the default. */
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') {
+    storage.remove(KEY);
+    delete document.documentElement.dataset['theme'];
+  } else {
+    storage.set(KEY, theme);
+    document.documentElement.dataset['theme'] = theme;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    () => 'system',
+  );
+}

@@ -1,0 +1,79 @@
+/** Tests run as CommonJS through swc; what we ship stays ESM (see docs/decisions). */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx, decorators: !tsx },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Packages that are ES modules only, which jest's CommonJS cannot load as they are. */
+const esmOnly = [
+  '@nestjs',
+  'cookie',
+  'uuid',
+  'eventsource-parser',
+  'msw',
+  'rettime',
+  'until-async',
+  '@mswjs',
+  '@open-draft',
+  'outvariant',
+  'strict-event-emitter',
+];
+
+const common = {
+  transform: { '\\.tsx$': swc(true), '\\.(ts|js|mjs)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '^@proofround/contracts/(.*)\\.js$': '<rootDir>/packages/contracts/src/$1.ts',
+    '^@proofround/(contracts|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'backend',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{packages,services,scripts,stand-ins}/**/src/**/*.(spec|int-spec).ts'],
+      setupFiles: ['<rootDir>/tests/setup.backend.mjs'],
+      globalSetup: '<rootDir>/tests/servers.setup.mjs',
+      globalTeardown: '<rootDir>/tests/servers.teardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/api/**/*.spec.ts'],
+      setupFiles: ['<rootDir>/tests/setup.backend.mjs'],
+      globalSetup: '<rootDir>/tests/stack.setup.mjs',
+      globalTeardown: '<rootDir>/tests/stack.teardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'faults',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/faults/**/*.spec.ts'],
+      setupFiles: ['<rootDir>/tests/setup.backend.mjs'],
+    },
+    {
+      ...common,
+      displayName: 'frontend',
+      testEnvironment: '<rootDir>/tests/browser-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: [''] },
+      testMatch: ['<rootDir>/frontend/src/**/*.spec.(ts|tsx)'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/test/setup.ts'],
+      moduleNameMapper: { ...common.moduleNameMapper, '\\.css$': '<rootDir>/tests/empty.mjs' },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { JetStreamClient, JsMsg } from '@nats-io/jetstream';
+import { defineEvent } from '@proofround/contracts';
+import { z } from 'zod';
+
+import { DeliveryHandler, MAX_DELIVERIES, redeliveryDelayMs } from './delivery-handler.js';
+import { envelopeOf } from './publisher.js';
+
+const happened = defineEvent('probe.happened.v1', z.object({ n: z.number() }));
+
+function aMessage(deliveryCount: number) {
+  const message = {
+    subject: happened.subject,
+    data: Buffer.from('…'),
+    info: { deliveryCount, streamSequence: 7 },
+    json: () => envelopeOf(happened, { n: 1 }),
+    ack: jest.fn(),
+    nak: jest.fn(),
+    term: jest.fn(),
+  };
+  return { message, asMessage: message as unknown as JsMsg };
+}
+
+function aHandler(publish = jest.fn().mockResolvedValue({ seq: 1 })) {
+  const handler = new DeliveryHandler({ publish } as unknown as JetStreamClient, 'probe');
+  return { handler, publish };
+}
+
+const failing = () => Promise.reject(new Error('the database is away'));
+
+describe('a delivery that fails', () => {
+  it('comes again after a pause that grows and has an end', async () => {
+    const { message, asMessage } = aMessage(3);
+    await aHandler().handler.handle(happened, failing, asMessage);
+    expect(message.nak).toHaveBeenCalledWith(redeliveryDelayMs(3));
+    expect(redeliveryDelayMs(3)).toBeGreaterThan(redeliveryDelayMs(1));
+    expect(redeliveryDelayMs(50)).toBe(30_000);
+  });
+
+  it('is put aside after the last delivery, and only then taken off its stream', async () => {
+    const { message, asMessage } = aMessage(MAX_DELIVERIES);
+    const { handler, publish } = aHandler();
+    await handler.handle(happened, failing, asMessage);
+    expect(publish).toHaveBeenCalledWith('dead.probe.probe.happened.v1', message.data, expect.anything());
+    expect(message.term).toHaveBeenCalled();
+    expect(message.nak).not.toHaveBeenCalled();
+  });
+
+  it('stays on its stream when it cannot be put aside', async () => {
+    const { message, asMessage } = aMessage(MAX_DELIVERIES);
+    const { handler } = aHandler(jest.fn().mockRejectedValue(new Error('no broker')));
+    await handler.handle(happened, failing, asMessage);
+    expect(message.term).not.toHaveBeenCalled();
+    expect(message.nak).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,197 @@
+import { Injectable, Module } from '@nestjs/common';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { defineEvent, type EventData } from '@proofround/contracts';
+import {
+  createDatabase,
+  startNats,
+  startTestService,
+  until,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { databaseConfig, type DatabaseConfig } from '../config/load-config.js';
+import { Migration } from '../database/migration.js';
+import { Transactions } from '../database/transactions.js';
+import { Consumes, type TransactionalDelivery } from '../events/consumes.decorator.js';
+import { envelopeOf } from '../events/publisher.js';
+import type { ServiceDefinition } from '../service/start-service.js';
+import { Outbox } from './outbox.js';
+
+const counted = defineEvent(
+  'probe.counted.v1',
+  z.object({ key: z.string(), fail_times: z.number().default(0) }),
+);
+
+class Counters1 extends Migration {
+  override readonly name = 'Counters1700000000001';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE counters (key text PRIMARY KEY, value int NOT NULL)');
+  }
+}
+
+const attempts = new Map<string, number>();
+
+/** Counts what it hears, so that hearing twice would show. */
+@Injectable()
+class CounterConsumer {
+  @Consumes(counted)
+  async count({ key, fail_times }: EventData<typeof counted>, { tx }: TransactionalDelivery): Promise<void> {
+    await tx.query(
+      'INSERT INTO counters VALUES ($1, 1) ON CONFLICT (key) DO UPDATE SET value = counters.value + 1',
+      [key],
+    );
+    const attempt = (attempts.get(key) ?? 0) + 1;
+    attempts.set(key, attempt);
+    if (attempt <= fail_times) throw new Error('not this time');
+  }
+}
+
+@Module({ providers: [CounterConsumer] })
+class CounterModule {}
+
+const service: ServiceDefinition<DatabaseConfig> = {
+  name: 'counter',
+  config: databaseConfig,
+  module: CounterModule,
+  database: { entities: [], migrations: [Counters1] },
+};
+
+describe('outbox, JetStream and inbox', () => {
+  let nats: TestServer;
+  let connection: NatsConnection;
+  let running: TestService;
+  let transactions: Transactions;
+  let outbox: Outbox;
+  let database: DataSource;
+
+  beforeAll(async () => {
+    nats = await startNats();
+    const { host, username, password } = new URL(nats.url);
+    connection = await connect({
+      servers: host,
+      user: username,
+      pass: password,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 100,
+    });
+    running = await startTestService(service, { NATS_URL: nats.url, OUTBOX_SWEEP_MS: '200' });
+    transactions = running.app.get(Transactions);
+    outbox = running.app.get(Outbox);
+    database = running.app.get(DataSource);
+  });
+
+  afterAll(async () => {
+    await running.close();
+    await connection.close();
+    await nats.stop();
+  });
+
+  const value = async (key: string): Promise<number | undefined> => {
+    const [row] = z
+      .array(z.object({ value: z.number() }))
+      .parse(await database.query('SELECT value FROM counters WHERE key = $1', [key]));
+    return row?.value;
+  };
+  const counts = (key: string, expected: number) =>
+    until(`${key} counts ${expected}`, async () => (await value(key)) === expected);
+  const unsent = async () =>
+    z.array(z.unknown()).parse(await database.query('SELECT id FROM outbox WHERE sent_at IS NULL')).length;
+
+  it('publishes what a transaction committed', async () => {
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'committed', fail_times: 0 }));
+    await counts('committed', 1);
+    await until('the row is marked sent', async () => (await unsent()) === 0);
+  });
+
+  it('publishes nothing of a transaction that rolled back', async () => {
+    await expect(
+      transactions.run(async (tx) => {
+        await outbox.append(tx, counted, { key: 'rolled-back', fail_times: 0 });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'after', fail_times: 0 }));
+    await counts('after', 1);
+    expect(await value('rolled-back')).toBeUndefined();
+  });
+
+  it('publishes what a crash left between commit and publish', async () => {
+    // As a process leaves it that dies right after its commit: the row is there, nobody was woken.
+    const envelope = envelopeOf(counted, { key: 'crashed', fail_times: 0 });
+    await database.query('INSERT INTO outbox (id, subject, payload) VALUES ($1, $2, $3)', [
+      envelope.id,
+      counted.subject,
+      JSON.stringify(envelope),
+    ]);
+    await counts('crashed', 1);
+  });
+
+  it('takes an event that is delivered twice for one', async () => {
+    const envelope = envelopeOf(counted, { key: 'twice', fail_times: 0 });
+    const publish = (msgID: string) =>
+      jetstream(connection).publish(counted.subject, JSON.stringify(envelope), { msgID });
+    await publish(uuid());
+    await publish(uuid());
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'marker', fail_times: 0 }));
+    await counts('marker', 1);
+    await until('both deliveries are done', async () => {
+      const info = await (
+        await jetstreamManager(connection)
+      ).consumers.info('DOMAIN_EVENTS', 'counter__probe_counted_v1');
+      return info.num_pending === 0 && info.num_ack_pending === 0;
+    });
+    expect(await value('twice')).toBe(1);
+  });
+
+  it('undoes a failed attempt and tries again', async () => {
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'stumbles', fail_times: 2 }));
+    await counts('stumbles', 1);
+    expect(attempts.get('stumbles')).toBe(3);
+  });
+
+  it('puts an unreadable message aside with its bytes and the reason, and goes on', async () => {
+    await jetstream(connection).publish(counted.subject, 'not an event');
+    const dead = await until('the dead letter is there', async () =>
+      (await jetstreamManager(connection)).streams
+        .getMessage('DEAD_LETTERS', { last_by_subj: 'dead.counter.probe.counted.v1' })
+        .then((message) => message ?? undefined),
+    );
+    expect(Buffer.from(dead.data).toString()).toBe('not an event');
+    expect(dead.header.get('x-reason')).toContain('unreadable');
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'goes-on', fail_times: 0 }));
+    await counts('goes-on', 1);
+  });
+
+  it('keeps what is committed while NATS is away, and publishes it once when it is back', async () => {
+    await nats.pause();
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'nats-away', fail_times: 0 }));
+    expect(await unsent()).toBe(1);
+    await nats.resume();
+    await counts('nats-away', 1);
+    await until('the row is marked sent', async () => (await unsent()) === 0);
+    expect(await value('nats-away')).toBe(1);
+  }, 40_000);
+
+  it('shares the events between replicas, each once', async () => {
+    const second = await startTestService(service, { ...running.env, OPS_PORT: undefined });
+    const keys = Array.from({ length: 40 }, (_, index) => `shared-${index}`);
+    for (const key of keys)
+      await transactions.run((tx) => outbox.append(tx, counted, { key, fail_times: 0 }));
+    await until('all are counted', async () =>
+      (await Promise.all(keys.map(value))).every((one) => one === 1),
+    );
+    await second.close();
+  });
+
+  it('migrates an empty database safely from two processes at once', async () => {
+    const url = await createDatabase('migrating');
+    const start = () => startTestService(service, { NATS_URL: nats.url, DATABASE_URL: url });
+    const both = await Promise.all([start(), start()]);
+    await Promise.all(both.map((one) => one.close()));
+  });
+});

@@ -1,0 +1,217 @@
+import { Controller, Module } from '@nestjs/common';
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { conflict, defineRpc, type RequestOf, type Rpc } from '@proofround/contracts';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+
+import { baseConfig } from '../config/load-config.js';
+import type { ServiceDefinition } from '../service/start-service.js';
+import { Handle, Page, RawJson } from './handle.decorator.js';
+import { EXPIRES_HEADER } from './rpc-errors.js';
+
+const echo = defineRpc('probe.echo.say.v1', {
+  access: 'internal',
+  request: z.object({ text: z.string().max(20), delay_ms: z.number().default(0) }),
+  reply: z.object({ text: z.string(), replica: z.string() }),
+});
+const founders = defineRpc('probe.echo.founders.v1', {
+  access: [{ requires: 'founder', detail: 'Only startup accounts can do this' }],
+  request: z.object({ actor: z.unknown(), amount: z.number() }),
+  reply: z.number(),
+});
+const failing = defineRpc('probe.echo.fail.v1', {
+  access: 'internal',
+  request: z.object({ how: z.enum(['conflict', 'crash', 'huge']) }),
+  reply: z.unknown(),
+});
+const raw = defineRpc('probe.echo.raw.v1', {
+  access: 'internal',
+  request: z.object({ paged: z.boolean() }),
+  reply: z.array(z.number()),
+});
+
+const handled: string[] = [];
+let replicas = 0;
+
+@Controller()
+class ProbeController {
+  private readonly replica = `replica-${++replicas}`;
+
+  @Handle(echo)
+  async say({ text, delay_ms }: RequestOf<typeof echo>) {
+    handled.push(this.replica);
+    if (delay_ms > 0) await delay(delay_ms);
+    return { text, replica: this.replica };
+  }
+
+  @Handle(founders)
+  count({ amount }: RequestOf<typeof founders>) {
+    return amount;
+  }
+
+  @Handle(failing)
+  fail({ how }: RequestOf<typeof failing>): unknown {
+    if (how === 'conflict') throw conflict('Already there');
+    if (how === 'crash') throw new Error('secret: the database is at 10.0.0.7');
+    return 'x'.repeat(2_000_000);
+  }
+
+  @Handle(raw)
+  list({ paged }: RequestOf<typeof raw>) {
+    return paged ? new Page([1, 2], 'cursor-3') : new RawJson('[ 7 ]');
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+class ProbeModule {}
+
+const probe: ServiceDefinition = { name: 'probe', config: baseConfig, module: ProbeModule };
+
+describe('RPC over NATS', () => {
+  let nats: TestServer;
+  let connection: NatsConnection;
+  let client: RpcTestClient;
+  let rpc: RpcTestClient['rpc'];
+  const running: TestService[] = [];
+
+  const start = async () => {
+    const service = await startTestService(probe, { NATS_URL: nats.url });
+    running.push(service);
+    return service;
+  };
+
+  beforeAll(async () => {
+    nats = await startNats();
+    const { host, username, password } = new URL(nats.url);
+    connection = await connect({ servers: host, user: username, pass: password });
+    client = await rpcClient(nats.url);
+    rpc = client.rpc;
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((service) => service.close()));
+    handled.length = 0;
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await connection.close();
+    await nats.stop();
+  });
+
+  it('answers with what the handler returned', async () => {
+    await start();
+    expect((await rpc.call(echo, { text: 'hello' })).text).toBe('hello');
+  });
+
+  it('carries an expected failure with its code and sentence', async () => {
+    await start();
+    await expect(rpc.call(failing, { how: 'conflict' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Already there',
+    });
+  });
+
+  it('tells nothing of an unexpected failure', async () => {
+    await start();
+    const failure = rpc.call(failing, { how: 'crash' });
+    await expect(failure).rejects.toMatchObject({ code: 'internal' });
+    await expect(failure).rejects.not.toThrow('10.0.0.7');
+  });
+
+  it('answers an error, not silence, when a reply is larger than NATS takes', async () => {
+    await start();
+    await expect(rpc.call(failing, { how: 'huge' })).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  it('refuses a message that does not fit its contract, also one sent straight to the service', async () => {
+    await start();
+    await expect(rpc.call(echo, { text: 'x'.repeat(21) })).rejects.toMatchObject({ code: 'invalid' });
+    const answer = await connection.request(echo.subject, '{not json', { timeout: 2000 });
+    expect(answer.json()).toMatchObject({ code: 'invalid' });
+  });
+
+  it('asks for the role before it looks at the body', async () => {
+    await start();
+    const ask = (actor: unknown) => rpc.call<Rpc>(founders, { actor, amount: 'many' });
+    await expect(ask(anActor({ user_type: 'investor' }))).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'Only startup accounts can do this',
+    });
+    await expect(ask(undefined)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(ask(anActor())).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('passes ready JSON on as it is, and the next cursor beside it', async () => {
+    await start();
+    expect(Buffer.from((await rpc.forward(raw, { paged: false })).json).toString()).toBe('[ 7 ]');
+    const page = await rpc.forward(raw, { paged: true });
+    expect(page.next).toBe('cursor-3');
+  });
+
+  it('does not act on a request whose caller has given up', async () => {
+    await start();
+    const head = headers();
+    head.set(EXPIRES_HEADER, String(Date.now() - 1));
+    const late = connection.request(echo.subject, JSON.stringify({ text: 'late' }), {
+      timeout: 300,
+      headers: head,
+    });
+    await expect(late).rejects.toThrow();
+    expect(handled).toEqual([]);
+  });
+
+  it('is unavailable, at once and not for ever, when nobody listens', async () => {
+    await expect(rpc.call(echo, { text: 'anyone?' })).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('finds a service that comes up a moment later', async () => {
+    const asking = rpc.call(echo, { text: 'soon' });
+    await start();
+    expect((await asking).text).toBe('soon');
+  });
+
+  it('shares the work between replicas', async () => {
+    await start();
+    await start();
+    await Promise.all(Array.from({ length: 100 }, (_, index) => rpc.call(echo, { text: String(index) })));
+    expect(new Set(handled).size).toBe(2);
+    expect(handled).toHaveLength(100);
+  });
+
+  it('loses no request when a replica stops under load', async () => {
+    const leaving = await start();
+    await start();
+    let sending = true;
+    let answered = 0;
+    const failures: unknown[] = [];
+    const load = Array.from({ length: 16 }, async () => {
+      while (sending) {
+        await rpc.call(echo, { text: 'load', delay_ms: 2 }).then(
+          () => (answered += 1),
+          (failure: unknown) => failures.push(failure),
+        );
+      }
+    });
+    const enough = async (more: number) => {
+      const target = answered + more;
+      while (answered < target) await delay(5);
+    };
+    await enough(300);
+    await leaving.close();
+    await enough(300);
+    sending = false;
+    await Promise.all(load);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThanOrEqual(600);
+  });
+});

@@ -1,0 +1,43 @@
+import type { InvestorInput, StartupInput } from '@proofround/contracts';
+
+/** A startup's body as a founder would send it; the fields under test are given. */
+export function aStartup(overrides: Partial<StartupInput> = {}): StartupInput {
+  return {
+    idea_title: 'LedgerLoop',
+    idea_description: 'Bookkeeping that reconciles itself for small clinics.',
+    sector: 'FinTech',
+    stage: 'mvp',
+    problem_statement:
+      'A clinic manager spends 6 hours a week matching insurer payments by hand because remittance files differ.',
+    solution_statement:
+      'We read remittance files and match 94 % of lines, so that nobody has to compare them.',
+    target_market:
+      '41,000 independent clinics in the UK and Ireland, each spending about $4,000 a year on bookkeeping.',
+    competitive_advantage: 'Unlike spreadsheets and general accounting tools, we read 12 insurer formats.',
+    user_count: 12,
+    monthly_revenue: 1850,
+    product_url: 'https://ledgerloop.example',
+    pitch_deck_url: null,
+    funding_ask: 250_000,
+    funding_usage: '60 % engineering, 40 % sales to reach 100 clinics within 18 months.',
+    team_background: null,
+    location: 'Dublin, Ireland',
+    ...overrides,
+  };
+}
+
+/** An investor's profile body. */
+export function anInvestorProfile(overrides: Partial<InvestorInput> = {}): InvestorInput {
+  return {
+    budget: 2_000_000,
+    current_companies: 'Fernhill Health, Tallyworks',
+    investment_sectors: ['FinTech', 'HealthTech'],
+    check_size_min: 100_000,
+    check_size_max: 500_000,
+    investment_thesis: 'Back-office software for clinics and other regulated small businesses.',
+    geography_preference: ['Ireland', 'United Kingdom'],
+    portfolio_size: 14,
+    preferred_stages: ['mvp', 'launched'],
+    ...overrides,
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  ensureDatabase,
+  freePorts,
+  inDatabase,
+  ManagedProcess,
+  nats as natsServer,
+  redis as redisServer,
+} from '@proofround/launcher';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of a test's own: real, private, gone afterwards. */
+export interface TestServer {
+  readonly url: string;
+  /** Takes it away; what it stored on disk stays for a start. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function serve(
+  name: string,
+  make: (
+    dataDir: string,
+    port: number,
+    logFile: string,
+  ) => { spec: ConstructorParameters<typeof ManagedProcess>[0]; url: string },
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), `proofround-test-${name}-`));
+  const [port = 0] = await freePorts(1);
+  const { spec, url } = make(dataDir, port, join(dataDir, `${name}.log`));
+  const server = new ManagedProcess(spec);
+  await server.start();
+  return {
+    url,
+    pause: () => server.stop(),
+    resume: () => server.start(),
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A NATS server with JetStream. */
+export function startNats(): Promise<TestServer> {
+  return serve('nats', (dataDir, port, logFile) => natsServer({ dataDir, port, logFile, password: 'test' }));
+}
+
+/** A Redis with an append-only file. */
+export function startRedis(): Promise<TestServer> {
+  return serve('redis', (dataDir, port, logFile) =>
+    redisServer({ dataDir, port, logFile, password: 'test' }),
+  );
+}
+
+let databases = 0;
+
+/** A fresh, empty database on the PostgreSQL that the test run started. */
+export async function createDatabase(name: string): Promise<string> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('There is no TEST_DATABASE_URL; run the tests with npm test or jest');
+  databases += 1;
+  const database = `test_${name.replaceAll('-', '_')}_${process.pid}_${Date.now()}_${databases}`;
+  await ensureDatabase(server, database);
+  return inDatabase(server, database);
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '@proofround/contracts';
+import { freePorts } from '@proofround/launcher';
+import {
+  connectNats,
+  migrateService,
+  RpcClient,
+  startService,
+  type BaseConfig,
+  type RunningService,
+  type ServiceDefinition,
+} from '@proofround/service-kit';
+import { v7 as uuid } from 'uuid';
+
+import { createDatabase } from './servers.js';
+
+export interface TestService extends RunningService {
+  /** The environment it was started with, for a second replica or a restart. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Starts a service in this process, on a migrated database of its own unless one is given. */
+export async function startTestService<C extends BaseConfig>(
+  definition: ServiceDefinition<C>,
+  env: NodeJS.ProcessEnv,
+): Promise<TestService> {
+  const [opsPort] = await freePorts(1);
+  const complete: NodeJS.ProcessEnv = {
+    LOG_LEVEL: 'fatal',
+    SHUTDOWN_TIMEOUT_MS: '5000',
+    ...env,
+    OPS_PORT: String(opsPort),
+  };
+  if (definition.database) {
+    complete['DATABASE_URL'] ??= await createDatabase(definition.name);
+    await migrateService(definition, complete);
+  }
+  const running = await startService(definition, complete);
+  return { ...running, env: complete };
+}
+
+export interface RpcTestClient {
+  readonly rpc: RpcClient;
+  readonly close: () => Promise<void>;
+}
+
+/** Asks services over NATS as the gateway does. */
+export async function rpcClient(natsUrl: string): Promise<RpcTestClient> {
+  const connection = await connectNats({ url: natsUrl, name: 'test' });
+  return { rpc: new RpcClient(connection), close: () => connection.drain() };
+}
+
+/** Somebody who asks: a founder unless told otherwise. */
+export function anActor(overrides: Partial<Actor> = {}): Actor {
+  return { user_id: uuid(), user_type: 'startup', is_premium: false, is_admin: false, ...overrides };
+}

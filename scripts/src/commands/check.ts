@@ -1,0 +1,59 @@
+import { buildFrontend, compile } from '../build/build.js';
+import { inRoot, ROOT } from '../system/paths.js';
+import { run } from '../system/run.js';
+import { say, warn } from '../system/say.js';
+
+interface Check {
+  name: string;
+  file: string;
+  args: readonly string[];
+  cwd?: string;
+}
+
+const bin = (name: string) => inRoot('node_modules', '.bin', name);
+
+const CHECKS: readonly Check[] = [
+  { name: 'Format', file: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'Types of the tests', file: bin('tsc'), args: ['-p', 'tsconfig.spec.json'] },
+  { name: 'Types of the front end', file: bin('tsc'), args: ['-p', 'frontend'] },
+  {
+    name: 'API client drift',
+    file: process.execPath,
+    args: [inRoot('frontend', 'codegen', 'generate.mjs'), '--check'],
+    cwd: inRoot('frontend'),
+  },
+  { name: 'Lint', file: bin('eslint'), args: ['.', '--max-warnings', '0'] },
+  {
+    name: 'Module boundaries',
+    file: bin('depcruise'),
+    args: [
+      'packages',
+      'services',
+      'scripts/src',
+      'stand-ins',
+      'frontend/src',
+      'e2e',
+      'bench',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ],
+  },
+];
+
+/** `npm run check`: format, types, lint, module boundaries, drift of what is generated. */
+export async function check(): Promise<void> {
+  await compile();
+  await buildFrontend();
+  const failed: string[] = [];
+  for (const { name, file, args, cwd } of CHECKS) {
+    const code = await run(file, args, { cwd: cwd ?? ROOT });
+    say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+    if (code !== 0) failed.push(name);
+  }
+  if (failed.length > 0) {
+    warn(`Not in order: ${failed.join(', ')}.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+
+import { compile, generateClient } from '../build/build.js';
+import { announce, Stack } from '../stack/stack.js';
+import { SERVICES } from '../stack/services.js';
+import { inRoot, ROOT } from '../system/paths.js';
+import { freePorts } from '../system/ports.js';
+import { say } from '../system/say.js';
+import { place, untilAskedToEnd } from './start.js';
+
+const bin = (name: string) => inRoot('node_modules', '.bin', name);
+/** A build writes many files; one restart follows when it is quiet again. */
+const QUIET_MS = 400;
+
+/** Starts again what a changed build belongs to; a change below packages/ belongs to all. */
+function restartOnChange(stack: Stack): void {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const restart = async () => {
+    const names = stack.processNames.filter((name) => waiting.has('all') || waiting.has(name));
+    waiting.clear();
+    if (names.length === 0) return;
+    say(`Restarting ${names.join(', ')} …`);
+    await Promise.all(names.map((name) => stack.process(name).stop()));
+    await Promise.all(names.map((name) => stack.process(name).start()));
+  };
+  const changed = (who: string) => {
+    waiting.add(who);
+    clearTimeout(timer);
+    timer = setTimeout(() => void restart().catch((error: unknown) => say(String(error))), QUIET_MS);
+  };
+  const onlyCode = (who: string) => (_event: string, file: string | null) => {
+    if (file?.endsWith('.js')) changed(who);
+  };
+  for (const { name } of SERVICES)
+    watch(inRoot('services', name, 'dist'), { recursive: true }, onlyCode(name));
+  for (const name of ['contracts', 'service-kit']) {
+    watch(inRoot('packages', name, 'dist'), { recursive: true }, (_event, file) => {
+      if (!file?.endsWith('.js')) return;
+      for (const service of SERVICES) changed(service.name);
+    });
+  }
+}
+
+/** `npm run dev`: the stack with services that restart and a front end that reloads on change. */
+export async function dev(): Promise<void> {
+  const asked = untilAskedToEnd();
+  const { port, dataDir } = place(process.env);
+  await compile();
+  await generateClient();
+  const [gatewayPort = 0] = await freePorts(1);
+  const stack = await Stack.start({ port: gatewayPort, dataDir, settings: process.env });
+  const compiler = spawn(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  const frontend = spawn(bin('vite'), ['--port', String(port), '--host'], {
+    cwd: inRoot('frontend'),
+    stdio: 'inherit',
+    env: { ...process.env, GATEWAY_URL: stack.url },
+  });
+  try {
+    restartOnChange(stack);
+    announce(stack, `http://localhost:${port}`);
+    await asked;
+  } finally {
+    say('Stopping …');
+    compiler.kill();
+    frontend.kill();
+    await stack.stop();
+  }
+}

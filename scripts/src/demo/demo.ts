@@ -1,0 +1,91 @@
+import {
+  accountsSetPremium,
+  investor as investorSchema,
+  investorInput,
+  startup as startupSchema,
+  startupInput,
+} from '@proofround/contracts';
+import { connect } from '@nats-io/transport-node';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+import { Api } from '../api/client.js';
+import type { Stack } from '../stack/stack.js';
+import { inRoot } from '../system/paths.js';
+import { say } from '../system/say.js';
+
+const founders = z.array(z.object({ founder: z.string(), startup: startupInput }));
+const investors = z.array(z.object({ investor: z.string(), profile: investorInput }));
+
+/** Everybody of the demo has this password; the addresses are printed at the start. */
+export const DEMO_PASSWORD = 'demo password';
+const AT_ONCE = 4;
+
+const address = (name: string) =>
+  `${name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')}@demo.example`;
+
+function load<S extends z.ZodType>(schema: S, file: string): z.output<S> {
+  return schema.parse(JSON.parse(readFileSync(inRoot('scripts', 'demo', file), 'utf8')));
+}
+
+/** A few at a time: the demo should not be the first load test. */
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
+}
+
+/** Fills a running stack through its API; who is there already is left as they are. */
+export async function fillWithDemoData(stack: Stack): Promise<void> {
+  const visitor = new Api(stack.url);
+  const { host, username, password } = new URL(stack.addresses?.NATS_URL ?? '');
+  const nats = await connect({
+    servers: host,
+    user: decodeURIComponent(username),
+    pass: decodeURIComponent(password),
+  });
+  let added = 0;
+  try {
+    await each(load(investors, 'investors.json'), async ({ investor: name, profile }) => {
+      const { api, user, created } = await visitor.enter({
+        email: address(name),
+        password: DEMO_PASSWORD,
+        name,
+        user_type: 'investor',
+      });
+      if (!created) return;
+      await nats.request(
+        accountsSetPremium.subject,
+        JSON.stringify({ who: { user_id: user.id }, is_premium: true }),
+      );
+      await api.call(investorSchema, 'POST', '/investors', profile);
+      added += 1;
+    });
+    await each(load(founders, 'startups.json'), async ({ founder: name, startup }) => {
+      const { api, created } = await visitor.enter({
+        email: address(name),
+        password: DEMO_PASSWORD,
+        name,
+        user_type: 'startup',
+      });
+      if (!created) return;
+      await api.call(startupSchema, 'POST', '/startups', startup);
+      added += 1;
+    });
+  } finally {
+    await nats.close();
+  }
+  const [founder] = load(founders, 'startups.json');
+  const [investor] = load(investors, 'investors.json');
+  say(`Demo data: ${added === 0 ? 'was there already' : `${added} accounts added`}. Sign in as`);
+  say(`  founder   ${address(founder?.founder ?? '')}  ${DEMO_PASSWORD}`);
+  say(`  investor  ${address(investor?.investor ?? '')}  ${DEMO_PASSWORD}`);
+}

@@ -1,0 +1,203 @@
+import {
+  accountsContacts,
+  accountsLogIn,
+  accountsMe,
+  accountsRegister,
+  accountsResolve,
+  accountsSetPremium,
+  type Registration,
+} from '@proofround/contracts';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { authService } from '../service.js';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const admin = { email: 'Admin@Proofround.test', password: 'the admin password' };
+
+function aRegistration(overrides: Partial<Registration> = {}): Registration {
+  return {
+    email: `${uuid()}@example.com`,
+    password: 'correct horse',
+    name: 'Amara Osei',
+    user_type: 'startup',
+    ...overrides,
+  };
+}
+
+describe('accounts', () => {
+  let nats: TestServer;
+  let auth: TestService;
+  let client: RpcTestClient;
+  let rpc: RpcTestClient['rpc'];
+  const env = () => ({
+    NATS_URL: nats.url,
+    JWT_PRIVATE_KEY: privatePem,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  });
+
+  beforeAll(async () => {
+    nats = await startNats();
+    auth = await startTestService(authService, env());
+    client = await rpcClient(nats.url);
+    rpc = client.rpc;
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await auth.close();
+    await nats.stop();
+  });
+
+  const register = (overrides?: Partial<Registration>) =>
+    rpc.call(accountsRegister, { body: aRegistration(overrides) });
+  const stored = async (email: string) => {
+    const rows: unknown = await auth.app
+      .get(DataSource)
+      .query('SELECT password_hash FROM users WHERE email_key = $1', [email.toLowerCase()]);
+    return z.array(z.object({ password_hash: z.string() })).parse(rows);
+  };
+
+  it('registers a founder unless told otherwise, without Investor Access', async () => {
+    const { user } = await rpc.call(accountsRegister, {
+      body: { email: `${uuid()}@example.com`, password: 'correct horse', name: ' Amara ' },
+    });
+    expect(user).toMatchObject({ name: 'Amara', user_type: 'startup', is_premium: false });
+  });
+
+  it('keeps the password as an argon2id hash and nothing else', async () => {
+    const { user } = await register({ password: 'plain to see' });
+    const [row] = await stored(user.email);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.password_hash).not.toContain('plain to see');
+  });
+
+  it('takes an e-mail once, without regard to case', async () => {
+    const { user } = await register({ email: `Some.${uuid()}@Example.com` });
+    await expect(register({ email: user.email.toUpperCase() })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Email already registered',
+    });
+  });
+
+  it('lets exactly one of many simultaneous registrations of an address succeed', async () => {
+    const email = `${uuid()}@example.com`;
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => register({ email })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
+    }
+    expect(await stored(email)).toHaveLength(1);
+  });
+
+  it('lets nobody register the designated admin address', async () => {
+    await expect(register({ email: admin.email.toLowerCase() })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('logs in with the right password, whatever the case of the e-mail', async () => {
+    const { user } = await register({ password: ' spaces are kept ' });
+    const session = await rpc.call(accountsLogIn, {
+      body: { email: user.email.toUpperCase(), password: ' spaces are kept ' },
+    });
+    expect(session.user.id).toBe(user.id);
+  });
+
+  it('gives one answer for a wrong e-mail and a wrong password', async () => {
+    const { user } = await register();
+    const wrong = { code: 'invalid_credentials', message: 'Invalid email or password' };
+    const logIn = (email: string, password: string) => rpc.call(accountsLogIn, { body: { email, password } });
+    await expect(logIn(user.email, 'wrong horse')).rejects.toMatchObject(wrong);
+    await expect(logIn(`nobody-${uuid()}@example.com`, 'correct horse')).rejects.toMatchObject(wrong);
+  });
+
+  it('issues tokens that only its key can make and that say who, not what they may do', async () => {
+    const { access_token, user } = await register();
+    const [head = '', payload = '', signature = ''] = access_token.split('.');
+    const signed = verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${payload}`),
+      createPublicKey(privatePem),
+      Buffer.from(signature, 'base64url'),
+    );
+    expect(signed).toBe(true);
+    const claims = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    expect(Object.keys(claims).toSorted()).toEqual(['exp', 'iat', 'iss', 'sub']);
+    expect(claims['sub']).toBe(user.id);
+    expect(Number(claims['exp']) - Number(claims['iat'])).toBe(7 * 24 * 3600);
+  });
+
+  it('knows the admin account from start-up on, as an ordinary founder with admin rights', async () => {
+    const { user } = await rpc.call(accountsLogIn, { body: admin });
+    expect(user.user_type).toBe('startup');
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ is_admin: true });
+  });
+
+  it('gives the admin account the configured password again after a restart', async () => {
+    const changed = {
+      ...env(),
+      DATABASE_URL: auth.env['DATABASE_URL'],
+      ADMIN_PASSWORD: 'another admin password',
+    };
+    const second = await startTestService(authService, changed);
+    await second.close();
+    const session = await rpc.call(accountsLogIn, {
+      body: { email: admin.email, password: 'another admin password' },
+    });
+    expect(session.user.email).toBe(admin.email);
+    const third = await startTestService(authService, { ...env(), DATABASE_URL: auth.env['DATABASE_URL'] });
+    await third.close();
+  });
+
+  it('resolves what a user holds now, and nobody for an id that is gone', async () => {
+    const { user } = await register({ user_type: 'investor' });
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toEqual({
+      user_id: user.id,
+      user_type: 'investor',
+      is_premium: false,
+      is_admin: false,
+    });
+    expect(await rpc.call(accountsResolve, { user_id: uuid() })).toBeNull();
+  });
+
+  it('begins and ends Investor Access at once, and says whether it knew the user', async () => {
+    const { user } = await register({ user_type: 'investor' });
+    const premium = async () =>
+      (await rpc.call(accountsMe, { actor: anActor({ user_id: user.id }) })).is_premium;
+    expect(await rpc.call(accountsSetPremium, { who: { email: user.email }, is_premium: true })).toEqual({
+      found: true,
+    });
+    expect(await premium()).toBe(true);
+    await rpc.call(accountsSetPremium, { who: { user_id: user.id }, is_premium: false });
+    expect(await premium()).toBe(false);
+    expect(await rpc.call(accountsSetPremium, { who: { user_id: uuid() }, is_premium: true })).toEqual({
+      found: false,
+    });
+  });
+
+  it('gives names and addresses of those it knows', async () => {
+    const { user } = await register({ name: 'Ivy Chen' });
+    expect(await rpc.call(accountsContacts, { user_ids: [user.id, uuid()] })).toEqual([
+      { user_id: user.id, name: 'Ivy Chen', email: user.email },
+    ]);
+  });
+
+  it('has a schema that its migrations and its entities agree on', async () => {
+    const pending = await auth.app.get(DataSource).driver.createSchemaBuilder().log();
+    expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});

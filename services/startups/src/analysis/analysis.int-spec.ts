@@ -1,0 +1,145 @@
+import {
+  analysisCompleted,
+  analysisFailed,
+  analysisInput,
+  analysisStarted,
+  startupsAnalyze,
+  startupsScores,
+  startupsUpdate,
+  tasksList,
+} from '@proofround/contracts';
+import { aStartup, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { aResult, aTask, founder, StartupsWorld } from '../testing/world.js';
+
+describe('analyses', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  describe('the analysis', () => {
+    it('tells the analyst the facts, as long as the run is awaited', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const run_id = await world.runOf(startup.id);
+      const input = await world.rpc.call(analysisInput, { startup_id: startup.id, run_id });
+      expect(input).toMatchObject({ owner_id: owner.user_id, facts: aStartup(), completed_tasks: [] });
+      expect(await world.rpc.call(analysisInput, { startup_id: startup.id, run_id: uuid() })).toBeNull();
+      await world.complete(owner, startup);
+      expect(await world.rpc.call(analysisInput, { startup_id: startup.id, run_id })).toBeNull();
+    });
+
+    it('goes from queued to running to complete, with scores, tasks and history', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const run = { startup_id: startup.id, owner_id: owner.user_id, run_id: await world.runOf(startup.id) };
+      await world.events.publish(analysisStarted, run, uuid());
+      await until('it runs', async () => (await world.get(owner, startup.id)).analysis_status === 'running');
+      const done = await world.complete(owner, startup, [
+        aTask(),
+        aTask({ task_title: 'Another', horizon_days: 30 }),
+      ]);
+      expect(done).toMatchObject({
+        ai_score: { overall_score: 61.5 },
+        task_summary: { total: 2, completed: 0 },
+      });
+      expect(done.analysis?.ledger).toHaveLength(1);
+      const history = await world.rpc.call(startupsScores, { actor: owner, startup_id: startup.id });
+      expect(history).toEqual([
+        expect.objectContaining({ overall_score: 61.5, factors: [{ factor: 'Problem', points: 7 }] }),
+      ]);
+    });
+
+    it('counts the same result once, under the same or another event id', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const result = aResult(startup, await world.runOf(startup.id));
+      const eventId = uuid();
+      await world.events.publish(analysisCompleted, result, eventId);
+      await world.events.publish(analysisCompleted, result, eventId);
+      await world.events.publish(analysisCompleted, result, uuid());
+      await until(
+        'it is stored',
+        async () => (await world.get(owner, startup.id)).analysis_status === 'complete',
+      );
+      // A later startup's result passes the same consumer: by then the repeats have been seen.
+      await world.complete(owner, await world.create(owner));
+      expect(await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id })).toHaveLength(1);
+      expect(await world.rpc.call(startupsScores, { actor: owner, startup_id: startup.id })).toHaveLength(1);
+    });
+
+    it('drops the result of a run that an edit has overtaken', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const stale = aResult(startup, await world.runOf(startup.id), undefined, 12);
+      await world.rpc.call(startupsUpdate, {
+        actor: owner,
+        startup_id: startup.id,
+        body: { user_count: 99 },
+      });
+      await world.events.publish(analysisCompleted, stale, uuid());
+      const fresh = await world.complete(owner, startup, undefined, 77);
+      expect(fresh.ai_score?.overall_score).toBe(77);
+      expect(await world.rpc.call(startupsScores, { actor: owner, startup_id: startup.id })).toHaveLength(1);
+    });
+
+    it('shows a failure with its reason, and runs again on request', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const run = { startup_id: startup.id, owner_id: owner.user_id, run_id: await world.runOf(startup.id) };
+      await world.events.publish(analysisFailed, { ...run, reason: 'It did not work out.' }, uuid());
+      const failed = await until('it failed', async () => {
+        const now = await world.get(owner, startup.id);
+        return now.analysis_status === 'failed' && now;
+      });
+      expect(failed.analysis_error).toBe('It did not work out.');
+      const again = await world.rpc.call(startupsAnalyze, { actor: owner, startup_id: startup.id });
+      expect(again).toMatchObject({ analysis_status: 'queued', analysis_error: null });
+      expect(await world.runOf(startup.id)).not.toBe(run.run_id);
+    });
+
+    it('refuses to run twice at once', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      await expect(
+        world.rpc.call(startupsAnalyze, { actor: owner, startup_id: startup.id }),
+      ).rejects.toMatchObject({
+        code: 'conflict',
+        message: 'Analysis is already running',
+      });
+    });
+
+    it('drives an overdue run again, and gives up visibly after the last time', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const overdue = () =>
+        world.database.query("UPDATE startups SET run_due_at = now() - interval '1 s' WHERE id = $1", [
+          startup.id,
+        ]);
+      const requested = async () => {
+        const rows = await world.rows(
+          z.object({ payload: z.string() }),
+          `SELECT payload FROM outbox WHERE subject = 'events.analysis.requested.v1' AND payload LIKE '%' || $1 || '%'`,
+          [startup.id],
+        );
+        return rows.length;
+      };
+      await overdue();
+      await until('it is driven again', async () => (await requested()) === 1);
+      await overdue();
+      await until('and again', async () => (await requested()) === 2);
+      await overdue();
+      const failed = await until('it failed', async () => {
+        const now = await world.get(owner, startup.id);
+        return now.analysis_status === 'failed' && now;
+      });
+      expect(failed.analysis_error).toContain('Please run it again');
+      expect(await requested()).toBe(2);
+    });
+  });
+});

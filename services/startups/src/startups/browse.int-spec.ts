@@ -1,0 +1,111 @@
+import { startupsList, type Startup } from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+
+import { founder, investor, StartupsWorld } from '../testing/world.js';
+
+describe('lists of startups', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  describe('listing', () => {
+    it('gives a founder their own, newest first, and an investor all', async () => {
+      const owner = founder();
+      const first = await world.create(owner);
+      const second = await world.create(owner);
+      const other = await world.create(founder());
+      expect(await world.ids(owner)).toEqual([second.id, first.id]);
+      const all = await world.ids(investor());
+      expect(all.indexOf(other.id)).toBeLessThan(all.indexOf(second.id));
+      expect(all.indexOf(second.id)).toBeLessThan(all.indexOf(first.id));
+    });
+
+    it('gives pages that miss and repeat nothing', async () => {
+      const owner = founder();
+      const made: string[] = [];
+      for (let index = 0; index < 7; index++) made.unshift((await world.create(owner)).id);
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await world.rpc.forward(startupsList, { actor: owner, filter: {}, limit: 3, cursor });
+        const startups = JSON.parse(Buffer.from(page.json).toString()) as Startup[];
+        expect(startups.length).toBeLessThanOrEqual(3);
+        seen.push(...startups.map(({ id }) => id));
+        cursor = page.next;
+      } while (cursor !== undefined);
+      expect(seen).toEqual(made);
+    });
+
+    it('stays below the size of a message, however long the texts are', async () => {
+      const owner = founder();
+      const long = '漢'.repeat(5000);
+      for (let index = 0; index < 12; index++) {
+        await world.create(owner, {
+          problem_statement: long,
+          solution_statement: long,
+          target_market: long,
+          idea_description: long,
+        });
+      }
+      const first = await world.rpc.forward(startupsList, { actor: owner, filter: {} });
+      expect(first.json.length).toBeLessThan(1_000_000);
+      expect(first.next).toBeDefined();
+    });
+
+    it('searches title, description and sector by substring, without regard to case', async () => {
+      const owner = founder();
+      const mark = uuid().slice(-8);
+      const title = await world.create(owner, { idea_title: `Zebra${mark}` });
+      const description = await world.create(owner, { idea_description: `finds zeBRA${mark} easily` });
+      const sector = await world.create(owner, { sector: `xZEBRA${mark}x` });
+      const found = await world.ids(investor(), { q: `ebra${mark}` });
+      expect(found).toEqual([sector.id, description.id, title.id]);
+    });
+
+    it('takes wildcards and separators in a search as plain characters', async () => {
+      const owner = founder();
+      const percent = await world.create(owner, { idea_title: `100% sure_${owner.user_id}` });
+      expect(await world.ids(owner, { q: '100%' })).toEqual([percent.id]);
+      expect(await world.ids(owner, { q: '1_0%' })).toEqual([]);
+      expect(await world.ids(owner, { q: '\\' })).toEqual([]);
+      expect(await world.ids(owner, { q: '\u001f' })).toEqual([]);
+    });
+
+    it('filters by sectors (any of them, by substring), stage, revenue and users', async () => {
+      const owner = founder();
+      const a = await world.create(owner, {
+        sector: 'HealthTech',
+        stage: 'idea',
+        monthly_revenue: 100,
+        user_count: 5,
+      });
+      const b = await world.create(owner, {
+        sector: 'FinTech / AI',
+        stage: 'growing',
+        monthly_revenue: 5000.5,
+        user_count: 500,
+      });
+      expect(await world.ids(owner, { sector: ['fintech', 'HEALTH'] })).toEqual([b.id, a.id]);
+      expect(await world.ids(owner, { sector: ['tech /'] })).toEqual([b.id]);
+      expect(await world.ids(owner, { stage: 'idea' })).toEqual([a.id]);
+      expect(await world.ids(owner, { stage: 'all' })).toEqual([b.id, a.id]);
+      expect(await world.ids(owner, { min_revenue: 5000.5 })).toEqual([b.id]);
+      expect(await world.ids(owner, { min_revenue: 5000.51 })).toEqual([]);
+      expect(await world.ids(owner, { min_users: 5 })).toEqual([b.id, a.id]);
+      expect(await world.ids(owner, { min_users: 6, sector: ['health'] })).toEqual([]);
+    });
+
+    it('leaves startups without a score out where a least score is asked for, even of 0', async () => {
+      const owner = founder();
+      const scored = await world.create(owner);
+      await world.create(owner);
+      await world.complete(owner, scored, undefined, 61.5);
+      expect(await world.ids(owner, { min_score: 0 })).toEqual([scored.id]);
+      expect(await world.ids(owner, { min_score: 61.5 })).toEqual([scored.id]);
+      expect(await world.ids(owner, { min_score: 61.6 })).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import {
+  analysisCompleted,
+  matchesList,
+  matchesRequest,
+  startupsAnalyze,
+  startupsDelete,
+  startupsScores,
+  startupsUpdate,
+  tasksList,
+  tasksUpdate,
+  type Actor,
+} from '@proofround/contracts';
+import { anActor, aStartup } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { admin, aResult, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+
+describe('startups', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  describe('creating', () => {
+    it('answers at once with the startup, queued and without a score', async () => {
+      const actor = founder();
+      const startup = await world.create(actor);
+      expect(startup).toMatchObject({
+        ...aStartup(),
+        owner_id: actor.user_id,
+        ai_score: null,
+        analysis: null,
+        analysis_status: 'queued',
+        task_summary: { total: 0, completed: 0 },
+        match_count: 0,
+      });
+      expect(await world.get(actor, startup.id)).toEqual(startup);
+    });
+
+    it('is for startup accounts only', async () => {
+      await expect(world.create(investor())).rejects.toMatchObject({
+        code: 'forbidden',
+        message: 'Only startup accounts can create startups',
+      });
+    });
+
+    it('keeps amounts to the cent and counts beyond 32 bits', async () => {
+      const actor = founder();
+      const { id } = await world.create(actor, {
+        monthly_revenue: 999_999_999_999.99,
+        user_count: 9_999_999_999,
+      });
+      expect(await world.get(actor, id)).toMatchObject({
+        monthly_revenue: 999_999_999_999.99,
+        user_count: 9_999_999_999,
+      });
+    });
+  });
+
+  describe('who may see and change', () => {
+    it('shows a startup to its owner, to investors and to the admin, to no other founder', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      for (const actor of [owner, investor(), anActor({ user_type: 'investor' }), admin()]) {
+        expect((await world.get(actor, id)).id).toBe(id);
+      }
+      await expect(world.get(founder(), id)).rejects.toMatchObject(missing);
+    });
+
+    it.each([
+      [
+        'edit',
+        (actor: Actor, startup_id: string) =>
+          world.rpc.call(startupsUpdate, { actor, startup_id, body: { sector: 'X' } }),
+      ],
+      ['delete', (actor: Actor, startup_id: string) => world.rpc.call(startupsDelete, { actor, startup_id })],
+      [
+        'analyse',
+        (actor: Actor, startup_id: string) => world.rpc.call(startupsAnalyze, { actor, startup_id }),
+      ],
+      [
+        'match',
+        (actor: Actor, startup_id: string) =>
+          world.rpc.call(matchesRequest, { actor, startup_id, request_id: uuid() }),
+      ],
+    ])('lets nobody but the owner %s it', async (_name, attempt) => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      for (const actor of [founder(), investor(), admin()]) {
+        await expect(attempt(actor, id)).rejects.toMatchObject(missing);
+      }
+      expect((await world.get(owner, id)).sector).toBe('FinTech');
+    });
+
+    it.each([
+      ['tasks', (actor: Actor, startup_id: string) => world.rpc.call(tasksList, { actor, startup_id })],
+      ['matches', (actor: Actor, startup_id: string) => world.rpc.call(matchesList, { actor, startup_id })],
+      ['scores', (actor: Actor, startup_id: string) => world.rpc.call(startupsScores, { actor, startup_id })],
+    ])('shows its %s to the owner and the admin only', async (_name, read) => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      expect(await read(owner, id)).toEqual([]);
+      expect(await read(admin(), id)).toEqual([]);
+      for (const actor of [founder(), investor()])
+        await expect(read(actor, id)).rejects.toMatchObject(missing);
+    });
+
+    it('takes an id that is no UUID for one that does not exist', async () => {
+      await expect(world.get(founder(), 'no-uuid')).rejects.toMatchObject(missing);
+      await expect(
+        world.rpc.call(tasksUpdate, { actor: founder(), task_id: '1', body: { status: 'pending' } }),
+      ).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    });
+  });
+
+  describe('editing', () => {
+    it('changes what is given, clears what is null, and queues a fresh analysis', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      await world.complete(owner, startup);
+      const edited = await world.rpc.call(startupsUpdate, {
+        actor: owner,
+        startup_id: startup.id,
+        body: { user_count: 31, location: null },
+      });
+      expect(edited).toMatchObject({
+        user_count: 31,
+        location: null,
+        idea_title: 'LedgerLoop',
+        analysis_status: 'queued',
+      });
+      expect(edited.ai_score?.overall_score).toBe(61.5); // shown until the new one is there
+    });
+
+    it('runs nothing where nothing changed', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      await world.complete(owner, startup);
+      const run = await world.runOf(startup.id);
+      for (const body of [{}, { idea_title: 'LedgerLoop' }]) {
+        const same = await world.rpc.call(startupsUpdate, { actor: owner, startup_id: startup.id, body });
+        expect(same.analysis_status).toBe('complete');
+      }
+      expect(await world.runOf(startup.id)).toBe(run);
+    });
+
+    it('finds an edited startup by its new words', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      await world.rpc.call(startupsUpdate, {
+        actor: owner,
+        startup_id: startup.id,
+        body: { idea_title: 'Quagga' },
+      });
+      expect(await world.ids(owner, { q: 'quagga' })).toEqual([startup.id]);
+      expect(await world.ids(owner, { q: 'ledgerloop' })).toEqual([]);
+    });
+  });
+
+  describe('deleting', () => {
+    it('takes tasks, matches and scores with it, and a late result finds nothing', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const run = await world.runOf(startup.id);
+      await world.complete(owner, startup);
+      await world.rpc.call(startupsDelete, { actor: owner, startup_id: startup.id });
+      await expect(world.get(owner, startup.id)).rejects.toMatchObject(missing);
+      await world.events.publish(analysisCompleted, aResult(startup, run), uuid());
+      await world.complete(owner, await world.create(owner));
+      for (const table of ['tasks', 'matches', 'analyses']) {
+        expect(
+          await world.database.query(`SELECT * FROM ${table} WHERE startup_id = $1`, [startup.id]),
+        ).toEqual([]);
+      }
+    });
+  });
+
+  it('has a schema that its migrations and its entities agree on', async () => {
+    const pending = await world.database.driver.createSchemaBuilder().log();
+    expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import {
+  analysisCompleted,
+  startupsCreate,
+  startupsGet,
+  startupsList,
+  type Actor,
+  type EventData,
+  type Startup,
+  type StartupFilter,
+  type StartupInput,
+  type TaskProposal,
+} from '@proofround/contracts';
+import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
+import {
+  anActor,
+  aStartup,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+} from '@proofround/test-kit';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { startupsService } from '../service.js';
+
+export const founder = (id = uuid()): Actor => anActor({ user_id: id });
+export const investor = (): Actor => anActor({ user_type: 'investor', is_premium: true });
+export const admin = (): Actor => anActor({ is_admin: true });
+export const missing = { code: 'not_found', message: 'Startup not found' };
+
+export function aTask(overrides: Partial<TaskProposal> = {}): TaskProposal {
+  return {
+    task_title: 'Name three clinics you have spoken to',
+    task_description: 'And what each of them said.',
+    priority: 'high',
+    horizon_days: 7,
+    factor: 'Target customer',
+    points: 3.3,
+    ...overrides,
+  };
+}
+
+/** What the analyst would publish for a run. */
+export function aResult(
+  startup: Startup,
+  run_id: string,
+  tasks = [aTask()],
+  overall_score = 61.5,
+): EventData<typeof analysisCompleted> {
+  return {
+    startup_id: startup.id,
+    owner_id: startup.owner_id,
+    run_id,
+    ai_score: { overall_score, feasibility: 60, market_potential: 55, risk_level: 40 },
+    analysis: {
+      product_readiness: 50,
+      team_strength: null,
+      summary: 'A summary.',
+      strengths: ['Problem'],
+      concerns: ['Team'],
+      action_plan: { days_7: tasks.map(({ task_title }) => task_title), days_30: [], days_90: [] },
+      ledger: [
+        {
+          dimension: 'feasibility',
+          factor: 'Problem',
+          weight: 10,
+          points: 7,
+          max_points: 10,
+          evidence: 'x',
+          rung: 'specified',
+        },
+      ],
+      assessed: 4,
+      source: 'test',
+      generated_at: new Date().toISOString(),
+    },
+    tasks,
+  };
+}
+
+/** The startups service on real servers of its own, and a hand to speak to it as others do. */
+export class StartupsWorld {
+  private constructor(
+    readonly rpc: RpcTestClient['rpc'],
+    /** Publishes as ai-worker would. */
+    readonly events: EventPublisher,
+    readonly database: DataSource,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<StartupsWorld> {
+    const nats = await startNats();
+    const service = await startTestService(startupsService, {
+      NATS_URL: nats.url,
+      ANALYSIS_DEADLINE_MS: '60000',
+      ANALYSIS_SWEEP_MS: '100',
+      ANALYSIS_REDRIVES: '2',
+    });
+    const client = await rpcClient(nats.url);
+    const connection = await connectNats({ url: nats.url, name: 'test-events' });
+    const events = new EventPublisher(jetstreamClient(connection));
+    return new StartupsWorld(client.rpc, events, service.app.get(DataSource), async () => {
+      await client.close();
+      await connection.drain();
+      await service.close();
+      await nats.stop();
+    });
+  }
+
+  stop = (): Promise<void> => this.end();
+
+  create = (actor: Actor, overrides?: Partial<StartupInput>): Promise<Startup> =>
+    this.rpc.call(startupsCreate, { actor, body: aStartup(overrides) });
+
+  get = (actor: Actor, startup_id: string): Promise<Startup> =>
+    this.rpc.call(startupsGet, { actor, startup_id });
+
+  ids = async (actor: Actor, filter: StartupFilter = {}): Promise<string[]> =>
+    (await this.rpc.call(startupsList, { actor, filter })).map(({ id }) => id);
+
+  /** The rows of a query, parsed. */
+  rows = async <S extends z.ZodType>(schema: S, sql: string, values: unknown[]): Promise<z.output<S>[]> =>
+    z.array(schema).parse(await this.database.query(sql, values));
+
+  /** The run whose result is awaited. */
+  runOf = async (startupId: string): Promise<string> => {
+    const [row] = await this.rows(
+      z.object({ run_id: z.string() }),
+      'SELECT run_id FROM startups WHERE id = $1',
+      [startupId],
+    );
+    return row?.run_id ?? '';
+  };
+
+  /** Delivers a result for the present run and waits until it is stored. */
+  complete = async (
+    actor: Actor,
+    startup: Startup,
+    tasks?: TaskProposal[],
+    overall?: number,
+  ): Promise<Startup> => {
+    const result = aResult(startup, await this.runOf(startup.id), tasks, overall);
+    await this.events.publish(analysisCompleted, result, uuid());
+    return until('the analysis is stored', async () => {
+      const now = await this.get(actor, startup.id);
+      return (
+        now.analysis_status === 'complete' &&
+        now.ai_score?.overall_score === result.ai_score.overall_score &&
+        now
+      );
+    });
+  };
+}

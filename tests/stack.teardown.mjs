@@ -1,0 +1,4 @@
+// @ts-check
+export default async function teardown() {
+  await globalThis.testStack?.stop();
+}
