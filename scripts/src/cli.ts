@@ -1,4 +1,5 @@
 import { build } from './build/build.js';
+import { bench } from './commands/bench.js';
 import { check } from './commands/check.js';
 import { dev } from './commands/dev.js';
 import { example } from './commands/example.js';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   build,
   maintain,
   example,
+  bench,
 };
 
 /** Runs one command; what a person can mend ends in one sentence and exit code 1. */

@@ -12,6 +12,7 @@ import { resolve } from 'node:path';
 import { gatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { collectBodies } from './http/body.js';
+import { Drain } from './http/drain.js';
 import { NOT_FOUND } from './http/error.filter.js';
 import { addRequestHooks } from './http/hooks.js';
 import { addSecurityHeaders } from './http/security.js';
@@ -36,7 +37,6 @@ export async function startGateway(
       void reply.status(404).send({ detail: NOT_FOUND });
     },
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     bufferLogs: true,
@@ -46,6 +46,7 @@ export async function startGateway(
   app.useLogger(app.get(Logger));
 
   const fastify = adapter.getInstance();
+  const drain = new Drain(fastify);
   collectBodies(fastify);
   addRequestHooks(fastify);
   await addSecurityHeaders(fastify, config.WEB_ROOT);
@@ -66,7 +67,10 @@ export async function startGateway(
     app,
     close: async () => {
       readiness.stop();
-      await app.close();
+      // Closing stops new connections at once and waits for the old ones; the drain ends those.
+      const closing = app.close();
+      await drain.finish(config.SHUTDOWN_TIMEOUT_MS);
+      await closing;
     },
   };
 }

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+import { build } from '../build/build.js';
+import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
+import { inRoot, ROOT } from '../system/paths.js';
+import { run } from '../system/run.js';
+import { UserError } from '../system/say.js';
+
+const HELPERS = new Set(['statistics', 'memory', 'stack']);
+
+/** `npm run bench -- NAME`: one of the benchmarks in bench/src. */
+export async function bench([name, ...args]: readonly string[]): Promise<void> {
+  await build();
+  const names = readdirSync(inRoot('bench', 'src'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((one) => !HELPERS.has(one));
+  const script = inRoot('bench', 'dist', `${name ?? ''}.js`);
+  if (name === undefined || !names.includes(name) || !existsSync(script)) {
+    throw new UserError(`Which benchmark? npm run bench -- NAME, with one of: ${names.join(', ')}.`);
+  }
+  await ensure([POSTGRES, NATS_SERVER, REDIS]);
+  process.exitCode = await run(process.execPath, [script, ...args], { cwd: ROOT });
+}
