@@ -9,7 +9,7 @@ import { postgres } from '../servers/postgres.js';
 import { redis, redisAnswers } from '../servers/redis.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS, type Program } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
-import { freePorts, isFree } from '../system/ports.js';
+import { freePorts, isFree, reserve } from '../system/ports.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
 import { loadSecrets, type Secrets } from './secrets.js';
@@ -75,6 +75,7 @@ export class Stack {
         `Port ${options.port} is taken by another program. Free it, or choose another: PORT=${options.port + 10} npm start`,
       );
     }
+    reserve(options.port);
     try {
       await stack.startServers();
       await stack.migrate();

@@ -1,33 +1,47 @@
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
 
-async function hold(port: number, host: string) {
+/** Below the range from which the system takes ports for outgoing connections. */
+const FIRST = 18_000;
+const LAST = 31_999;
+
+/** Given out by this process already, whether in use yet or not. */
+const given = new Set<number>();
+
+async function hold(port: number, host: string): Promise<Server | undefined> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(undefined));
+    server.listen(port, host, () => resolve(server));
   });
-  return server;
 }
 
-/** So many free ports on loopback, all different. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => hold(0, '127.0.0.1')));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return address.port;
+const release = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
   });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 /** Whether a port can be listened on. */
 export async function isFree(port: number): Promise<boolean> {
-  try {
-    const server = await hold(port, '0.0.0.0');
-    await new Promise((resolve) => server.close(resolve));
-    return true;
-  } catch {
-    return false;
+  const server = await hold(port, '0.0.0.0');
+  if (!server) return false;
+  await release(server);
+  return true;
+}
+
+/** Keeps a port that is about to be listened on from being given out. */
+export function reserve(port: number): void {
+  given.add(port);
+}
+
+/** So many free ports, all different, each given out once. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found: number[] = [];
+  while (found.length < count) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    found.push(port);
   }
+  return found;
 }

@@ -62,6 +62,7 @@ export async function startGateway(
   });
 
   const readiness = app.get(Readiness);
+  readiness.add({ name: 'http', check: () => fastify.server.listening });
   await app.listen({ port: config.PORT, host: config.HOST });
   return {
     app,
