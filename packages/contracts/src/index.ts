@@ -12,6 +12,7 @@ export * from './wire/errors.js';
 export * from './messaging/access.js';
 export * from './messaging/endpoint.js';
 export * from './messaging/event.js';
+export * from './messaging/idempotency.js';
 export * from './messaging/rpc.js';
 
 export * from './accounts/schemas.js';
@@ -23,6 +24,7 @@ export * from './analysis/schemas.js';
 export * from './analysis/messages.js';
 
 export * from './startups/schemas.js';
+export * from './startups/sentences.js';
 export * from './startups/endpoints.js';
 export * from './startups/rpc.js';
 export * from './startups/events.js';
@@ -39,6 +41,32 @@ export * from './investors/events.js';
 export * from './matches/schemas.js';
 export * from './matches/endpoints.js';
 export * from './matches/messages.js';
+
+export * from './interest/schemas.js';
+export * from './interest/endpoints.js';
+export * from './interest/rpc.js';
+export * from './interest/events.js';
+
+export * from './marketplace/schemas.js';
+export * from './marketplace/endpoints.js';
+export * from './marketplace/rpc.js';
+export * from './marketplace/events.js';
+
+export * from './billing/schemas.js';
+export * from './billing/endpoints.js';
+export * from './billing/rpc.js';
+export * from './billing/events.js';
+
+export * from './notifications/schemas.js';
+export * from './notifications/endpoints.js';
+export * from './notifications/rpc.js';
+
+export * from './admin/endpoints.js';
+export * from './admin/rpc.js';
+
+export * from './chat/schemas.js';
+export * from './chat/endpoints.js';
+export * from './chat/rpc.js';
 
 export * from './live/events.js';
 export * from './live/endpoints.js';

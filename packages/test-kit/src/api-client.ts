@@ -18,7 +18,7 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   /** Sent as it is, in place of `body`. */
-  raw?: string;
+  raw?: string | Uint8Array<ArrayBuffer>;
 }
 
 const withDetail = z.object({ detail: z.unknown() });

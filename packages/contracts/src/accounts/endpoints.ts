@@ -19,7 +19,8 @@ export const register = endpoint('register', 'POST /auth/register', {
   body: registration,
   reply: session,
   status: 201,
-  errors: { 409: ['Email already registered'], 429: ['Too many attempts. Please try again later.'] },
+  errors: { 409: ['Email already registered'] },
+  limit: 'accounts',
   examples: {
     body: {
       email: 'amara@example.com',
@@ -38,7 +39,8 @@ export const logIn = endpoint('logIn', 'POST /auth/login', {
   body: login,
   reply: session,
   status: 200,
-  errors: { 401: ['Invalid email or password'], 429: ['Too many attempts. Please try again later.'] },
+  errors: { 401: ['Invalid email or password'] },
+  limit: 'accounts',
   examples: {
     body: { email: 'amara@example.com', password: 'correct horse battery' },
     reply: exampleSession,

@@ -43,12 +43,24 @@ export const accountsContacts = defineRpc('auth.accounts.contacts.v1', {
   reply: z.array(contact.extend({ user_id: id })),
 });
 
-/** Begins or ends Investor Access for a user; `found` is false when there is none. Idempotent. */
+/**
+ * Begins or ends Investor Access for a user; `found` is false when there is none. Idempotent.
+ * `revision` is billing's count of changes for this user: an older one than was seen is ignored,
+ * so that calls and events may arrive in any order. Without it (maintenance) it always applies.
+ */
 export const accountsSetPremium = defineRpc('auth.accounts.set-premium.v1', {
   access: 'internal',
   request: z.object({
     who: z.union([z.object({ user_id: id }), z.object({ email: z.string().max(254) })]),
     is_premium: z.boolean(),
+    revision: z.number().int().min(1).optional(),
   }),
   reply: z.object({ found: z.boolean() }),
+});
+
+/** auth's own settings that the browser needs: whose e-mail shows the Admin button. */
+export const accountsSettings = defineRpc('auth.accounts.settings.v1', {
+  access: 'internal',
+  request: z.object({}),
+  reply: z.object({ admin_email: z.string() }),
 });

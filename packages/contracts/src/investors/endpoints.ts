@@ -3,27 +3,19 @@ import { z } from 'zod';
 import type { Gate } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
-import { investor, investorInput } from './schemas.js';
+import { exampleInvestor, exampleInvestorBody } from './examples.js';
+import { investor, investorInput, investorPatch } from './schemas.js';
+
+export const ACCESS_REQUIRED = 'Investor Access subscription required';
 
 /** Decisions, section 3: an investor account, then Investor Access. */
 export const INVESTOR_ACCESS: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investor accounts can create an investor profile' },
-  { requires: 'investor-access', detail: 'Investor Access subscription required' },
+  { requires: 'investor-access', detail: ACCESS_REQUIRED },
 ];
 
 export const PROFILE_EXISTS = 'Investor profile already exists';
 export const INVESTOR_NOT_FOUND = 'Investor profile not found';
-
-const exampleBody = {
-  budget: 2000000,
-  current_companies: 'Fernhill Health, Tallyworks',
-  investment_sectors: ['HealthTech', 'FinTech'],
-  check_size_min: 50000,
-  check_size_max: 250000,
-  investment_thesis: 'Back-office software for regulated small businesses in Europe.',
-  geography_preference: ['United Kingdom', 'Ireland'],
-  portfolio_size: 14,
-};
 
 export const createInvestor = endpoint('createInvestor', 'POST /investors', {
   tag: 'Investors',
@@ -34,7 +26,43 @@ export const createInvestor = endpoint('createInvestor', 'POST /investors', {
   status: 201,
   idempotent: true,
   errors: { 409: [PROFILE_EXISTS] },
-  examples: { body: exampleBody },
+  examples: { body: exampleInvestorBody, reply: exampleInvestor },
+});
+
+/** The same, under the name that the AI chat's flow uses (specification, section 7). */
+export const createInvestorProfile = endpoint('createInvestorProfile', 'POST /investor-profile', {
+  tag: 'Investors',
+  summary: 'Create the investor profile from what the AI chat collected',
+  access: INVESTOR_ACCESS,
+  body: investorInput,
+  reply: investor,
+  status: 201,
+  idempotent: true,
+  errors: { 409: [PROFILE_EXISTS] },
+  examples: { body: exampleInvestorBody, reply: exampleInvestor },
+});
+
+export const updateInvestor = endpoint('updateInvestor', 'PATCH /investors/{id}', {
+  tag: 'Investors',
+  summary: 'Change an own profile; its matches are made anew',
+  description: 'Absent fields stay. An empty body changes nothing.',
+  access: 'signed-in',
+  body: investorPatch,
+  reply: investor,
+  status: 200,
+  errors: { 403: [ACCESS_REQUIRED], 404: [INVESTOR_NOT_FOUND] },
+  examples: {
+    reply: { ...exampleInvestor, budget: 3000000, check_size_max: 400000 },
+    body: { budget: 3000000, check_size_max: 400000 },
+  },
+});
+
+export const deleteInvestor = endpoint('deleteInvestor', 'DELETE /investors/{id}', {
+  tag: 'Investors',
+  summary: 'Delete an own profile with its matches',
+  access: 'signed-in',
+  status: 204,
+  errors: { 404: [INVESTOR_NOT_FOUND] },
 });
 
 export const listInvestors = endpoint('listInvestors', 'GET /investors', {
@@ -45,4 +73,5 @@ export const listInvestors = endpoint('listInvestors', 'GET /investors', {
   reply: z.array(investor),
   status: 200,
   paged: true,
+  examples: { reply: [exampleInvestor] },
 });

@@ -4,13 +4,29 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pageRequest } from '../wire/pages.js';
 import { INVESTOR_ACCESS } from './endpoints.js';
-import { investor, investorInput } from './schemas.js';
+import { investor, investorInput, investorPatch } from './schemas.js';
 
-/** Creates the caller's profile. Errors: conflict when there is one already. */
+const anId = z.string().max(200);
+
+/** Creates the caller's profile. Takes an Idempotency-Key. Errors: conflict when there is one already. */
 export const investorsCreate = defineRpc('startups.investors.create.v1', {
   access: INVESTOR_ACCESS,
   request: z.object({ actor, body: investorInput }),
   reply: investor,
+});
+
+/** Changes a profile (owner with Investor Access); its matches are made anew. Errors: not_found, forbidden, invalid. */
+export const investorsUpdate = defineRpc('startups.investors.update.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, investor_id: anId, body: investorPatch }),
+  reply: investor,
+});
+
+/** Deletes a profile with its matches (owner). Errors: not_found. */
+export const investorsDelete = defineRpc('startups.investors.delete.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, investor_id: anId }),
+  reply: z.null(),
 });
 
 /** The caller's own profiles. */

@@ -4,7 +4,7 @@ export const followEvents = endpoint('followEvents', 'GET /events', {
   tag: 'Live',
   summary: 'What happens to the signed-in user, as Server-Sent Events',
   description:
-    'Event names: analysis.progress, analysis.completed, analysis.failed, tasks.updated, matches.updated, user.updated. A comment every 15 s keeps the connection open. Reconnect with Last-Event-ID to catch up on the last hour.',
+    'Event names: analysis.progress, analysis.completed, analysis.failed, tasks.updated, matches.updated, notification.created, user.updated. A comment every 15 s keeps the connection open. Reconnect with Last-Event-ID to catch up on the last hour.',
   access: 'signed-in',
   status: 200,
 });

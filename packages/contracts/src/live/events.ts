@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { notification } from '../notifications/schemas.js';
 import { id } from '../wire/ids.js';
 
 /**
@@ -16,6 +17,7 @@ export const LIVE_EVENTS = {
   'analysis.failed': z.object({ startup_id: id, reason: z.string().max(300) }),
   'tasks.updated': z.object({ startup_id: id }),
   'matches.updated': z.union([z.object({ startup_id: id }).strict(), z.object({ investor_id: id }).strict()]),
+  'notification.created': notification,
   'user.updated': z.object({ is_premium: z.boolean() }),
 } as const;
 
@@ -36,6 +38,7 @@ export const liveEvent = z.discriminatedUnion('event', [
   variant('analysis.failed'),
   variant('tasks.updated'),
   variant('matches.updated'),
+  variant('notification.created'),
   variant('user.updated'),
 ]);
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/endpoints.js';
-import { startupMatch } from './schemas.js';
+import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { pageQuery } from '../wire/pages.js';
+import { ACCESS_REQUIRED, INVESTOR_NOT_FOUND } from '../investors/endpoints.js';
+import { exampleInvestorMatch, exampleStartupMatch } from './examples.js';
+import { investorMatch, startupMatch } from './schemas.js';
 
 export const MATCHING_SLOW =
   'Matching takes longer than usual. Your matches will appear as soon as they are ready.';
@@ -12,9 +15,26 @@ export const listMatches = endpoint('listMatches', 'GET /matches/{startupId}', {
   summary: "A startup's matched investors, best first",
   description: 'For the owner and the admin.',
   access: 'signed-in',
+  query: z.object(pageQuery),
   reply: z.array(startupMatch),
   status: 200,
+  paged: true,
   errors: { 404: [STARTUP_NOT_FOUND] },
+  examples: { reply: [exampleStartupMatch] },
+});
+
+export const listInvestorMatches = endpoint('listInvestorMatches', 'GET /matches/investor/{investorId}', {
+  tag: 'Matches',
+  summary: "An investor's matched startups, best first",
+  description:
+    'The same matches seen from the other side. For the owner of the profile, with Investor Access, and the admin.',
+  access: 'signed-in',
+  query: z.object(pageQuery),
+  reply: z.array(investorMatch),
+  status: 200,
+  paged: true,
+  errors: { 403: [ACCESS_REQUIRED], 404: [INVESTOR_NOT_FOUND] },
+  examples: { reply: [exampleInvestorMatch] },
 });
 
 export const generateMatches = endpoint('generateMatches', 'POST /match/{startupId}', {
@@ -25,4 +45,6 @@ export const generateMatches = endpoint('generateMatches', 'POST /match/{startup
   reply: z.array(startupMatch),
   status: 200,
   errors: { 404: [STARTUP_NOT_FOUND], 504: [MATCHING_SLOW] },
+  limit: 'matching',
+  examples: { reply: [exampleStartupMatch] },
 });

@@ -6,18 +6,26 @@ import { defineRpc } from '../messaging/rpc.js';
 import { investorFacts } from '../investors/schemas.js';
 import { startupFacts } from '../startups/schemas.js';
 import { id } from '../wire/ids.js';
-import { rankedPair, startupMatch } from './schemas.js';
+import { pageRequest } from '../wire/pages.js';
+import { investorMatch, rankedPair, startupMatch } from './schemas.js';
 
 const anId = z.string().max(200);
 
 /**
- * A startup's matches (owner, admin), best first. The investor's name is not ours to know: the
+ * A page of a startup's matches (owner, admin), best first. The investor's name is not ours to know: the
  * gateway adds it from auth. Errors: not_found.
  */
 export const matchesList = defineRpc('startups.matches.list.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: anId, ...pageRequest }),
   reply: z.array(startupMatch.omit({ investor_user: true })),
+});
+
+/** A page of an investor's matches (owner with Investor Access, admin), best first. Errors: not_found, forbidden. */
+export const matchesListForInvestor = defineRpc('startups.matches.list-for-investor.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, investor_id: anId, ...pageRequest }),
+  reply: z.array(investorMatch),
 });
 
 /**

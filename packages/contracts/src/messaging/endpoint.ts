@@ -29,6 +29,10 @@ export interface Endpoint<
   readonly status: 200 | 201 | 204;
   /** Other answers than 401, 422 and those of `access`, by status, with their sentences. */
   readonly errors?: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 504, readonly string[]>>>;
+  /** The body is handed on as it came, unread: for signatures over its bytes. */
+  readonly raw?: boolean;
+  /** Has a rate limit of its own, beside the one that every caller has. */
+  readonly limit?: 'accounts' | 'chat' | 'matching';
   /** Takes an Idempotency-Key header. */
   readonly idempotent?: boolean;
   /** The answer carries a Link header to the next page. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { billingSettings } from '../billing/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
 
 export const health = z
@@ -16,5 +17,43 @@ export const getHealth = endpoint('getHealth', 'GET /health', {
   access: 'public',
   reply: health,
   status: 200,
-  examples: { reply: { status: 'ok', services: { auth: 'up', startups: 'up', 'ai-worker': 'up' } } },
+  examples: {
+    reply: {
+      status: 'ok',
+      services: {
+        auth: 'up',
+        startups: 'up',
+        marketplace: 'up',
+        billing: 'up',
+        notifications: 'up',
+        'ai-worker': 'up',
+      },
+    },
+  },
+});
+
+/** What the browser needs to know of this installation (decisions, section 2). */
+export const settings = z
+  .object({
+    admin_email: z.string().describe('Whose e-mail shows the Admin button; the server decides by itself'),
+    payments_test_mode: z.boolean(),
+    ai_source: z.string().describe('Which model or rubric version produces analyses'),
+    prices: billingSettings.shape.prices.describe('US dollars for Investor Access, per month and per year'),
+  })
+  .meta({ id: 'Settings' });
+
+export const getConfig = endpoint('getConfig', 'GET /config', {
+  tag: 'Operations',
+  summary: 'What the browser needs to know of this installation',
+  access: 'signed-in',
+  reply: settings,
+  status: 200,
+  examples: {
+    reply: {
+      admin_email: 'admin@example.com',
+      payments_test_mode: true,
+      ai_source: 'rubric-1',
+      prices: { monthly: 149, annual: 299 },
+    },
+  },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRpc } from '../messaging/rpc.js';
 
 /** The services behind the gateway, by folder name. Each answers its own ping. */
-export const SERVICES = ['auth', 'startups', 'ai-worker'] as const;
+export const SERVICES = ['auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** Whether at least one replica of a service is up and ready. */

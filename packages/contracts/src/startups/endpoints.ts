@@ -5,19 +5,27 @@ import type { Gate } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
+import { exampleQueuedStartup, exampleScoreRecord, exampleStartup, exampleStartupBody } from './examples.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
+import { STARTUP_NOT_FOUND } from './sentences.js';
 
 /** Decisions, section 3: only founders' accounts create startups. */
 export const FOUNDERS_CREATE: readonly Gate[] = [
   { requires: 'founder', detail: 'Only startup accounts can create startups' },
 ];
 
-export const STARTUP_NOT_FOUND = 'Startup not found';
 export const ANALYSIS_RUNNING = 'Analysis is already running';
 
 const aNumber = (max: number) =>
   queryNumber(z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`));
-const text = z.string().trim().max(200, 'Must be at most 200 characters');
+const text = z
+  .string()
+  .trim()
+  .max(200, 'Must be at most 200 characters')
+  .refine((value) => !value.includes('\u0000'), {
+    message: 'Text must not contain the character U+0000',
+    params: { type: 'string_nul' },
+  });
 
 /** The filters of the investors' browse list (specification, section 9). */
 export const startupFilterQuery = z.object({
@@ -37,20 +45,6 @@ export const startupFilterQuery = z.object({
   min_users: aNumber(NUMBER_BOUNDS.count).optional().meta({ description: 'Least user_count' }),
 });
 
-const exampleBody = {
-  idea_title: 'LedgerLoop',
-  idea_description: 'Bookkeeping that reconciles itself for small clinics.',
-  sector: 'FinTech',
-  stage: 'mvp',
-  problem_statement: 'A clinic manager spends 6 hours a week matching insurer payments by hand.',
-  solution_statement: 'We read remittance files and match 94 % of lines without anyone.',
-  target_market: '41,000 independent clinics in the UK and Ireland.',
-  user_count: 12,
-  monthly_revenue: 1850,
-  funding_ask: 250000,
-  funding_usage: '60 % engineering, 40 % sales to reach 100 clinics.',
-};
-
 export const createStartup = endpoint('createStartup', 'POST /startups', {
   tag: 'Startups',
   summary: 'Create a startup; its analysis starts at once',
@@ -61,7 +55,7 @@ export const createStartup = endpoint('createStartup', 'POST /startups', {
   reply: startup,
   status: 201,
   idempotent: true,
-  examples: { body: exampleBody },
+  examples: { reply: exampleQueuedStartup, body: exampleStartupBody },
 });
 
 export const listStartups = endpoint('listStartups', 'GET /startups', {
@@ -74,6 +68,7 @@ export const listStartups = endpoint('listStartups', 'GET /startups', {
   reply: z.array(startup),
   status: 200,
   paged: true,
+  examples: { reply: [exampleStartup] },
 });
 
 export const getStartup = endpoint('getStartup', 'GET /startups/{id}', {
@@ -84,6 +79,7 @@ export const getStartup = endpoint('getStartup', 'GET /startups/{id}', {
   reply: startup,
   status: 200,
   errors: { 404: [STARTUP_NOT_FOUND] },
+  examples: { reply: exampleStartup },
 });
 
 export const updateStartup = endpoint('updateStartup', 'PATCH /startups/{id}', {
@@ -95,7 +91,10 @@ export const updateStartup = endpoint('updateStartup', 'PATCH /startups/{id}', {
   reply: startup,
   status: 200,
   errors: { 404: [STARTUP_NOT_FOUND] },
-  examples: { body: { user_count: 31, monthly_revenue: 4200 } },
+  examples: {
+    reply: { ...exampleQueuedStartup, user_count: 31, monthly_revenue: 4200 },
+    body: { user_count: 31, monthly_revenue: 4200 },
+  },
 });
 
 export const deleteStartup = endpoint('deleteStartup', 'DELETE /startups/{id}', {
@@ -113,6 +112,7 @@ export const analyzeStartup = endpoint('analyzeStartup', 'POST /startups/{id}/an
   reply: startup,
   status: 200,
   errors: { 404: [STARTUP_NOT_FOUND], 409: [ANALYSIS_RUNNING] },
+  examples: { reply: { ...exampleStartup, analysis_status: 'queued' } },
 });
 
 export const listScores = endpoint('listScores', 'GET /startups/{id}/scores', {
@@ -124,4 +124,5 @@ export const listScores = endpoint('listScores', 'GET /startups/{id}/scores', {
   status: 200,
   paged: true,
   errors: { 404: [STARTUP_NOT_FOUND] },
+  examples: { reply: [exampleScoreRecord] },
 });

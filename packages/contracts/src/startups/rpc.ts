@@ -5,6 +5,8 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pageRequest } from '../wire/pages.js';
 import { FOUNDERS_CREATE } from './endpoints.js';
+import { listedStartup } from '../marketplace/schemas.js';
+import { id } from '../wire/ids.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
 
 /**
@@ -13,7 +15,7 @@ import { startup, startupInput, startupPatch } from './schemas.js';
  */
 const anId = z.string().max(200);
 
-/** Creates a startup and queues its analysis. */
+/** Creates a startup and queues its analysis. Takes an Idempotency-Key. */
 export const startupsCreate = defineRpc('startups.startups.create.v1', {
   access: FOUNDERS_CREATE,
   request: z.object({ actor, body: startupInput }),
@@ -74,4 +76,13 @@ export const startupsScores = defineRpc('startups.startups.scores.v1', {
   access: 'signed-in',
   request: z.object({ actor, startup_id: anId, ...pageRequest }),
   reply: z.array(scoreRecord),
+});
+
+/** What the marketplace shows of a startup, as of now, and whose it is; null when there is none. */
+export const startupsShown = defineRpc('startups.startups.shown.v1', {
+  access: 'internal',
+  request: z.object({ startup_id: anId }),
+  reply: z
+    .object({ startup_id: id, owner_id: id, run_id: id, shown: listedStartup.omit({ id: true }) })
+    .nullable(),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/endpoints.js';
+import { exampleTask } from '../startups/examples.js';
+import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { task, taskUpdate } from './schemas.js';
 
 export const TASK_NOT_FOUND = 'Task not found';
@@ -11,9 +13,12 @@ export const listTasks = endpoint('listTasks', 'GET /startups/{id}/tasks', {
   summary: "A startup's tasks, nearest horizon and highest gain first",
   description: 'For the owner and the admin.',
   access: 'signed-in',
+  query: z.object(pageQuery),
   reply: z.array(task),
   status: 200,
+  paged: true,
   errors: { 404: [STARTUP_NOT_FOUND] },
+  examples: { reply: [exampleTask] },
 });
 
 export const updateTask = endpoint('updateTask', 'PUT /tasks/{id}', {
@@ -24,5 +29,5 @@ export const updateTask = endpoint('updateTask', 'PUT /tasks/{id}', {
   reply: task,
   status: 200,
   errors: { 404: [TASK_NOT_FOUND] },
-  examples: { body: { status: 'completed' } },
+  examples: { reply: { ...exampleTask, status: 'completed' }, body: { status: 'completed' } },
 });

@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { pageRequest } from '../wire/pages.js';
 import { task, taskUpdate } from './schemas.js';
 
 const anId = z.string().max(200);
 
-/** A startup's tasks (owner, admin), ordered by horizon, then gain. Errors: not_found. */
+/** A page of a startup's tasks (owner, admin), ordered by horizon, then gain. Errors: not_found. */
 export const tasksList = defineRpc('startups.tasks.list.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: anId, ...pageRequest }),
   reply: z.array(task),
 });
 

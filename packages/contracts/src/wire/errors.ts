@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'invalid', // the message does not fit its schema
   'unauthenticated', // no valid token
   'invalid_credentials', // wrong e-mail or password
+  'invalid_signature', // a webhook that its sender did not sign
   'forbidden', // the role or the object does not allow it
   'not_found', // not there, or not the caller's to know about
   'conflict', // at odds with the present state

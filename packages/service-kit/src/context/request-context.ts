@@ -1,3 +1,4 @@
+import type { Idempotency } from '@proofround/contracts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What belongs to one request or event and follows it through every hop and log line. */
@@ -5,6 +6,8 @@ export interface RequestContext {
   readonly correlation_id: string;
   readonly user_id?: string;
   readonly event_id?: string;
+  /** The Idempotency-Key under which a command came; never logged. */
+  readonly idempotency?: Idempotency | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -1,7 +1,9 @@
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 
+import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
+import { IdempotencyKeys1700000000001 } from '../idempotency/idempotency-key.migration.js';
 import { InboxRow, OutboxRow } from '../outbox/outbox.entity.js';
-import { OutboxAndInbox1700000000000 } from '../outbox/outbox.migration.js';
+import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';
 
 /** What a service keeps in its database. */
 export interface DatabaseDefinition {
@@ -18,8 +20,13 @@ export function dataSourceOptions(
     type: 'postgres',
     url: options.url,
     applicationName: `proofround-${options.service}`,
-    entities: [...definition.entities, OutboxRow, InboxRow],
-    migrations: [OutboxAndInbox1700000000000, ...definition.migrations],
+    entities: [...definition.entities, OutboxRow, InboxRow, IdempotencyKeyRow],
+    migrations: [
+      OutboxAndInbox1700000000000,
+      IdempotencyKeys1700000000001,
+      SentIsGone1700000000002,
+      ...definition.migrations,
+    ],
     migrationsTransactionMode: 'each',
     synchronize: false,
     logging: false,

@@ -22,7 +22,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Runs work in a transaction, again when Postgres asks for it, and tells the relay of commits. */
 @Injectable()
 export class Transactions {
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((tx: EntityManager) => void)[] = [];
 
   constructor(private readonly database: DataSource) {}
 
@@ -30,8 +30,9 @@ export class Transactions {
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const result = await this.database.transaction(work);
-        this.listeners.forEach((listener) => listener());
+        let used: EntityManager | undefined;
+        const result = await this.database.transaction((tx) => work((used = tx)));
+        for (const listener of this.listeners) if (used) listener(used);
         return result;
       } catch (error) {
         const state = sqlState(error);
@@ -41,8 +42,8 @@ export class Transactions {
     }
   }
 
-  /** Calls `listener` after every commit of this process. */
-  afterCommit(listener: () => void): void {
+  /** Calls `listener` after every commit of this process, with what did its work. */
+  afterCommit(listener: (tx: EntityManager) => void): void {
     this.listeners.push(listener);
   }
 }

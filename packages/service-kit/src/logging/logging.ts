@@ -22,13 +22,34 @@ export interface LoggingOptions {
   destination?: DestinationStream;
 }
 
+/**
+ * What is logged of an error. Drivers hang what they were given on it (a query's parameters, a
+ * row's values): that stays out.
+ */
+function told(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: error.stack,
+    ...(error.cause === undefined || depth > 2 ? {} : { cause: told(error.cause, depth + 1) }),
+  };
+}
+
 /** JSON lines with the service's name and the ids of the request they belong to. */
 export function loggingModule(options: LoggingOptions): DynamicModule {
   const pinoHttp = {
     level: options.level,
     base: { service: options.service, pid: process.pid },
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
-    mixin: () => ({ ...currentContext() }),
+    mixin: () => {
+      const { idempotency: _, ...ids } = currentContext() ?? { correlation_id: undefined };
+      return ids;
+    },
+    serializers: { err: told },
+    wrapSerializers: false,
     autoLogging: false as const,
     quietReqLogger: true,
   };

@@ -24,6 +24,8 @@ export async function connectNats(options: { url: string; name: string }): Promi
     waitOnFirstConnect: true,
     pingInterval: 20_000,
     maxPingOut: 2,
+    // A trace per request, for errors that hardly ever come, costs more than the request.
+    noAsyncTraces: true,
   });
   void logStatus(nats);
   return nats;

@@ -10,12 +10,12 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { DatabaseConfig } from '../config/load-config.js';
-import { Transactions } from '../database/transactions.js';
 import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';
 import { ensureStreams } from '../nats/streams.js';
 import { outboxOldest, outboxPublished } from '../ops/metrics.js';
 import { CONFIG } from '../service/tokens.js';
+import { Outbox } from './outbox.js';
 
 const BATCH = 200;
 const HOUSEKEEPING_MS = 10 * 60_000;
@@ -40,13 +40,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly database: DataSource,
     private readonly publisher: EventPublisher,
-    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     @Inject(NATS) private readonly nats: NatsConnection,
     @Inject(CONFIG) private readonly config: Pick<DatabaseConfig, 'OUTBOX_SWEEP_MS'>,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.transactions.afterCommit(() => this.wake());
+    this.outbox.onCommitted(() => this.wake());
     onReconnect(
       this.nats,
       () =>
@@ -95,7 +95,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       const rows = claimed.parse(
         await tx.query(
           `SELECT id, subject, payload, attempts FROM outbox
-           WHERE sent_at IS NULL AND next_attempt_at <= now()
+           WHERE next_attempt_at <= now()
            ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
         ),
       );
@@ -117,7 +117,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         }),
       );
       if (sent.length > 0) {
-        await tx.query('UPDATE outbox SET sent_at = now() WHERE id = ANY($1)', [sent]);
+        await tx.query('DELETE FROM outbox WHERE id = ANY($1)', [sent]);
         outboxPublished.inc(sent.length);
       }
       if (failed.length > 0) {
@@ -137,12 +137,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       const [oldest] = z
         .array(z.object({ age: z.coerce.number().nullable() }))
         .parse(
-          await this.database.query(
-            'SELECT extract(epoch FROM now() - min(created_at)) AS age FROM outbox WHERE sent_at IS NULL',
-          ),
+          await this.database.query('SELECT extract(epoch FROM now() - min(created_at)) AS age FROM outbox'),
         );
       outboxOldest.set(oldest?.age ?? 0);
-      await this.database.query("DELETE FROM outbox WHERE sent_at < now() - interval '7 days'");
+      await this.database.query(
+        "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
+      );
       // The streams keep events for a week, so nothing older can be delivered again.
       await this.database.query("DELETE FROM inbox WHERE received_at < now() - interval '30 days'");
     } catch (error) {

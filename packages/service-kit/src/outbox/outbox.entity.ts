@@ -1,9 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A message that a committed change owes to the rest of the system. */
+/** A message that a committed change owes to the rest of the system; gone with the broker's ack. */
 @Entity('outbox')
-@Index('outbox_unsent', { synchronize: false })
-@Index('outbox_sent', { synchronize: false })
 export class OutboxRow {
   /** The event's id and its Nats-Msg-Id; time-ordered. */
   @PrimaryColumn('uuid')
@@ -24,10 +22,6 @@ export class OutboxRow {
 
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at: Date;
-
-  /** Set only on the broker's ack. */
-  @Column('timestamptz', { nullable: true })
-  sent_at: Date | null;
 }
 
 /** An event that this service has taken in. */

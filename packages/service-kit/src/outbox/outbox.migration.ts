@@ -29,3 +29,13 @@ export class OutboxAndInbox1700000000000 extends Migration {
     await runner.query('CREATE INDEX "inbox_received" ON "inbox" ("received_at")');
   }
 }
+
+/** A row is deleted once the broker has acknowledged it: what was sent is kept nowhere twice. */
+export class SentIsGone1700000000002 extends Migration {
+  override readonly name = 'SentIsGone1700000000002';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('DELETE FROM "outbox" WHERE "sent_at" IS NOT NULL');
+    await runner.query('ALTER TABLE "outbox" DROP COLUMN "sent_at"'); // with its two indexes
+  }
+}

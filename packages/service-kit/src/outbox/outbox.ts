@@ -9,24 +9,60 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { Transactions } from '../database/transactions.js';
 import { envelopeOf } from '../events/publisher.js';
+
+/** A message on its way out. */
+export interface OutgoingRow {
+  id: string;
+  subject: string;
+  payload: string;
+}
 
 /** Records, in the caller's transaction, what the rest of the system is to be told. */
 @Injectable()
 export class Outbox {
+  private readonly used = new WeakSet<EntityManager>();
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(transactions: Transactions) {
+    transactions.afterCommit((tx) => {
+      if (this.used.has(tx)) this.committed();
+    });
+  }
+
   /** A fact, for every service that subscribes. */
   async append<E extends EventType>(tx: EntityManager, event: E, data: EventData<E>): Promise<void> {
+    await this.insert(tx, this.row(event, data));
+  }
+
+  /**
+   * A fact as the row that a statement of the caller's own inserts with its change; once that is
+   * done, the caller says so by {@link committed}.
+   */
+  row<E extends EventType>(event: E, data: EventData<E>): OutgoingRow {
     const envelope = envelopeOf(event, data);
-    await this.insert(tx, envelope.id, event.subject, JSON.stringify(envelope));
+    return { id: envelope.id, subject: event.subject, payload: JSON.stringify(envelope) };
+  }
+
+  /** Rows were committed and are to go out now. */
+  committed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Calls `listener` whenever rows were committed by this process. */
+  onCommitted(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** Something for one user's eyes; `requestId` wakes a caller who waits for it. */
   async appendLive(tx: EntityManager, userId: string, live: LiveEvent, requestId?: string): Promise<void> {
     const message = liveMessage.parse({ live, ...(requestId ? { request_id: requestId } : {}) });
-    await this.insert(tx, uuid(), liveSubject(userId), JSON.stringify(message));
+    await this.insert(tx, { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) });
   }
 
-  private async insert(tx: EntityManager, id: string, subject: string, payload: string): Promise<void> {
+  private async insert(tx: EntityManager, { id, subject, payload }: OutgoingRow): Promise<void> {
+    this.used.add(tx);
     await tx.query('INSERT INTO outbox (id, subject, payload) VALUES ($1, $2, $3)', [id, subject, payload]);
   }
 }

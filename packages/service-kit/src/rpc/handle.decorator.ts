@@ -4,11 +4,18 @@ import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
 
 /** JSON that is already text: sent on as it is, not parsed and made again. */
 export class RawJson {
+  /** The cursor of the next page, where there is one. */
+  readonly next: string | undefined;
+  /** Whether it is the first answer to an Idempotency-Key, given again. */
+  readonly replayed: boolean;
+
   constructor(
     readonly text: string,
-    /** The cursor of the next page, where there is one. */
-    readonly next?: string,
-  ) {}
+    { next, replayed = false }: { next?: string; replayed?: boolean } = {},
+  ) {
+    this.next = next;
+    this.replayed = replayed;
+  }
 }
 
 /** A page of a list; `next` is the cursor of the one after it. */

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type ReplyOf, type RequestInput, type Rpc } from '@proofround/contracts';
+import {
+  DomainError,
+  type Idempotency,
+  type ReplyOf,
+  type RequestInput,
+  type Rpc,
+} from '@proofround/contracts';
 import {
   headers,
   NoRespondersError,
@@ -8,18 +14,35 @@ import {
   type Msg,
   type NatsConnection,
 } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
 
 import { CORRELATION_HEADER, currentContext } from '../context/request-context.js';
 import { NATS } from '../nats/nats.js';
-import { ERROR_HEADER, EXPIRES_HEADER, fromWire, NEXT_HEADER, unavailable } from './rpc-errors.js';
+import {
+  ERROR_HEADER,
+  EXPIRES_HEADER,
+  fromWire,
+  IDEMPOTENCY_HEADER,
+  NEXT_HEADER,
+  REPLAYED_HEADER,
+  unavailable,
+} from './rpc-errors.js';
+
+export interface RpcOptions {
+  timeoutMs?: number;
+  /** For commands that create something; see {@link Commands}. */
+  idempotency?: Idempotency | undefined;
+}
 
 /** An answer as bytes, to be passed on without being parsed. */
 export interface RawReply {
   readonly json: Uint8Array;
   /** The cursor of the next page, where there is one. */
   readonly next: string | undefined;
+  /** Whether it is the first answer to an Idempotency-Key, given again. */
+  readonly replayed: boolean;
 }
 
 /** How long an answer is waited for. With the wait for a restart it stays within 5 s. */
@@ -35,38 +58,50 @@ export class RpcClient {
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
   /** Asks and parses the answer. @throws DomainError as the service threw it, or unavailable. */
-  async call<R extends Rpc>(
-    rpc: R,
-    request: RequestInput<R>,
-    options: { timeoutMs?: number } = {},
-  ): Promise<ReplyOf<R>> {
+  async call<R extends Rpc>(rpc: R, request: RequestInput<R>, options: RpcOptions = {}): Promise<ReplyOf<R>> {
     const reply = await this.forward(rpc, request, options);
-    const raw: unknown = JSON.parse(Buffer.from(reply.json).toString('utf8'));
-    const parsed = rpc.reply.safeParse(raw);
-    if (!parsed.success) {
-      throw new Error(`The answer to ${rpc.subject} does not fit its contract`, { cause: parsed.error });
-    }
-    return parsed.data as ReplyOf<R>;
+    return read(rpc, reply.json);
+  }
+
+  /** Asks for a page of a list and parses it; `next` is the cursor of the one after it. @throws as {@link call}. */
+  async page<Item>(
+    rpc: Rpc<z.ZodType, z.ZodType<Item[]>>,
+    request: unknown,
+  ): Promise<{ items: Item[]; next: string | undefined }> {
+    const { json, next } = await this.forward(rpc, request);
+    return { items: read(rpc, json), next };
   }
 
   /** Asks and hands the answer's bytes on as they came. @throws as {@link call}. */
   async forward<R extends Rpc>(
     rpc: R,
     request: RequestInput<R>,
-    options: { timeoutMs?: number } = {},
+    options: RpcOptions = {},
   ): Promise<RawReply> {
-    const message = await this.request(rpc.subject, request, options.timeoutMs ?? RPC_TIMEOUT_MS);
+    const message = await this.request(rpc.subject, request, options);
     if (message.headers?.has(ERROR_HEADER)) throw fromWire(message.data);
-    return { json: message.data, next: message.headers?.get(NEXT_HEADER) || undefined };
+    return {
+      json: message.data,
+      next: message.headers?.get(NEXT_HEADER) || undefined,
+      replayed: message.headers?.has(REPLAYED_HEADER) ?? false,
+    };
   }
 
-  private async request(subject: string, request: unknown, timeoutMs: number): Promise<Msg> {
+  private async request(
+    subject: string,
+    request: unknown,
+    { timeoutMs = RPC_TIMEOUT_MS, idempotency }: RpcOptions,
+  ): Promise<Msg> {
     const body = encoder.encode(JSON.stringify(request));
     const started = Date.now();
     for (;;) {
       const head = headers();
-      head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? uuid());
+      head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(Date.now() + timeoutMs));
+      // In base64url: a header of NATS carries no more than ASCII.
+      if (idempotency) {
+        head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
+      }
       try {
         return await this.nats.request(subject, body, { timeout: timeoutMs, headers: head });
       } catch (error) {
@@ -79,6 +114,15 @@ export class RpcClient {
       }
     }
   }
+}
+
+function read<R extends Rpc>(rpc: R, json: Uint8Array): ReplyOf<R> {
+  const raw: unknown = JSON.parse(Buffer.from(json).toString('utf8'));
+  const parsed = rpc.reply.safeParse(raw);
+  if (!parsed.success) {
+    throw new Error(`The answer to ${rpc.subject} does not fit its contract`, { cause: parsed.error });
+  }
+  return parsed.data as ReplyOf<R>;
 }
 
 function isNoResponders(error: unknown): boolean {

@@ -4,6 +4,10 @@ import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts'
 export const ERROR_HEADER = 'x-error';
 /** The header with the cursor of the next page. */
 export const NEXT_HEADER = 'x-next';
+/** The header that carries an Idempotency-Key's facts to the service, as JSON. */
+export const IDEMPOTENCY_HEADER = 'x-idempotency';
+/** The header that marks an answer as the first one given again. */
+export const REPLAYED_HEADER = 'x-replayed';
 /** Epoch milliseconds after which nobody waits for the answer any more. */
 export const EXPIRES_HEADER = 'x-expires';
 

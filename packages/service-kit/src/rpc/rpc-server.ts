@@ -3,19 +3,28 @@ import {
   actor as actorSchema,
   assertAccess,
   DomainError,
+  idempotency as idempotencySchema,
   parseOrProblems,
   ping,
+  type Idempotency,
   type Rpc,
   type ServiceName,
 } from '@proofround/contracts';
 import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import { lastValueFrom } from 'rxjs';
-import { v7 as uuid } from 'uuid';
+import { randomUUID } from 'node:crypto';
+import { isObservable, lastValueFrom } from 'rxjs';
 
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
 import { rpcDuration } from '../ops/metrics.js';
 import { Page, RawJson } from './handle.decorator.js';
-import { ERROR_HEADER, EXPIRES_HEADER, NEXT_HEADER, toWire } from './rpc-errors.js';
+import {
+  ERROR_HEADER,
+  EXPIRES_HEADER,
+  IDEMPOTENCY_HEADER,
+  NEXT_HEADER,
+  REPLAYED_HEADER,
+  toWire,
+} from './rpc-errors.js';
 
 export interface RpcServerOptions {
   service: string;
@@ -111,16 +120,16 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     const expires = Number(message.headers?.get(EXPIRES_HEADER) || Infinity);
     // A frozen or swamped process must not act on what its caller was told had failed.
     if (Date.now() > expires) return;
-    const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? uuid();
+    const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? randomUUID();
     const end = rpcDuration.startTimer({ subject: rpc.subject });
     try {
       const request = this.parse(rpc, message);
-      const user_id = 'actor' in request ? actorSchema.parse(request['actor']).user_id : undefined;
-      const reply: unknown = await runInContext({ correlation_id, user_id }, async () =>
-        lastValueFrom(this.transformToObservable((await handler(request)) as unknown), {
-          defaultValue: null,
-        }),
-      );
+      const user_id = userOf(request);
+      const idempotency = idempotencyOf(message);
+      const reply: unknown = await runInContext({ correlation_id, user_id, idempotency }, async () => {
+        const result: unknown = await handler(request);
+        return isObservable(result) ? lastValueFrom(result, { defaultValue: null }) : result;
+      });
       this.respond(message, reply);
       end({ code: 'ok' });
     } catch (error) {
@@ -165,12 +174,28 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         ? reply.text
         : JSON.stringify(reply instanceof Page ? reply.items : (reply ?? null));
     const next = reply instanceof RawJson || reply instanceof Page ? reply.next : undefined;
-    if (next === undefined) {
+    const replayed = reply instanceof RawJson && reply.replayed;
+    if (next === undefined && !replayed) {
       message.respond(text);
       return;
     }
     const head = headers();
-    head.set(NEXT_HEADER, next);
+    if (next !== undefined) head.set(NEXT_HEADER, next);
+    if (replayed) head.set(REPLAYED_HEADER, 'true');
     message.respond(text, { headers: head });
   }
+}
+
+/** The Idempotency-Key under which a command came; undefined where none (or none of ours) came. */
+function idempotencyOf(message: Msg): Idempotency | undefined {
+  const header = message.headers?.get(IDEMPOTENCY_HEADER);
+  if (!header) return undefined;
+  return idempotencySchema.parse(JSON.parse(Buffer.from(header, 'base64url').toString('utf8')));
+}
+
+/** Who asks, for the log; requests that nobody in particular makes have no actor. */
+function userOf(request: Record<string, unknown>): string | undefined {
+  const { actor } = request;
+  if (typeof actor !== 'object' || actor === null || !('user_id' in actor)) return undefined;
+  return typeof actor.user_id === 'string' ? actor.user_id : undefined;
 }

@@ -13,11 +13,13 @@ import { DataSource } from 'typeorm';
 
 import type { BaseConfig, DatabaseConfig } from '../config/load-config.js';
 import { dataSourceOptions, type DatabaseDefinition } from '../database/database.js';
+import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { DeliveryHandler } from '../events/delivery-handler.js';
 import { EventConsumers } from '../events/event-consumers.js';
 import { InboxTransactions } from '../events/inbox.js';
 import { EventPublisher } from '../events/publisher.js';
+import { Commands } from '../idempotency/commands.js';
 import { loggingModule } from '../logging/logging.js';
 import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
@@ -70,7 +72,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
     if (database) {
       const { DATABASE_URL: url, DATABASE_POOL: pool } = config as DatabaseConfig;
       imports.push(TypeOrmModule.forRoot(dataSourceOptions(database, { url, pool, service })));
-      providers.push(Transactions, InboxTransactions, Outbox, OutboxRelay, {
+      providers.push(Transactions, Statements, Commands, InboxTransactions, Outbox, OutboxRelay, {
         provide: 'DATABASE_READINESS',
         inject: [Readiness, DataSource],
         useFactory: (readiness: Readiness, source: DataSource) => {

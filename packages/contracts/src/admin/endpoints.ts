@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { user } from '../accounts/schemas.js';
+import { stage } from '../analysis/schemas.js';
+import type { Gate } from '../messaging/access.js';
+import { endpoint } from '../messaging/endpoint.js';
+import { id, timestamp } from '../wire/ids.js';
+import { pageQuery } from '../wire/pages.js';
+
+/** Decisions, section 2: the designated admin alone. */
+export const ADMINS_ONLY: readonly Gate[] = [{ requires: 'admin', detail: 'Admin access required' }];
+
+/** GET /admin/stats (specification, section 3). */
+export const adminStats = z
+  .object({
+    total_users: z.number().int(),
+    startup_users: z.number().int(),
+    investor_users: z.number().int(),
+    total_startups: z.number().int(),
+    premium_users: z.number().int(),
+    total_revenue: z.number().describe('US dollars, all time'),
+  })
+  .meta({ id: 'AdminStats' });
+
+export const recentStartup = z
+  .object({ id, idea_title: z.string(), sector: z.string(), stage, created_at: timestamp })
+  .meta({ id: 'RecentStartup' });
+
+/** GET /admin/recent-activity: the five newest of each. */
+export const recentActivity = z
+  .object({ recent_users: z.array(user), recent_startups: z.array(recentStartup) })
+  .meta({ id: 'RecentActivity' });
+export const RECENT = 5;
+
+const exampleUser = {
+  id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
+  name: 'Amara Osei',
+  email: 'amara@example.com',
+  user_type: 'startup',
+  is_premium: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+};
+
+export const getAdminStats = endpoint('getAdminStats', 'GET /admin/stats', {
+  tag: 'Admin',
+  summary: 'The platform in figures',
+  access: ADMINS_ONLY,
+  reply: adminStats,
+  status: 200,
+  examples: {
+    reply: {
+      total_users: 120,
+      startup_users: 90,
+      investor_users: 30,
+      total_startups: 84,
+      premium_users: 12,
+      total_revenue: 3576,
+    },
+  },
+});
+
+export const listUsers = endpoint('listUsers', 'GET /admin/users', {
+  tag: 'Admin',
+  summary: 'Users, newest first',
+  access: ADMINS_ONLY,
+  query: z.object(pageQuery),
+  reply: z.array(user),
+  status: 200,
+  paged: true,
+  examples: { reply: [exampleUser] },
+});
+
+export const getRecentActivity = endpoint('getRecentActivity', 'GET /admin/recent-activity', {
+  tag: 'Admin',
+  summary: 'The five newest users and startups',
+  access: ADMINS_ONLY,
+  reply: recentActivity,
+  status: 200,
+  examples: {
+    reply: {
+      recent_users: [exampleUser],
+      recent_startups: [
+        {
+          id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d11',
+          idea_title: 'LedgerLoop',
+          sector: 'FinTech',
+          stage: 'mvp',
+          created_at: '2026-11-20T09:31:00.000Z',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { contact } from '../accounts/schemas.js';
+import { aiScore } from '../analysis/schemas.js';
+import { id, timestamp } from '../wire/ids.js';
+
+/** POST /interest/{startupId}. */
+export const interest = z.object({ id, startup_id: id, created_at: timestamp }).meta({ id: 'Interest' });
+export type Interest = z.infer<typeof interest>;
+
+/** One who recorded interest; `investor` is null for one without a profile. */
+export const interestedInvestor = z
+  .object({
+    user: contact,
+    investor: z.object({ budget: z.number(), investment_sectors: z.array(z.string()) }).nullable(),
+    interested_at: timestamp,
+  })
+  .meta({ id: 'InterestedInvestor' });
+
+/** GET /startups/{id}/analytics (specification, section 3). */
+export const analytics = z
+  .object({
+    view_count: z.number().int().min(0),
+    unique_viewers: z.number().int().min(0),
+    interest_count: z.number().int().min(0),
+    ai_score: aiScore.nullable(),
+    interested_investors: z.array(interestedInvestor).describe('Newest first'),
+    daily: z
+      .array(z.object({ date: z.iso.date(), views: z.number().int(), interests: z.number().int() }))
+      .describe('The last 30 days (UTC), oldest first; days without anything are left out'),
+  })
+  .meta({ id: 'Analytics' });
+export type Analytics = z.infer<typeof analytics>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { actor } from '../messaging/access.js';
+import { defineRpc } from '../messaging/rpc.js';
+import { pageRequest } from '../wire/pages.js';
+import { notification, unreadCount } from './schemas.js';
+
+const anId = z.string().max(200);
+
+/** A page of the caller's notifications, newest first. */
+export const notificationsList = defineRpc('notifications.inbox.list.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, ...pageRequest }),
+  reply: z.array(notification),
+});
+
+/** How many the caller has not read. */
+export const notificationsUnread = defineRpc('notifications.inbox.unread.v1', {
+  access: 'signed-in',
+  request: z.object({ actor }),
+  reply: unreadCount,
+});
+
+/** Marks one as read; the first time counts. Errors: not_found, also for somebody else's. */
+export const notificationsRead = defineRpc('notifications.inbox.read.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, notification_id: anId }),
+  reply: notification,
+});
+
+/** Marks all of the caller's as read. */
+export const notificationsReadAll = defineRpc('notifications.inbox.read-all.v1', {
+  access: 'signed-in',
+  request: z.object({ actor }),
+  reply: unreadCount,
+});

@@ -1,0 +1,126 @@
+import { DomainError, type Idempotency } from '@proofround/contracts';
+import { createDatabase, until } from '@proofround/test-kit';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import { runInContext } from '../context/request-context.js';
+import { dataSourceOptions, migrateDatabase } from '../database/database.js';
+import { Statements } from '../database/statements.js';
+import { Transactions } from '../database/transactions.js';
+import { RawJson } from '../rpc/handle.decorator.js';
+import { Commands } from './commands.js';
+
+/** Decisions, section 1: the Idempotency-Key, where the work is done. */
+describe('commands under an Idempotency-Key', () => {
+  const definition = { entities: [], migrations: [] };
+  let database: DataSource;
+  let commands: Commands;
+
+  beforeAll(async () => {
+    const url = await createDatabase('commands');
+    await migrateDatabase(definition, { url, service: 'test' });
+    database = new DataSource(dataSourceOptions(definition, { url, pool: 12, service: 'test' }));
+    await database.initialize();
+    await database.query('CREATE TABLE made (id uuid PRIMARY KEY)');
+    commands = new Commands(new Transactions(database), new Statements(database));
+  });
+  afterAll(() => database.destroy());
+
+  const aKey = (): Idempotency => ({ route: 'POST /things', key: uuid(), fingerprint: 'a' });
+  const make = (user: string, idempotency: Idempotency | undefined, during?: () => Promise<void>) =>
+    runInContext({ correlation_id: 'test-correlation', idempotency }, () =>
+      commands.run(user, async (tx) => {
+        const id = uuid();
+        await tx.query('INSERT INTO made (id) VALUES ($1)', [id]);
+        await during?.();
+        return { id };
+      }),
+    );
+  const count = async () =>
+    Number((await database.query<[{ n: string }]>('SELECT count(*) AS n FROM made'))[0].n);
+  const idOf = (answer: { id: string } | RawJson) =>
+    answer instanceof RawJson ? (JSON.parse(answer.text) as { id: string }).id : answer.id;
+
+  it('do their work once and give the first answer again', async () => {
+    const user = uuid();
+    const key = aKey();
+    const before = await count();
+    const first = await make(user, key);
+    const second = await make(user, key);
+    expect(second).toBeInstanceOf(RawJson);
+    expect(second).toMatchObject({ replayed: true });
+    expect(idOf(second)).toBe(idOf(first));
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('refuse the same key with another body', async () => {
+    const user = uuid();
+    const key = aKey();
+    await make(user, key);
+    await expect(make(user, { ...key, fingerprint: 'b' })).rejects.toMatchObject({
+      code: 'invalid',
+      problems: [expect.objectContaining({ loc: ['body'] })],
+    });
+  });
+
+  it('answer a conflict while the first is still running', async () => {
+    const user = uuid();
+    const key = aKey();
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    let begun = false;
+    const first = make(user, key, () => {
+      begun = true;
+      return held;
+    });
+    await until('the first is at work', () => begun);
+    await expect(make(user, key)).rejects.toMatchObject({ code: 'conflict' });
+    finish();
+    const id = idOf(await first);
+    expect(idOf(await make(user, key))).toBe(id);
+  });
+
+  it('do their work once of many at the same moment', async () => {
+    const user = uuid();
+    const key = aKey();
+    const before = await count();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => make(user, key)));
+    expect(await count()).toBe(before + 1);
+    const ids = results.flatMap((one) => (one.status === 'fulfilled' ? [idOf(one.value)] : []));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('are another user’s own, and another route’s', async () => {
+    const key = aKey();
+    const [one, other] = [uuid(), uuid()];
+    const first = await make(one, key);
+    expect(idOf(await make(other, key))).not.toBe(idOf(first));
+    expect(idOf(await make(one, { ...key, route: 'POST /others' }))).not.toBe(idOf(first));
+  });
+
+  it('keep nothing of what failed', async () => {
+    const user = uuid();
+    const key = aKey();
+    const before = await count();
+    const failing = make(user, key, () => Promise.reject(new DomainError('conflict', 'No')));
+    await expect(failing).rejects.toMatchObject({ message: 'No' });
+    expect(await count()).toBe(before);
+    expect(await make(user, key)).toEqual({ id: expect.any(String) as string });
+  });
+
+  it('forget the first answer after 24 hours', async () => {
+    const user = uuid();
+    const key = aKey();
+    const first = await make(user, key);
+    await database.query(
+      `UPDATE idempotency_keys SET created_at = now() - interval '24 hours 1 minute' WHERE user_id = $1`,
+      [user],
+    );
+    expect(idOf(await make(user, key))).not.toBe(idOf(first));
+  });
+
+  it('need no key', async () => {
+    const user = uuid();
+    expect(idOf(await make(user, undefined))).not.toBe(idOf(await make(user, undefined)));
+  });
+});

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, DomainError, KEY_IN_USE, KEY_REUSED } from '@proofround/contracts';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+
+import { currentContext } from '../context/request-context.js';
+import { Statements, type Statement } from '../database/statements.js';
+import { Transactions } from '../database/transactions.js';
+import { RawJson } from '../rpc/handle.decorator.js';
+
+const known = z.array(z.object({ fingerprint: z.string(), reply: z.string() }));
+const lock = z.tuple([z.object({ locked: z.boolean() })]);
+
+/**
+ * Runs commands that create something, so that an Idempotency-Key gets one effect and one answer
+ * (decisions, section 1). The answer is stored in the transaction of the change itself: after a
+ * crash at any line either both are there or neither.
+ */
+@Injectable()
+export class Commands {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly statements: Statements,
+  ) {}
+
+  /**
+   * Commits what `work` does and gives its answer. With a key that was seen within 24 hours the
+   * first answer is given again and `work` does not run.
+   * @throws DomainError conflict while the first is still running; invalid for another body.
+   */
+  async run<T>(userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T | RawJson> {
+    const idempotency = currentContext()?.idempotency;
+    if (!idempotency) return this.transactions.run(work);
+    const { route, key, fingerprint } = idempotency;
+    return this.transactions.run(async (tx) => {
+      const [{ locked }] = lock.parse(
+        await tx.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked', [
+          [userId, route, key].join('\n'),
+        ]),
+      );
+      if (!locked) throw conflict(KEY_IN_USE);
+      const [first] = known.parse(
+        await tx.query(
+          `SELECT fingerprint, reply FROM idempotency_keys
+           WHERE user_id = $1 AND route = $2 AND key = $3 AND created_at > now() - interval '24 hours'`,
+          [userId, route, key],
+        ),
+      );
+      if (first && first.fingerprint !== fingerprint) {
+        throw new DomainError('invalid', KEY_REUSED.msg, [KEY_REUSED]);
+      }
+      if (first) return new RawJson(first.reply, { replayed: true });
+      const reply = await work(tx);
+      await tx.query(
+        `INSERT INTO idempotency_keys (user_id, route, key, fingerprint, reply) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (user_id, route, key)
+         DO UPDATE SET fingerprint = excluded.fingerprint, reply = excluded.reply, created_at = now()`,
+        [userId, route, key, fingerprint, reply instanceof RawJson ? reply.text : JSON.stringify(reply)],
+      );
+      return reply;
+    });
+  }
+
+  /**
+   * The same for a command that is a single statement: without a key it runs prepared, as a
+   * transaction of its own. `answer` may refuse (throw) only where the statement changed nothing.
+   */
+  async single<Row extends z.ZodType, T>(
+    userId: string,
+    statement: Statement<Row>,
+    values: unknown[],
+    answer: (rows: z.output<Row>[]) => T,
+  ): Promise<T | RawJson> {
+    if (!currentContext()?.idempotency) return answer(await this.statements.run(statement, values));
+    return this.run(userId, async (tx) =>
+      answer(statement.rows.parse(await tx.query(statement.text, values))),
+    );
+  }
+
+  /** Removes the answers that quote a text: what was deleted is not to be told again. */
+  async forget(tx: EntityManager, text: string): Promise<void> {
+    await tx.query('DELETE FROM idempotency_keys WHERE strpos(reply, $1) > 0', [text]);
+  }
+}

@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { Logger as PinoLogger } from 'nestjs-pino';
+import { QueryFailedError } from 'typeorm';
+
+import { runInContext } from '../context/request-context.js';
+import { loggingModule } from './logging.js';
+
+describe('the log', () => {
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    const destination = { write: (line: string) => void lines.push(line) };
+    const module = await Test.createTestingModule({
+      imports: [loggingModule({ service: 'test', level: 'info', destination })],
+    }).compile();
+    Logger.overrideLogger(module.get(PinoLogger));
+  });
+  afterAll(() => {
+    Logger.overrideLogger(false);
+  });
+  beforeEach(() => lines.splice(0));
+
+  it('tells what failed and where, but not what a query was given', () => {
+    const driverError = Object.assign(new Error('duplicate key value'), {
+      detail: 'Key (email)=(a@b.c)',
+      code: '23505',
+    });
+    const failed = new QueryFailedError('INSERT INTO users VALUES ($1)', ['secret-parameter'], driverError);
+    new Logger('Test').error({ err: new Error('outer', { cause: failed }) }, 'it failed');
+    const [line = ''] = lines;
+    expect(JSON.parse(line) as unknown).toMatchObject({
+      service: 'test',
+      msg: 'it failed',
+      err: { message: 'outer', cause: { message: 'duplicate key value' } },
+    });
+    expect(line).not.toContain('secret-parameter');
+    expect(line).not.toContain('a@b.c');
+  });
+
+  it('carries the ids of the request, and no Idempotency-Key, password or token', () => {
+    const idempotency = { route: 'POST /x', key: 'the-key', fingerprint: 'f' };
+    runInContext({ correlation_id: 'corr-12345678', user_id: 'user-1', idempotency }, () =>
+      new Logger('Test').log(
+        { password: 'hunter2', access_token: 'jwt', body: { password: 'hunter3' } },
+        'hello',
+      ),
+    );
+    const [line = ''] = lines;
+    expect(JSON.parse(line) as unknown).toMatchObject({
+      correlation_id: 'corr-12345678',
+      user_id: 'user-1',
+      msg: 'hello',
+    });
+    for (const secret of ['the-key', 'hunter2', 'hunter3', '"jwt"']) expect(line).not.toContain(secret);
+  });
+});

@@ -1,0 +1,47 @@
+import { DomainError, type PageRequest } from '@proofround/contracts';
+
+import { RawJson } from './handle.decorator.js';
+
+/** A page stays well below NATS' 1 MB per message. */
+const PAGE_BYTES = 600_000;
+/** How many rows are read for a page without a limit; `PAGE_BYTES` may end it earlier. */
+export const PAGE_ROWS = 500;
+
+/**
+ * A page of rows that were read in order, one more than `limit`: as many as a message carries.
+ * The last one's id is the cursor of the next page while more remain.
+ */
+export function pageOf<T extends { id: string }>(
+  rows: readonly T[],
+  limit: number,
+  jsonOf: (row: T) => string = (row) => JSON.stringify(row),
+): RawJson {
+  const taken: string[] = [];
+  let bytes = 0;
+  for (const row of rows.slice(0, limit)) {
+    const json = jsonOf(row);
+    bytes += Buffer.byteLength(json) + 1;
+    if (taken.length > 0 && bytes > PAGE_BYTES) break;
+    taken.push(json);
+  }
+  const last = rows[taken.length - 1];
+  const more = taken.length < rows.length;
+  return new RawJson(`[${taken.join(',')}]`, more && last ? { next: last.id } : {});
+}
+
+/**
+ * A page of a list that is at hand as a whole and in an order of its own.
+ * @throws DomainError invalid for a cursor that is not (or no longer) in it.
+ */
+export function pageWithin<T extends { id: string }>(
+  rows: readonly T[],
+  { limit = PAGE_ROWS, cursor }: PageRequest,
+  jsonOf?: (row: T) => string,
+): RawJson {
+  const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1;
+  if (cursor !== undefined && start === 0) {
+    const msg = 'Not a cursor of this list';
+    throw new DomainError('invalid', msg, [{ loc: ['query', 'cursor'], msg, type: 'cursor' }]);
+  }
+  return pageOf(rows.slice(start, start + limit + 1), limit, jsonOf);
+}
