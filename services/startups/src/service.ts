@@ -2,20 +2,23 @@ import type { ServiceDefinition } from '@proofround/service-kit';
 
 import { AnalysisRow } from './analysis/analysis.entity.js';
 import { startupsConfig, type StartupsConfig } from './config.js';
+import { InterestRow } from './interest/interest.entity.js';
+import { ViewRow } from './interest/view.entity.js';
 import { InvestorRow } from './investors/investor.entity.js';
 import { MatchRow } from './matches/match.entity.js';
+import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
 import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
 
-/** startups: startups, tasks, scores, investor profiles, matches. */
+/** startups: startups, tasks, scores, investor profiles, matches, interest, views. */
 export const startupsService: ServiceDefinition<StartupsConfig> = {
   name: 'startups',
   config: startupsConfig,
   module: StartupsModule,
   database: {
-    entities: [StartupRow, AnalysisRow, TaskRow, InvestorRow, MatchRow],
-    migrations: [Startups1763600000000],
+    entities: [StartupRow, AnalysisRow, TaskRow, InvestorRow, MatchRow, InterestRow, ViewRow],
+    migrations: [Startups1763600000000, Interest1764200000000],
   },
 };

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 
+import { AdminController } from './admin/admin.controller.js';
+import { AdminService } from './admin/admin.service.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { AnalysisService } from './analysis/analysis.service.js';
 import { OverdueSweep } from './analysis/overdue-sweep.js';
+import { AnalyticsService } from './interest/analytics.service.js';
+import { InterestController } from './interest/interest.controller.js';
+import { InterestService } from './interest/interest.service.js';
+import { ViewsService } from './interest/views.service.js';
 import { InvestorsController } from './investors/investors.controller.js';
 import { InvestorsService } from './investors/investors.service.js';
 import { CandidatesService } from './matches/candidates.service.js';
@@ -23,6 +29,8 @@ import { TasksService } from './tasks/tasks.service.js';
     TasksController,
     MatchesController,
     InvestorsController,
+    InterestController,
+    AdminController,
   ],
   providers: [
     StartupsService,
@@ -35,6 +43,10 @@ import { TasksService } from './tasks/tasks.service.js';
     CandidatesService,
     MatchResultsService,
     InvestorsService,
+    ViewsService,
+    InterestService,
+    AnalyticsService,
+    AdminService,
   ],
 })
 export class StartupsModule {}

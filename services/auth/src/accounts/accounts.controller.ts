@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   accountsContacts,
   accountsLogIn,
@@ -6,15 +6,22 @@ import {
   accountsRegister,
   accountsResolve,
   accountsSetPremium,
+  accountsSettings,
+  investorAccessChanged,
+  type EventData,
   type RequestOf,
 } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { CONFIG, Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
+import type { AuthConfig } from '../config.js';
 import { AccountsService } from './accounts.service.js';
 
 @Controller()
 export class AccountsController {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
+  ) {}
 
   @Handle(accountsRegister)
   register({ body }: RequestOf<typeof accountsRegister>) {
@@ -42,7 +49,21 @@ export class AccountsController {
   }
 
   @Handle(accountsSetPremium)
-  async setPremium({ who, is_premium }: RequestOf<typeof accountsSetPremium>) {
-    return { found: await this.accounts.setPremium(who, is_premium) };
+  async setPremium(change: RequestOf<typeof accountsSetPremium>) {
+    return { found: await this.accounts.setPremium(change) };
+  }
+
+  @Handle(accountsSettings)
+  settings() {
+    return { admin_email: this.config.ADMIN_EMAIL };
+  }
+
+  /** Billing's word on who holds Investor Access; also where nobody waited for the RPC. */
+  @Consumes(investorAccessChanged)
+  async accessChanged(
+    { user_id, is_premium, revision }: EventData<typeof investorAccessChanged>,
+    { tx }: TransactionalDelivery,
+  ): Promise<void> {
+    await this.accounts.applyPremium(tx, { who: { user_id }, is_premium, revision });
   }
 }

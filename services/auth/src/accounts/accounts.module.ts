@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { AdminController } from '../admin/admin.controller.js';
+import { AdminService } from '../admin/admin.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminAccount } from './admin-account.js';
@@ -11,8 +13,8 @@ import { UserRow } from './user.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserRow]), JwtModule.register({})],
-  controllers: [AccountsController],
-  providers: [AccountsService, AdminAccount, Passwords, Tokens],
+  controllers: [AccountsController, AdminController],
+  providers: [AccountsService, AdminService, AdminAccount, Passwords, Tokens],
   exports: [AccountsService],
 })
 export class AccountsModule {}

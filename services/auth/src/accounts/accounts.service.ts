@@ -3,28 +3,58 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   conflict,
   DomainError,
+  emailKey,
   userPremiumChanged,
   userRegistered,
+  userType,
+  type accountsSetPremium,
   type Actor,
   type Contact,
   type Login,
   type Registration,
+  type RequestOf,
   type Session,
   type User,
 } from '@proofround/contracts';
-import { CONFIG, isUniqueViolation, Outbox, Transactions } from '@proofround/service-kit';
-import { In, type Repository } from 'typeorm';
+import {
+  CONFIG,
+  isUniqueViolation,
+  Outbox,
+  statement,
+  Statements,
+  Transactions,
+} from '@proofround/service-kit';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 
 import type { AuthConfig } from '../config.js';
 import { Passwords } from './passwords.js';
 import { Tokens } from './tokens.js';
-import { emailKey, UserRow } from './user.entity.js';
+import { UserRow } from './user.entity.js';
 
 export const EMAIL_TAKEN = 'Email already registered';
 export const WRONG_CREDENTIALS = 'Invalid email or password';
 
-export function toUser(row: UserRow): User {
+type PremiumChange = RequestOf<typeof accountsSetPremium>;
+
+/** Asked at nearly every request. */
+const USER_BY_ID = statement(
+  'SELECT id, name, email, email_key, user_type, is_premium, created_at FROM users WHERE id = $1',
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    email_key: z.string(),
+    user_type: userType,
+    is_premium: z.boolean(),
+    created_at: z.date(),
+  }),
+);
+
+export function toUser(
+  row: Pick<UserRow, 'id' | 'name' | 'email' | 'user_type' | 'is_premium' | 'created_at'>,
+): User {
   return {
     id: row.id,
     name: row.name,
@@ -42,6 +72,7 @@ export class AccountsService {
     @InjectRepository(UserRow) private readonly users: Repository<UserRow>,
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
+    private readonly statements: Statements,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -84,14 +115,14 @@ export class AccountsService {
   }
 
   async me(actor: Actor): Promise<User> {
-    const row = await this.users.findOneBy({ id: actor.user_id });
+    const [row] = await this.statements.run(USER_BY_ID, [actor.user_id]);
     if (!row) throw new DomainError('unauthenticated', 'Not authenticated');
     return toUser(row);
   }
 
   /** What a token's subject is allowed now; null for a user who is gone. */
   async resolve(userId: string): Promise<Actor | null> {
-    const row = await this.users.findOneBy({ id: userId });
+    const [row] = await this.statements.run(USER_BY_ID, [userId]);
     if (!row) return null;
     return {
       user_id: row.id,
@@ -110,20 +141,27 @@ export class AccountsService {
   }
 
   /** Begins or ends Investor Access and tells everyone; false when there is no such user. */
-  async setPremium(who: { user_id: string } | { email: string }, is_premium: boolean): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      const row = await tx.findOne(UserRow, {
-        where: 'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!row) return false;
-      if (row.is_premium !== is_premium) {
-        await tx.update(UserRow, { id: row.id }, { is_premium });
-        await this.outbox.append(tx, userPremiumChanged, { user_id: row.id, is_premium });
-        await this.outbox.appendLive(tx, row.id, { event: 'user.updated', data: { is_premium } });
-      }
-      return true;
+  async setPremium(change: PremiumChange): Promise<boolean> {
+    return this.transactions.run((tx) => this.applyPremium(tx, change));
+  }
+
+  /** The same in a transaction at hand. A change that is older than one seen before is ignored. */
+  async applyPremium(tx: EntityManager, { who, is_premium, revision }: PremiumChange): Promise<boolean> {
+    const row = await tx.findOne(UserRow, {
+      where: 'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id },
+      lock: { mode: 'pessimistic_write' },
     });
+    if (!row) return false;
+    if (revision !== undefined) {
+      if (revision <= row.premium_revision) return true;
+      await tx.update(UserRow, { id: row.id }, { premium_revision: revision });
+    }
+    if (row.is_premium !== is_premium) {
+      await tx.update(UserRow, { id: row.id }, { is_premium });
+      await this.outbox.append(tx, userPremiumChanged, { user_id: row.id, is_premium });
+      await this.outbox.appendLive(tx, row.id, { event: 'user.updated', data: { is_premium } });
+    }
+    return true;
   }
 
   private isAdminAddress(email_key: string): boolean {

@@ -1,12 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { emailKey } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import type { Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { AuthConfig } from '../config.js';
 import { Passwords } from './passwords.js';
-import { emailKey, UserRow } from './user.entity.js';
+import { UserRow } from './user.entity.js';
 
 /**
  * The designated admin (decisions, section 2): the account exists from start-up on, with the

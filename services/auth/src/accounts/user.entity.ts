@@ -28,8 +28,10 @@ export class UserRow {
   @Column('boolean', { default: false })
   is_premium: boolean;
 
+  /** Billing's count of changes of is_premium that was last taken in. */
+  @Column('int', { default: 0 })
+  premium_revision: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 }
-
-export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase();

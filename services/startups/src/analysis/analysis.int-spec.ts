@@ -2,6 +2,7 @@ import {
   analysisCompleted,
   analysisFailed,
   analysisInput,
+  analysisRequested,
   analysisStarted,
   startupsAnalyze,
   startupsScores,
@@ -10,7 +11,6 @@ import {
 } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 
 import { aResult, aTask, founder, StartupsWorld } from '../testing/world.js';
 
@@ -121,25 +121,19 @@ describe('analyses', () => {
         world.database.query("UPDATE startups SET run_due_at = now() - interval '1 s' WHERE id = $1", [
           startup.id,
         ]);
-      const requested = async () => {
-        const rows = await world.rows(
-          z.object({ payload: z.string() }),
-          `SELECT payload FROM outbox WHERE subject = 'events.analysis.requested.v1' AND payload LIKE '%' || $1 || '%'`,
-          [startup.id],
-        );
-        return rows.length;
-      };
+      const requested = () =>
+        world.heard(analysisRequested).filter(({ startup_id }) => startup_id === startup.id).length;
       await overdue();
-      await until('it is driven again', async () => (await requested()) === 1);
+      await until('it is driven again', () => requested() === 1);
       await overdue();
-      await until('and again', async () => (await requested()) === 2);
+      await until('and again', () => requested() === 2);
       await overdue();
       const failed = await until('it failed', async () => {
         const now = await world.get(owner, startup.id);
         return now.analysis_status === 'failed' && now;
       });
       expect(failed.analysis_error).toContain('Please run it again');
-      expect(await requested()).toBe(2);
+      expect(requested()).toBe(2);
     });
   });
 });

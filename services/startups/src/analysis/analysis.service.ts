@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   matchingRequested,
+  startupAnalysed,
   type analysisCompleted,
   type analysisFailed,
   type analysisInput,
@@ -80,6 +81,13 @@ export class AnalysisService {
     const { id: startup_id, owner_id } = row;
     await this.outbox.appendLive(tx, owner_id, { event: 'analysis.completed', data: { startup_id } });
     await this.outbox.appendLive(tx, owner_id, { event: 'tasks.updated', data: { startup_id } });
+    await this.outbox.append(tx, startupAnalysed, {
+      startup_id,
+      owner_id,
+      run_id: row.run_id,
+      idea_title: row.idea_title,
+      overall_score: ai_score.overall_score,
+    });
     await this.outbox.append(tx, matchingRequested, {
       request_id: uuid(),
       target: { startup_id },

@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { investorsCreate, investorsList, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import {
+  investorsCreate,
+  investorsDelete,
+  investorsList,
+  investorsUpdate,
+  type RequestOf,
+} from '@proofround/contracts';
+import { Handle, pageWithin } from '@proofround/service-kit';
 
 import { InvestorsService } from './investors.service.js';
 
@@ -13,8 +19,19 @@ export class InvestorsController {
     return this.investors.create(actor, body);
   }
 
+  @Handle(investorsUpdate)
+  update({ actor, investor_id, body }: RequestOf<typeof investorsUpdate>) {
+    return this.investors.update(actor, investor_id, body);
+  }
+
+  @Handle(investorsDelete)
+  async delete({ actor, investor_id }: RequestOf<typeof investorsDelete>) {
+    await this.investors.delete(actor, investor_id);
+    return null;
+  }
+
   @Handle(investorsList)
-  list({ actor }: RequestOf<typeof investorsList>) {
-    return this.investors.list(actor);
+  async list({ actor, ...page }: RequestOf<typeof investorsList>) {
+    return pageWithin(await this.investors.list(actor), page);
   }
 }

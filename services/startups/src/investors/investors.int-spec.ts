@@ -1,7 +1,21 @@
-import { investorsCreate, investorsList, type Actor } from '@proofround/contracts';
-import { anActor, anInvestorProfile } from '@proofround/test-kit';
+import {
+  investorsCreate,
+  investorsDelete,
+  investorsList,
+  investorsUpdate,
+  matchesGenerated,
+  matchesList,
+  matchesListForInvestor,
+  matchingRequested,
+  type Actor,
+  type InvestorPatch,
+} from '@proofround/contracts';
+import { anActor, anInvestorProfile, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
+
+const missingProfile = { code: 'not_found', message: 'Investor profile not found' };
 
 describe('investors', () => {
   let world: StartupsWorld;
@@ -40,6 +54,109 @@ describe('investors', () => {
       expect(await world.rpc.call(investorsList, { actor })).toEqual([
         expect.objectContaining({ ...anInvestorProfile(), user_id: actor.user_id }),
       ]);
+    });
+
+    describe('changed', () => {
+      const profileOf = async (actor: Actor) =>
+        world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const change = (actor: Actor, investor_id: string, body: InvestorPatch) =>
+        world.rpc.call(investorsUpdate, { actor, investor_id, body });
+      const askedFor = (investor_id: string) =>
+        world
+          .heard(matchingRequested)
+          .filter(({ target }) => 'investor_id' in target && target.investor_id === investor_id).length;
+
+      it('by their owner ask for matches anew; a change of nothing does not', async () => {
+        const actor = investor();
+        const { id } = await profileOf(actor);
+        await until('the first matching is asked for', () => askedFor(id) === 1);
+        expect(await change(actor, id, {})).toMatchObject({ id, budget: 2_000_000 });
+        expect(await change(actor, id, { budget: 3_000_000, investment_thesis: null })).toMatchObject({
+          budget: 3_000_000,
+          investment_thesis: null,
+          current_companies: anInvestorProfile().current_companies,
+        });
+        await until('matching is asked for again', () => askedFor(id) === 2);
+      });
+
+      it('keep check_size_min at or below check_size_max, also with what was there', async () => {
+        const actor = investor();
+        const { id } = await profileOf(actor);
+        await expect(change(actor, id, { check_size_min: 600_000 })).rejects.toMatchObject({
+          code: 'invalid',
+          problems: [expect.objectContaining({ loc: ['body', 'check_size_min'] })],
+        });
+        expect(await change(actor, id, { check_size_min: 600_000, check_size_max: null })).toMatchObject({
+          check_size_min: 600_000,
+          check_size_max: null,
+        });
+      });
+
+      it('are not there for anybody else, and need Investor Access still', async () => {
+        const actor = investor();
+        const { id } = await profileOf(actor);
+        for (const who of [investor(), founder(), admin()]) {
+          await expect(change(who, id, { budget: 1 })).rejects.toMatchObject(missingProfile);
+        }
+        await expect(change(actor, 'no-uuid', {})).rejects.toMatchObject(missingProfile);
+        await expect(change({ ...actor, is_premium: false }, id, { budget: 1 })).rejects.toMatchObject({
+          code: 'forbidden',
+          message: 'Investor Access subscription required',
+        });
+      });
+
+      it('or deleted take their matches along, and free the account for another', async () => {
+        const actor = investor();
+        const { id } = await profileOf(actor);
+        const owner = founder();
+        const startup = await world.create(owner);
+        const pair = {
+          startup_id: startup.id,
+          investor_id: id,
+          match_score: 80,
+          startup_reasons: ['FinTech'],
+          investor_reasons: ['FinTech'],
+        };
+        await world.events.publish(
+          matchesGenerated,
+          { request_id: uuid(), target: { startup_id: startup.id }, user_id: owner.user_id, pairs: [pair] },
+          uuid(),
+        );
+        await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);
+        const seen = await world.rpc.call(matchesListForInvestor, { actor, investor_id: id });
+        expect(seen).toEqual([
+          {
+            match: expect.objectContaining({ match_score: 80, reasons: ['FinTech'] }) as unknown,
+            startup: {
+              id: startup.id,
+              idea_title: startup.idea_title,
+              idea_description: startup.idea_description,
+              sector: startup.sector,
+              stage: startup.stage,
+            },
+          },
+        ]);
+        await expect(
+          world.rpc.call(matchesListForInvestor, { actor: { ...actor, is_premium: false }, investor_id: id }),
+        ).rejects.toMatchObject({ code: 'forbidden', message: 'Investor Access subscription required' });
+        expect(await world.rpc.call(matchesListForInvestor, { actor: admin(), investor_id: id })).toEqual(
+          seen,
+        );
+        for (const who of [investor(), founder()]) {
+          await expect(
+            world.rpc.call(matchesListForInvestor, { actor: who, investor_id: id }),
+          ).rejects.toMatchObject(missingProfile);
+          await expect(
+            world.rpc.call(investorsDelete, { actor: who, investor_id: id }),
+          ).rejects.toMatchObject(missingProfile);
+        }
+
+        await world.rpc.call(investorsDelete, { actor: { ...actor, is_premium: false }, investor_id: id });
+        expect(await world.rpc.call(investorsList, { actor })).toEqual([]);
+        expect(await world.rpc.call(matchesList, { actor: owner, startup_id: startup.id })).toEqual([]);
+        expect((await world.get(owner, startup.id)).match_count).toBe(0);
+        await profileOf(actor);
+      });
     });
 
     it('are nobody else’s to list', async () => {

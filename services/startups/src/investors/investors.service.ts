@@ -1,17 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ACCESS_REQUIRED,
+  CHECK_SIZE_PROBLEM,
   conflict,
+  DomainError,
+  forbidden,
   investorCreated,
+  investorDeleted,
   matchingRequested,
   PROFILE_EXISTS,
   type Actor,
   type Investor,
   type InvestorInput,
+  type InvestorPatch,
 } from '@proofround/contracts';
-import { isUniqueViolation, Outbox, Transactions } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { Commands, isUniqueViolation, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { MatchRow } from '../matches/match.entity.js';
+import { recountMatches } from '../matches/match-count.js';
+import { ownInvestor } from './access.js';
 import { InvestorRow, toInvestor } from './investor.entity.js';
 
 /** Investor profiles: one per account, for Investor Access (decisions, section 3). */
@@ -20,11 +29,12 @@ export class InvestorsService {
   constructor(
     private readonly database: DataSource,
     private readonly transactions: Transactions,
+    private readonly commands: Commands,
     private readonly outbox: Outbox,
   ) {}
 
   /** Creates the profile; the matches it belongs in follow by themselves. */
-  async create(actor: Actor, input: InvestorInput): Promise<Investor> {
+  async create(actor: Actor, input: InvestorInput): Promise<Investor | RawJson> {
     const row = this.database.manager.create(InvestorRow, {
       id: uuid(),
       user_id: actor.user_id,
@@ -33,20 +43,57 @@ export class InvestorsService {
       match_request_id: null,
     });
     try {
-      await this.transactions.run(async (tx) => {
+      return await this.commands.run(actor.user_id, async (tx) => {
         await tx.insert(InvestorRow, row);
         await this.outbox.append(tx, investorCreated, { investor_id: row.id, user_id: row.user_id });
-        await this.outbox.append(tx, matchingRequested, {
-          request_id: uuid(),
-          target: { investor_id: row.id },
-          user_id: row.user_id,
-        });
+        await this.requestMatches(tx, row);
+        return toInvestor(row);
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict(PROFILE_EXISTS);
       throw error;
     }
-    return toInvestor(row);
+  }
+
+  /** Changes what is given; a patch that changes nothing asks for nothing. */
+  async update(actor: Actor, investorId: string, patch: InvestorPatch): Promise<Investor> {
+    return this.transactions.run(async (tx) => {
+      const row = await ownInvestor(tx, actor, investorId);
+      if (!actor.is_premium) throw forbidden(ACCESS_REQUIRED);
+      const before = JSON.stringify(toInvestor(row));
+      Object.assign(row, patch);
+      const { check_size_min: least, check_size_max: most } = row;
+      if (least !== null && most !== null && least > most) {
+        throw new DomainError('invalid', CHECK_SIZE_PROBLEM.msg, [CHECK_SIZE_PROBLEM]);
+      }
+      if (JSON.stringify(toInvestor(row)) === before) return toInvestor(row);
+      await tx.update(InvestorRow, { id: row.id }, row);
+      await this.requestMatches(tx, row);
+      return toInvestor(row);
+    });
+  }
+
+  /** The matches go with it, by foreign key, and the startups that had them count again. */
+  async delete(actor: Actor, investorId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const row = await ownInvestor(tx, actor, investorId);
+      const matches = await tx.find(MatchRow, {
+        select: { id: true, startup_id: true },
+        where: { investor_id: row.id },
+      });
+      await tx.delete(InvestorRow, { id: row.id });
+      await recountMatches(
+        tx,
+        this.outbox,
+        matches.map(({ startup_id }) => startup_id),
+      );
+      await this.outbox.append(tx, investorDeleted, { investor_id: row.id, user_id: row.user_id });
+    });
+  }
+
+  private requestMatches(tx: EntityManager, { id, user_id }: InvestorRow): Promise<void> {
+    const target = { investor_id: id };
+    return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id });
   }
 
   /** The caller's own: at most one. */

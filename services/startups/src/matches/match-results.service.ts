@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../investors/investor.entity.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { recountMatches } from './match-count.js';
 import { MatchRow } from './match.entity.js';
 
 type Result = EventData<typeof matchesGenerated>;
@@ -79,14 +80,7 @@ export class MatchResultsService {
       pairs.filter((pair) => known.has(pair.startup_id)),
     );
     await tx.update(InvestorRow, { id: investorId }, { match_request_id: result.request_id });
-    for (const startup of startups) {
-      startup.match_count = await tx.countBy(MatchRow, { startup_id: startup.id });
-      await updateStartup(tx, startup);
-      await this.outbox.appendLive(tx, startup.owner_id, {
-        event: 'matches.updated',
-        data: { startup_id: startup.id },
-      });
-    }
+    await recountMatches(tx, this.outbox, touched);
     await this.outbox.appendLive(tx, investor.user_id, {
       event: 'matches.updated',
       data: { investor_id: investorId },

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   matchesGenerated,
   matchesList,
+  matchesListForInvestor,
   matchesRequest,
   matchingCandidates,
   type EventData,
@@ -22,8 +23,13 @@ export class MatchesController {
   ) {}
 
   @Handle(matchesList)
-  list({ actor, startup_id }: RequestOf<typeof matchesList>) {
-    return this.matches.list(actor, startup_id);
+  list({ actor, startup_id, ...page }: RequestOf<typeof matchesList>) {
+    return this.matches.list(actor, startup_id, page);
+  }
+
+  @Handle(matchesListForInvestor)
+  listForInvestor({ actor, investor_id, ...page }: RequestOf<typeof matchesListForInvestor>) {
+    return this.matches.listForInvestor(actor, investor_id, page);
   }
 
   @Handle(matchesRequest)

@@ -1,5 +1,7 @@
 import { isId, notFound, type Actor } from '@proofround/contracts';
+import { statement, type Statements } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 import { StartupRow } from './startup.entity.js';
 
@@ -37,14 +39,20 @@ export async function ownStartupToRead(
   return row;
 }
 
-/** For the owner, any investor or the admin to read. */
-export async function visibleStartup(
-  tx: EntityManager,
+const DOCUMENT = statement(
+  'SELECT owner_id, document FROM startups WHERE id = $1',
+  z.object({ owner_id: z.string(), document: z.string() }),
+);
+
+/** The startup as the API shows it, for the owner, any investor or the admin to read. */
+export async function visibleDocument(
+  statements: Statements,
   actor: Actor,
   startupId: string,
-): Promise<StartupRow> {
-  const row = await load(tx, startupId, false);
-  const visible = row.owner_id === actor.user_id || actor.user_type === 'investor' || actor.is_admin;
-  if (!visible) throw missing();
-  return row;
+): Promise<string> {
+  if (!isId(startupId)) throw missing();
+  const [row] = await statements.run(DOCUMENT, [startupId]);
+  const visible = row?.owner_id === actor.user_id || actor.user_type === 'investor' || actor.is_admin;
+  if (!row || !visible) throw missing();
+  return row.document;
 }

@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, PageRequest, StartupFilter } from '@proofround/contracts';
-import { RawJson } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { SEARCH_SEPARATOR } from './startup.entity.js';
 
-/** A page stays well below NATS' 1 MB per message. */
-const PAGE_BYTES = 600_000;
-const PAGE_ROWS = 500;
-
-const found = z.array(z.object({ id: z.string(), document: z.string() }));
+const found = z.object({ id: z.string(), document: z.string() });
 
 /** What a LIKE pattern would read as wildcards, taken literally. */
 function substring(text: string): string {
@@ -20,7 +15,7 @@ function substring(text: string): string {
 /** Lists of startups: keyset pages, filters and search in SQL (specification, section 9). */
 @Injectable()
 export class BrowseService {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly statements: Statements) {}
 
   /** A founder's own, for an investor all; newest first. The ids are time-ordered. */
   async list(actor: Actor, filter: StartupFilter, page: PageRequest): Promise<RawJson> {
@@ -46,28 +41,15 @@ export class BrowseService {
 
     const limit = page.limit ?? PAGE_ROWS;
     values.push(limit + 1);
-    const rows = found.parse(
-      await this.database.query(
+    const rows = await this.statements.run(
+      statement(
         `SELECT id, document FROM startups
          ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
          ORDER BY id DESC LIMIT $${values.length}`,
-        values,
+        found,
       ),
+      values,
     );
-    return pageOf(rows, limit);
+    return pageOf(rows, limit, ({ document }) => document);
   }
-}
-
-/** As many rows as fit a message; the cursor is the last one's id while more remain. */
-function pageOf(rows: { id: string; document: string }[], limit: number): RawJson {
-  const taken: string[] = [];
-  let bytes = 0;
-  for (const { document } of rows.slice(0, limit)) {
-    bytes += Buffer.byteLength(document) + 1;
-    if (taken.length > 0 && bytes > PAGE_BYTES) break;
-    taken.push(document);
-  }
-  const last = rows[taken.length - 1];
-  const more = taken.length < rows.length;
-  return new RawJson(`[${taken.join(',')}]`, more ? last?.id : undefined);
 }

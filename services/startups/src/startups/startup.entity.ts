@@ -8,8 +8,9 @@ import {
   type Startup,
   type StartupFacts,
 } from '@proofround/contracts';
-import { asNumber } from '@proofround/service-kit';
-import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
+import { asNumber, statement, type OutgoingRow, type Statement } from '@proofround/service-kit';
+import { Check, Column, Entity, Index, PrimaryColumn, type DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 /** Between the searchable texts; queries never contain it. */
 export const SEARCH_SEPARATOR = '\u001f';
@@ -140,9 +141,30 @@ function derive(row: StartupRow): StartupRow {
   return row;
 }
 
-/** Every new row goes through here, so that the derived columns are always true. */
-export async function insertStartup(tx: EntityManager, row: StartupRow): Promise<void> {
-  await tx.insert(StartupRow, derive(row));
+/**
+ * A new row and the event that tells of it, as one statement. Every new row goes through here,
+ * so that the derived columns are always true.
+ */
+export function insertion(database: DataSource): (row: StartupRow, event: OutgoingRow) => Insertion {
+  const { columns } = database.getMetadata(StartupRow);
+  const places = columns.map((_, index) => `$${index + 4}`);
+  const insert = statement(
+    `WITH told AS (INSERT INTO outbox (id, subject, payload) VALUES ($1, $2, $3))
+     INSERT INTO startups (${columns.map(({ databaseName }) => `"${databaseName}"`).join(', ')})
+     VALUES (${places.join(', ')})`,
+    z.unknown(),
+  );
+  return (row, event) => {
+    const derived = derive(row);
+    const own = columns.map((column): unknown => column.getEntityValue(derived));
+    return { insert, values: [event.id, event.subject, event.payload, ...own], document: derived.document };
+  };
+}
+
+interface Insertion {
+  insert: Statement;
+  values: unknown[];
+  document: string;
 }
 
 /** Every change of a row (locked by the caller) goes through here, for the same reason. */

@@ -6,6 +6,7 @@ import {
   startupsGet,
   startupsList,
   startupsScores,
+  startupsShown,
   startupsUpdate,
   type RequestOf,
 } from '@proofround/contracts';
@@ -52,6 +53,11 @@ export class StartupsController {
   @Handle(startupsAnalyze)
   analyze({ actor, startup_id }: RequestOf<typeof startupsAnalyze>) {
     return this.startups.analyze(actor, startup_id);
+  }
+
+  @Handle(startupsShown)
+  shown({ startup_id }: RequestOf<typeof startupsShown>) {
+    return this.startups.shown(startup_id);
   }
 
   @Handle(startupsScores)

@@ -3,36 +3,45 @@ import {
   analysisRequested,
   ANALYSIS_RUNNING,
   conflict,
+  isId,
   startupCreated,
   startupDeleted,
   startupUpdated,
   type Actor,
+  type ReplyOf,
   type Startup,
   type StartupInput,
   type StartupPatch,
+  type startupsShown,
 } from '@proofround/contracts';
-import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+import { Commands, CONFIG, Outbox, RawJson, Statements, Transactions } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
 import { queueRun } from '../analysis/run-state.js';
-import { ownStartup, visibleStartup } from './access.js';
-import { factsOf, insertStartup, StartupRow, toStartup, updateStartup } from './startup.entity.js';
+import { ownStartup, visibleDocument } from './access.js';
+import { factsOf, insertion, StartupRow, toStartup, updateStartup } from './startup.entity.js';
 
 /** A founder's startups (decisions, section 3). */
 @Injectable()
 export class StartupsService {
+  private readonly insertion: ReturnType<typeof insertion>;
+
   constructor(
     private readonly database: DataSource,
+    private readonly statements: Statements,
     private readonly transactions: Transactions,
+    private readonly commands: Commands,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
-  ) {}
+  ) {
+    this.insertion = insertion(database);
+  }
 
   /** Stores the startup and, in the same transaction, the event that has it analysed. */
-  async create(actor: Actor, input: StartupInput): Promise<Startup> {
-    const row = this.database.manager.create(StartupRow, {
+  async create(actor: Actor, input: StartupInput): Promise<RawJson> {
+    const row = Object.assign(new StartupRow(), {
       id: uuid(),
       owner_id: actor.user_id,
       ...input,
@@ -43,17 +52,19 @@ export class StartupsService {
       tasks_completed: 0,
       match_count: 0,
       match_request_id: null,
+      run_redrives: 0,
     });
     queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
-    await this.transactions.run(async (tx) => {
-      await insertStartup(tx, row);
-      await this.outbox.append(tx, startupCreated, this.fact(row));
-    });
-    return toStartup(row);
+    const event = this.outbox.row(startupCreated, runOf(row));
+    const { insert, values, document } = this.insertion(row, event);
+    const answer = await this.commands.single(actor.user_id, insert, values, () => new RawJson(document));
+    this.outbox.committed();
+    return answer;
   }
 
-  async get(actor: Actor, startupId: string): Promise<Startup> {
-    return toStartup(await visibleStartup(this.database.manager, actor, startupId));
+  /** The document as it is stored, for whoever may see the startup. */
+  async get(actor: Actor, startupId: string): Promise<RawJson> {
+    return new RawJson(await visibleDocument(this.statements, actor, startupId));
   }
 
   /** Edits and queues a fresh analysis; a patch that changes nothing runs nothing. */
@@ -65,7 +76,7 @@ export class StartupsService {
       if (JSON.stringify(factsOf(row)) === before) return toStartup(row);
       queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
       await updateStartup(tx, row);
-      await this.outbox.append(tx, startupUpdated, this.fact(row));
+      await this.outbox.append(tx, startupUpdated, { ...runOf(row), shown: shownOf(row) });
       return toStartup(row);
     });
   }
@@ -75,6 +86,7 @@ export class StartupsService {
     await this.transactions.run(async (tx) => {
       const row = await ownStartup(tx, actor, startupId);
       await tx.delete(StartupRow, { id: row.id });
+      await this.commands.forget(tx, row.id);
       await this.outbox.append(tx, startupDeleted, { startup_id: row.id, owner_id: row.owner_id });
     });
   }
@@ -88,16 +100,26 @@ export class StartupsService {
       queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
       await updateStartup(tx, row);
       await this.outbox.append(tx, analysisRequested, {
-        startup_id: row.id,
-        owner_id: row.owner_id,
-        run_id: row.run_id,
+        ...runOf(row),
         reason: 'rerun',
       });
       return toStartup(row);
     });
   }
 
-  private fact(row: StartupRow) {
-    return { startup_id: row.id, owner_id: row.owner_id, run_id: row.run_id, facts: factsOf(row) };
+  /** What the marketplace shows of it, and whose it is; null when it is not there. */
+  async shown(startupId: string): Promise<ReplyOf<typeof startupsShown>> {
+    if (!isId(startupId)) return null;
+    const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
+    return row && { ...runOf(row), shown: shownOf(row) };
   }
 }
+
+const runOf = (row: StartupRow) => ({ startup_id: row.id, owner_id: row.owner_id, run_id: row.run_id });
+
+const shownOf = ({ idea_title, idea_description, user_count, monthly_revenue }: StartupRow) => ({
+  idea_title,
+  idea_description,
+  user_count,
+  monthly_revenue,
+});

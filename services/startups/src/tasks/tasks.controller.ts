@@ -9,8 +9,8 @@ export class TasksController {
   constructor(private readonly tasks: TasksService) {}
 
   @Handle(tasksList)
-  list({ actor, startup_id }: RequestOf<typeof tasksList>) {
-    return this.tasks.list(actor, startup_id);
+  list({ actor, startup_id, ...page }: RequestOf<typeof tasksList>) {
+    return this.tasks.list(actor, startup_id, page);
   }
 
   @Handle(tasksUpdate)

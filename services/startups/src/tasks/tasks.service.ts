@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isId, notFound, type Actor, type Task, type TaskStatus } from '@proofround/contracts';
-import { Outbox, Transactions } from '@proofround/service-kit';
+import {
+  isId,
+  notFound,
+  type Actor,
+  type PageRequest,
+  type Task,
+  type TaskStatus,
+} from '@proofround/contracts';
+import { Outbox, pageWithin, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 import { ownStartupToRead } from '../startups/access.js';
@@ -17,13 +24,13 @@ export class TasksService {
   ) {}
 
   /** Nearest horizon first, within it the highest gain. */
-  async list(actor: Actor, startupId: string): Promise<Task[]> {
+  async list(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
     const rows = await this.database.manager.find(TaskRow, {
       where: { startup_id: startup.id },
       order: { horizon_days: 'ASC', points: 'DESC', id: 'ASC' },
     });
-    return rows.map(toTask);
+    return pageWithin(rows.map(toTask), page);
   }
 
   /** Sets the status and, with it, the startup's progress. */

@@ -1,10 +1,13 @@
 import {
   analysisCompleted,
+  eventEnvelope,
   startupsCreate,
   startupsGet,
   startupsList,
   type Actor,
   type EventData,
+  type EventEnvelope,
+  type EventType,
   type Startup,
   type StartupFilter,
   type StartupInput,
@@ -88,6 +91,7 @@ export class StartupsWorld {
     /** Publishes as ai-worker would. */
     readonly events: EventPublisher,
     readonly database: DataSource,
+    private readonly published: EventEnvelope[],
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -101,8 +105,12 @@ export class StartupsWorld {
     });
     const client = await rpcClient(nats.url);
     const connection = await connectNats({ url: nats.url, name: 'test-events' });
+    const published: EventEnvelope[] = [];
+    connection.subscribe('events.>', {
+      callback: (_error, message) => void published.push(eventEnvelope.parse(message.json())),
+    });
     const events = new EventPublisher(jetstreamClient(connection));
-    return new StartupsWorld(client.rpc, events, service.app.get(DataSource), async () => {
+    return new StartupsWorld(client.rpc, events, service.app.get(DataSource), published, async () => {
       await client.close();
       await connection.drain();
       await service.close();
@@ -120,6 +128,12 @@ export class StartupsWorld {
 
   ids = async (actor: Actor, filter: StartupFilter = {}): Promise<string[]> =>
     (await this.rpc.call(startupsList, { actor, filter })).map(({ id }) => id);
+
+  /** The events of a kind that were published so far, parsed. */
+  heard = <E extends EventType>(event: E): EventData<E>[] =>
+    this.published
+      .filter(({ name }) => name === event.name)
+      .map(({ data }) => event.data.parse(data) as EventData<E>);
 
   /** The rows of a query, parsed. */
   rows = async <S extends z.ZodType>(schema: S, sql: string, values: unknown[]): Promise<z.output<S>[]> =>

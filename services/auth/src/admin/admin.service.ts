@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { adminUserTotals, PageRequest, ReplyOf } from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, LessThan } from 'typeorm';
+import { z } from 'zod';
+
+import { toUser } from '../accounts/accounts.service.js';
+import { UserRow } from '../accounts/user.entity.js';
+
+const totals = z.tuple([
+  z.object({
+    total_users: z.coerce.number(),
+    startup_users: z.coerce.number(),
+    investor_users: z.coerce.number(),
+    premium_users: z.coerce.number(),
+  }),
+]);
+
+/** What the admin sees of all users; the contract lets nobody else ask. */
+@Injectable()
+export class AdminService {
+  constructor(private readonly database: DataSource) {}
+
+  async totals(): Promise<ReplyOf<typeof adminUserTotals>> {
+    const [row] = totals.parse(
+      await this.database.query(
+        `SELECT count(*) AS total_users,
+           count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
+           count(*) FILTER (WHERE user_type = 'investor') AS investor_users,
+           count(*) FILTER (WHERE is_premium) AS premium_users
+         FROM users`,
+      ),
+    );
+    return row;
+  }
+
+  /** Newest first; ids are time-ordered. */
+  async users({ limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
+    const rows = await this.database.manager.find(UserRow, {
+      where: cursor === undefined ? {} : { id: LessThan(cursor) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    return pageOf(rows.map(toUser), limit);
+  }
+}

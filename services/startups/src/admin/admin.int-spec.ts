@@ -1,0 +1,57 @@
+import { adminRecentStartups, adminStartupTotals, startupsShown } from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+
+import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
+
+describe('what the admin and other services see of startups', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  it('is the admin’s alone to ask for', async () => {
+    for (const actor of [founder(), investor()]) {
+      const refused = { code: 'forbidden', message: 'Admin access required' };
+      await expect(world.rpc.call(adminStartupTotals, { actor })).rejects.toMatchObject(refused);
+      await expect(world.rpc.call(adminRecentStartups, { actor, limit: 5 })).rejects.toMatchObject(refused);
+    }
+  });
+
+  it('are the newest startups and how many there are', async () => {
+    const actor = admin();
+    const { total_startups: before } = await world.rpc.call(adminStartupTotals, { actor });
+    const owner = founder();
+    const first = await world.create(owner, { idea_title: 'First' });
+    const second = await world.create(owner, { idea_title: 'Second' });
+    expect(await world.rpc.call(adminStartupTotals, { actor })).toEqual({ total_startups: before + 2 });
+    const recent = await world.rpc.call(adminRecentStartups, { actor, limit: 2 });
+    expect(recent).toEqual(
+      [second, first].map(({ id, idea_title, sector, stage, created_at }) => ({
+        id,
+        idea_title,
+        sector,
+        stage,
+        created_at,
+      })),
+    );
+  });
+
+  it('is, for the marketplace, what it shows of a startup and whose it is', async () => {
+    const owner = founder();
+    const startup = await world.create(owner);
+    expect(await world.rpc.call(startupsShown, { startup_id: startup.id })).toEqual({
+      startup_id: startup.id,
+      owner_id: owner.user_id,
+      run_id: await world.runOf(startup.id),
+      shown: {
+        idea_title: startup.idea_title,
+        idea_description: startup.idea_description,
+        user_count: startup.user_count,
+        monthly_revenue: startup.monthly_revenue,
+      },
+    });
+    expect(await world.rpc.call(startupsShown, { startup_id: uuid() })).toBeNull();
+  });
+});

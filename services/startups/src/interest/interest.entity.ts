@@ -1,0 +1,24 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { StartupRow } from '../startups/startup.entity.js';
+
+/** That an investor is interested in a startup: once each. */
+@Entity('interests')
+@Index('interests_pair', ['startup_id', 'user_id'], { unique: true })
+export class InterestRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  startup_id: string;
+
+  @ManyToOne(() => StartupRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'interests_startup_fk' })
+  startup?: Relation<StartupRow>;
+
+  @Column('uuid')
+  user_id: string;
+
+  @Column('timestamptz')
+  created_at: Date;
+}

@@ -1,0 +1,159 @@
+import {
+  analyticsGet,
+  interestRecord,
+  interestRecorded,
+  investorsCreate,
+  startupsDelete,
+  viewsRecord,
+  type Actor,
+} from '@proofround/contracts';
+import { anInvestorProfile, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { admin, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+
+describe('views, interest and analytics', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const view = (actor: Actor, startup_id: string) => world.rpc.call(viewsRecord, { actor, startup_id });
+  const record = (actor: Actor, startup_id: string) => world.rpc.call(interestRecord, { actor, startup_id });
+  const analytics = (actor: Actor, startup_id: string) => world.rpc.call(analyticsGet, { actor, startup_id });
+
+  describe('a view', () => {
+    it('by an investor counts, every one of a burst, once it was answered', async () => {
+      const owner = founder();
+      const startups = await Promise.all(Array.from({ length: 5 }, () => world.create(owner)));
+      const viewers = [investor(), investor()];
+      await Promise.all(
+        startups.flatMap(({ id }) =>
+          viewers.flatMap((viewer) => Array.from({ length: 40 }, () => view(viewer, id))),
+        ),
+      );
+      for (const { id } of startups) {
+        expect(await analytics(owner, id)).toMatchObject({
+          view_count: 80,
+          unique_viewers: 2,
+          daily: [{ date: new Date().toISOString().slice(0, 10), views: 80, interests: 0 }],
+        });
+      }
+    });
+
+    it('by the owner or the admin is accepted and not counted', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      await view(owner, id);
+      await view(admin(), id);
+      expect(await analytics(owner, id)).toMatchObject({ view_count: 0, unique_viewers: 0 });
+    });
+
+    it('by another founder finds nothing, and neither does one of a startup that is not there', async () => {
+      const { id } = await world.create(founder());
+      await expect(view(founder(), id)).rejects.toMatchObject(missing);
+      for (const who of [investor(), founder(), admin()]) {
+        await expect(view(who, uuid())).rejects.toMatchObject(missing);
+        await expect(view(who, 'no-uuid')).rejects.toMatchObject(missing);
+      }
+    });
+
+    it('of a startup that is not there does not spoil those written with it', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      const results = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) => view(investor(), index % 2 === 0 ? id : uuid())),
+      );
+      expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+      expect(await analytics(owner, id)).toMatchObject({ view_count: 10, unique_viewers: 10 });
+    });
+  });
+
+  describe('interest', () => {
+    it('is recorded once for each investor, also of many at the same moment, and told once', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const actor = investor();
+      const results = await Promise.allSettled(Array.from({ length: 8 }, () => record(actor, startup.id)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const result of results) {
+        if (result.status === 'rejected') {
+          expect(result.reason).toMatchObject({ code: 'conflict', message: 'Interest already recorded' });
+        }
+      }
+      const told = () => world.heard(interestRecorded).filter(({ startup_id }) => startup_id === startup.id);
+      await until('the event is published', () => told().length > 0);
+      expect(told()).toEqual([
+        expect.objectContaining({
+          owner_id: owner.user_id,
+          idea_title: startup.idea_title,
+          investor_user_id: actor.user_id,
+        }),
+      ]);
+    });
+
+    it('is for investors only, and of a startup that is there', async () => {
+      const { id } = await world.create(founder());
+      await expect(record(founder(), id)).rejects.toMatchObject({
+        code: 'forbidden',
+        message: 'Only investors can record interest',
+      });
+      await expect(record(investor(), uuid())).rejects.toMatchObject(missing);
+      await expect(record(investor(), 'no-uuid')).rejects.toMatchObject(missing);
+    });
+
+    it('shows who is interested, newest first, with the profile of those who have one', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      const [withProfile, without] = [investor(), investor()];
+      await world.rpc.call(investorsCreate, { actor: withProfile, body: anInvestorProfile() });
+      await record(withProfile, id);
+      await record(without, id);
+      const answer = await analytics(owner, id);
+      expect(answer.interest_count).toBe(2);
+      expect(answer.interested_investors).toEqual([
+        expect.objectContaining({ user_id: without.user_id, investor: null }),
+        expect.objectContaining({
+          user_id: withProfile.user_id,
+          investor: { budget: 2_000_000, investment_sectors: ['FinTech', 'HealthTech'] },
+        }),
+      ]);
+    });
+  });
+
+  describe('analytics', () => {
+    it('are for the owner and the admin; for everybody else they are not there', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      expect(await analytics(admin(), id)).toMatchObject({ interest_count: 0, ai_score: null });
+      for (const who of [founder(), investor()]) {
+        await expect(analytics(who, id)).rejects.toMatchObject(missing);
+      }
+    });
+
+    it('show the score once there is one', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      const { ai_score } = await world.complete(owner, startup);
+      expect((await analytics(owner, startup.id)).ai_score).toEqual(ai_score);
+    });
+
+    it('go with the startup, and so do views and interest', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      const actor = investor();
+      await view(actor, id);
+      await record(actor, id);
+      await world.rpc.call(startupsDelete, { actor: owner, startup_id: id });
+      for (const table of ['views', 'interests']) {
+        expect(
+          await world.rows(z.unknown(), `SELECT startup_id FROM ${table} WHERE startup_id = $1`, [id]),
+        ).toEqual([]);
+      }
+      await expect(analytics(owner, id)).rejects.toMatchObject(missing);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { StartupRow } from '../startups/startup.entity.js';
+
+/** How often an investor saw a startup on a day (UTC). */
+@Entity('views')
+export class ViewRow {
+  @PrimaryColumn('uuid')
+  startup_id: string;
+
+  @ManyToOne(() => StartupRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'views_startup_fk' })
+  startup?: Relation<StartupRow>;
+
+  @PrimaryColumn('date')
+  day: string;
+
+  @PrimaryColumn('uuid')
+  viewer_id: string;
+
+  @Column('int')
+  times: number;
+}

@@ -1,0 +1,29 @@
+import { isId, notFound, type Actor } from '@proofround/contracts';
+import type { EntityManager } from 'typeorm';
+
+import { InvestorRow } from './investor.entity.js';
+
+const missing = () => notFound('Investor profile');
+
+/** For the owner to change; locked until the transaction ends. Not there for anybody else. */
+export async function ownInvestor(tx: EntityManager, actor: Actor, investorId: string): Promise<InvestorRow> {
+  if (!isId(investorId)) throw missing();
+  const row = await tx.findOne(InvestorRow, {
+    where: { id: investorId, user_id: actor.user_id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!row) throw missing();
+  return row;
+}
+
+/** For the owner or the admin to read. */
+export async function ownInvestorToRead(
+  tx: EntityManager,
+  actor: Actor,
+  investorId: string,
+): Promise<InvestorRow> {
+  if (!isId(investorId)) throw missing();
+  const row = await tx.findOneBy(InvestorRow, { id: investorId });
+  if (!row || (row.user_id !== actor.user_id && !actor.is_admin)) throw missing();
+  return row;
+}
