@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { isId, type Actor, type Listing, type PageRequest } from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+import { isVisible, listingMissing } from './access.js';
+import { LISTING_COLUMNS, listingRecord, toListing } from './listing-view.js';
+
+const records = z.array(listingRecord.extend({ offer_count: z.number().nullable() }));
+
+/** Counted for the caller's own listings only. */
+const OFFER_COUNT = `
+  CASE WHEN l.owner_id = $1
+    THEN (SELECT count(*)::int FROM offers o WHERE o.listing_id = l.id) END AS offer_count`;
+
+/** Reads listings: each answer is one statement on indexes. */
+@Injectable()
+export class BrowseService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Every active listing and the caller's own sold ones, newest first. The ids are time-ordered. */
+  async list(actor: Actor, page: PageRequest): Promise<RawJson> {
+    const limit = page.limit ?? PAGE_ROWS;
+    const values: unknown[] = [actor.user_id, limit + 1];
+    if (page.cursor !== undefined) values.push(page.cursor);
+    const before = page.cursor === undefined ? '' : 'AND id < $3';
+    const rows = records.parse(
+      await this.database.query(
+        `WITH page AS (
+           (SELECT * FROM listings WHERE status = 'active' ${before} ORDER BY id DESC LIMIT $2)
+           UNION ALL
+           (SELECT * FROM listings WHERE status = 'sold' AND owner_id = $1 ${before} ORDER BY id DESC LIMIT $2)
+           ORDER BY id DESC LIMIT $2
+         )
+         SELECT ${LISTING_COLUMNS}, ${OFFER_COUNT}
+         FROM page l JOIN startups s ON s.startup_id = l.startup_id
+         ORDER BY l.id DESC`,
+        values,
+      ),
+    );
+    return pageOf(rows, limit, (row) => JSON.stringify(toListing(actor, row, row, row.offer_count ?? 0)));
+  }
+
+  /** One that is active or sold, for everybody; a withdrawn one for its owner and the admin. */
+  async get(actor: Actor, listingId: string): Promise<Listing> {
+    if (!isId(listingId)) throw listingMissing();
+    const [row] = records.parse(
+      await this.database.query(
+        `SELECT ${LISTING_COLUMNS}, ${OFFER_COUNT}
+         FROM listings l JOIN startups s ON s.startup_id = l.startup_id
+         WHERE l.id = $2`,
+        [actor.user_id, listingId],
+      ),
+    );
+    if (!row || !isVisible(actor, row)) throw listingMissing();
+    return toListing(actor, row, row, row.offer_count ?? 0);
+  }
+}

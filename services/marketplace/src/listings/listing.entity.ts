@@ -1,0 +1,43 @@
+import type { ListingStatus } from '@proofround/contracts';
+import { asNumber } from '@proofround/service-kit';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+
+/** A startup offered for sale: active → sold | withdrawn, and never back. */
+@Entity('listings')
+// At most one that is active or sold for each startup: none beside an active one, none after a sale.
+@Index('listings_standing', ['startup_id'], { unique: true, where: `"status" <> 'withdrawn'` })
+@Index('listings_startup', ['startup_id'])
+@Index('listings_active', ['id'], { where: `"status" = 'active'` })
+@Index('listings_sold', ['owner_id', 'id'], { where: `"status" = 'sold'` })
+@Check('listings_status', `"status" IN ('active', 'sold', 'withdrawn')`)
+export class ListingRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  startup_id: string;
+
+  @ManyToOne(() => ListedStartupRow)
+  @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'listings_startup_fk' })
+  startup?: Relation<ListedStartupRow>;
+
+  @Column('uuid')
+  owner_id: string;
+
+  @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
+  asking_price: number;
+
+  @Column('text', { nullable: true })
+  reason_for_selling: string | null;
+
+  @Column('text', { nullable: true })
+  tech_stack: string | null;
+
+  @Column('text')
+  status: ListingStatus;
+
+  @Column('timestamptz')
+  created_at: Date;
+}

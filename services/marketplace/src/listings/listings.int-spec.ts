@@ -1,0 +1,302 @@
+import { listingsCreate, listingsList, type Actor } from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { admin, buyer, founder, MarketplaceWorld, TERMS, TEXTS } from '../testing/world.js';
+
+const listingMissing = { code: 'not_found', message: 'Listing not found' };
+const notYours = { code: 'forbidden', message: 'Only the owner of this listing can do this' };
+
+describe('listings', () => {
+  let world: MarketplaceWorld;
+
+  beforeAll(async () => {
+    world = await MarketplaceWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  describe('creating', () => {
+    it('shows the startup, the terms and, to the owner, how many offers came', async () => {
+      const { owner, startup_id, listing } = await world.listed();
+      expect(listing).toEqual({
+        id: expect.any(String) as string,
+        startup: { id: startup_id, ...TEXTS },
+        ...TERMS,
+        status: 'active',
+        is_active: true,
+        is_owner: true,
+        offer_count: 0,
+        price_range: expect.objectContaining({ low: 26_640, high: 75_480, as_of: '2023-02' }) as object,
+        created_at: expect.any(String) as string,
+      });
+      expect(await world.get(owner, listing.id)).toEqual(listing);
+    });
+
+    it('takes asking_price alone', async () => {
+      const startup = world.aStartup();
+      const listing = await world.rpc.call(listingsCreate, {
+        actor: startup.owner,
+        body: { startup_id: startup.startup_id, asking_price: 0.01 },
+      });
+      expect(listing).toMatchObject({ asking_price: 0.01, reason_for_selling: null, tech_stack: null });
+    });
+
+    it.each([0, -1, 1.005, 1e12 + 1])('refuses an asking price of %d', async (asking_price) => {
+      await expect(world.create(world.aStartup(), { asking_price })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    });
+
+    it('keeps amounts to the cent and counts beyond 32 bits', async () => {
+      const startup = world.aStartup({ monthly_revenue: 999_999_999_999.99, user_count: 9_999_999_999 });
+      const listing = await world.create(startup, { asking_price: 999_999_999_999.99 });
+      expect(await world.get(buyer(), listing.id)).toMatchObject({
+        asking_price: 999_999_999_999.99,
+        startup: { monthly_revenue: 999_999_999_999.99, user_count: 9_999_999_999 },
+      });
+    });
+
+    it('is for the owner of the startup only, the admin included', async () => {
+      const { startup_id } = world.aStartup();
+      for (const owner of [founder(), buyer(), admin()]) {
+        await expect(world.create({ owner, startup_id })).rejects.toMatchObject({
+          code: 'not_found',
+          message: 'Startup not found',
+        });
+      }
+      await expect(world.create({ owner: founder(), startup_id: uuid() })).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'Startup not found',
+      });
+    });
+
+    it('keeps nothing of a startup that somebody else tried to list', async () => {
+      const stranger = founder();
+      const { startup_id } = world.aStartup();
+      await world.create({ owner: stranger, startup_id }).catch(() => undefined);
+      expect(
+        await world.rows(z.unknown(), 'SELECT 1 FROM startups WHERE startup_id = $1', [startup_id]),
+      ).toEqual([]);
+    });
+
+    it('allows one active listing per startup, and another after a withdrawal', async () => {
+      const startup = await world.listed();
+      const twice = { code: 'conflict', message: 'This startup is already listed for sale' };
+      await expect(world.create(startup)).rejects.toMatchObject(twice);
+      await world.withdraw(startup.owner, startup.listing.id);
+      const again = await world.create(startup, { asking_price: 70_000 });
+      expect(again).toMatchObject({ status: 'active', asking_price: 70_000 });
+      expect(again.id).not.toBe(startup.listing.id);
+      await expect(world.create(startup)).rejects.toMatchObject(twice);
+    });
+
+    it('allows none after a sale', async () => {
+      const startup = await world.listed();
+      const { id } = await world.offer(buyer(), startup.listing.id);
+      await world.decide(startup.owner, id, 'accepted');
+      await expect(world.create(startup)).rejects.toMatchObject({
+        code: 'conflict',
+        message: 'This startup has been sold',
+      });
+    });
+
+    it('twice at once succeeds once', async () => {
+      const rounds = Array.from({ length: 10 }, async () => {
+        const startup = await world.listed();
+        await world.withdraw(startup.owner, startup.listing.id);
+        const outcomes = await Promise.allSettled([1, 2, 3].map(() => world.create(startup)));
+        const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+        const twice = { code: 'conflict', message: 'This startup is already listed for sale' };
+        expect(refused).toEqual([expect.objectContaining(twice), expect.objectContaining(twice)]);
+      });
+      await Promise.all(rounds);
+    });
+
+    it('gives the first answer again for the same Idempotency-Key', async () => {
+      const { owner, startup_id } = world.aStartup();
+      const request = { actor: owner, body: { startup_id, ...TERMS } };
+      const idempotency = { route: 'POST /marketplace/listings', key: uuid(), fingerprint: 'a' };
+      const first = await world.rpc.call(listingsCreate, request, { idempotency });
+      expect(await world.rpc.call(listingsCreate, request, { idempotency })).toEqual(first);
+      await world.withdraw(owner, first.id);
+      expect(await world.rpc.call(listingsCreate, request, { idempotency })).toEqual(first);
+      await expect(
+        world.rpc.call(listingsCreate, request, { idempotency: { ...idempotency, fingerprint: 'b' } }),
+      ).rejects.toMatchObject({ code: 'invalid' });
+    });
+  });
+
+  describe('who may see and change', () => {
+    const everybody = (owner: Actor) => [owner, founder(), buyer(), admin()];
+
+    it('shows an active and a sold one to everybody, marked for its owner', async () => {
+      const { owner, listing } = await world.listed();
+      for (const status of ['active', 'sold']) {
+        for (const actor of everybody(owner)) {
+          const seen = await world.get(actor, listing.id);
+          expect(seen).toMatchObject({
+            status,
+            is_active: status === 'active',
+            is_owner: actor === owner,
+          });
+          expect('offer_count' in seen).toBe(actor === owner);
+        }
+        if (status === 'active') {
+          await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'accepted');
+        }
+      }
+    });
+
+    it('shows a withdrawn one to its owner and the admin only', async () => {
+      const { owner, listing } = await world.listed();
+      await world.withdraw(owner, listing.id);
+      for (const actor of [owner, admin()]) {
+        expect(await world.get(actor, listing.id)).toMatchObject({ status: 'withdrawn', is_active: false });
+      }
+      for (const actor of [founder(), buyer()]) {
+        await expect(world.get(actor, listing.id)).rejects.toMatchObject(listingMissing);
+      }
+    });
+
+    it('lets nobody but the owner withdraw it', async () => {
+      const { owner, listing } = await world.listed();
+      for (const actor of [founder(), buyer(), admin()]) {
+        await expect(world.withdraw(actor, listing.id)).rejects.toMatchObject(notYours);
+      }
+      expect((await world.get(owner, listing.id)).status).toBe('active');
+    });
+
+    it('takes an id that is no UUID for one that does not exist', async () => {
+      for (const id of ['no-uuid', uuid()]) {
+        await expect(world.get(founder(), id)).rejects.toMatchObject(listingMissing);
+        await expect(world.withdraw(founder(), id)).rejects.toMatchObject(listingMissing);
+      }
+    });
+
+    it("treats an admin's own listing as anybody's", async () => {
+      const actor = admin();
+      const listing = await world.create(world.aStartup({}, actor));
+      expect(listing).toMatchObject({ is_owner: true, offer_count: 0 });
+      await world.withdraw(actor, listing.id);
+      expect((await world.get(actor, listing.id)).status).toBe('withdrawn');
+    });
+  });
+
+  describe('withdrawing', () => {
+    it('rejects the pending offers and tells their buyers, once', async () => {
+      const { owner, startup_id, listing } = await world.listed();
+      const [first, second, third] = [buyer(), buyer(), buyer()];
+      const early = await world.offer(first, listing.id, 10);
+      await world.decide(owner, early.id, 'rejected');
+      await world.offer(second, listing.id, 20);
+      await world.offer(third, listing.id, 30.5);
+      await world.withdraw(owner, listing.id);
+      await world.withdraw(owner, listing.id);
+      expect((await world.offers(owner, listing.id)).map(({ status }) => status)).toEqual([
+        'rejected',
+        'rejected',
+        'rejected',
+      ]);
+      const told = (await world.decided(listing.id)).filter(({ reason }) => reason === 'withdrawn');
+      const common = {
+        listing_id: listing.id,
+        startup_id,
+        owner_id: owner.user_id,
+        status: 'rejected',
+        idea_title: 'LedgerLoop',
+      };
+      expect(told).toHaveLength(2);
+      expect(told).toContainEqual(
+        expect.objectContaining({ ...common, buyer_id: second.user_id, offer_amount: 20 }),
+      );
+      expect(told).toContainEqual(
+        expect.objectContaining({ ...common, buyer_id: third.user_id, offer_amount: 30.5 }),
+      );
+    });
+
+    it('is refused for a sold one', async () => {
+      const { owner, listing } = await world.listed();
+      await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'accepted');
+      await expect(world.withdraw(owner, listing.id)).rejects.toMatchObject({
+        code: 'conflict',
+        message: 'This listing is no longer for sale',
+      });
+      expect((await world.get(owner, listing.id)).status).toBe('sold');
+    });
+  });
+
+  describe('the list', () => {
+    it('has every active one and the own sold ones, newest first', async () => {
+      const active = await world.listed();
+      const sold = await world.listed();
+      await world.decide(sold.owner, (await world.offer(buyer(), sold.listing.id)).id, 'accepted');
+      const withdrawn = await world.listed();
+      await world.withdraw(withdrawn.owner, withdrawn.listing.id);
+      const newest = await world.listed();
+      const made = [active, sold, withdrawn, newest].map(({ listing }) => listing.id);
+      const seenBy = async (actor: Actor) =>
+        (await world.list(actor)).map(({ id }) => id).filter((id) => made.includes(id));
+      expect(await seenBy(buyer())).toEqual([newest.listing.id, active.listing.id]);
+      expect(await seenBy(admin())).toEqual([newest.listing.id, active.listing.id]);
+      expect(await seenBy(withdrawn.owner)).toEqual([newest.listing.id, active.listing.id]);
+      expect(await seenBy(sold.owner)).toEqual([newest.listing.id, sold.listing.id, active.listing.id]);
+    });
+
+    it('counts all offers of own listings, whatever became of them', async () => {
+      const { owner, listing } = await world.listed();
+      const other = await world.listed();
+      await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'rejected');
+      await world.offer(buyer(), listing.id);
+      await world.offer(owner, other.listing.id);
+      const seen = await world.list(owner);
+      expect(seen.find(({ id }) => id === listing.id)).toMatchObject({ is_owner: true, offer_count: 2 });
+      const others = seen.find(({ id }) => id === other.listing.id);
+      expect(others).toMatchObject({ is_owner: false });
+      expect(others).not.toHaveProperty('offer_count');
+    });
+
+    it('comes in pages without a gap or a repeat', async () => {
+      const actor = founder();
+      for (let n = 0; n < 5; n++) {
+        const listing = await world.create(world.aStartup({}, actor));
+        if (n % 2 === 0) await world.decide(actor, (await world.offer(buyer(), listing.id)).id, 'accepted');
+      }
+      const whole = (await world.list(actor)).map(({ id }) => id);
+      const paged: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await world.rpc.forward(listingsList, { actor, limit: 2, cursor });
+        const items = listingsList.reply.parse(JSON.parse(Buffer.from(page.json).toString()));
+        expect(items.length).toBeLessThanOrEqual(2);
+        paged.push(...items.map(({ id }) => id));
+        cursor = page.next;
+      } while (cursor !== undefined);
+      expect(paged).toEqual(whole);
+    });
+
+    it('fits a message, however long its texts are', async () => {
+      const long = '漢'.repeat(5000);
+      await Promise.all(
+        Array.from({ length: 25 }, () =>
+          world
+            .listed({ idea_description: long })
+            .then(({ owner, listing, startup_id }) =>
+              world
+                .withdraw(owner, listing.id)
+                .then(() =>
+                  world.create({ owner, startup_id }, { reason_for_selling: long, tech_stack: long }),
+                ),
+            ),
+        ),
+      );
+      const page = await world.rpc.forward(listingsList, { actor: buyer() });
+      expect(page.json.length).toBeLessThan(1_000_000);
+      expect(page.next).toBeDefined();
+    });
+  });
+
+  it('has a schema that its migrations and its entities agree on', async () => {
+    const pending = await world.database.driver.createSchemaBuilder().log();
+    expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ALREADY_LISTED,
+  ALREADY_SOLD,
+  conflict,
+  NOT_FOR_SALE,
+  notFound,
+  type Actor,
+  type Listing,
+  type ListingInput,
+} from '@proofround/contracts';
+import { Commands, Transactions, type RawJson } from '@proofround/service-kit';
+import { Not, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import { OfferOutcomes } from '../offers/offer-outcomes.js';
+import { ListedStartupsService } from '../startups/listed-startups.service.js';
+import { ownListing } from './access.js';
+import { toListing } from './listing-view.js';
+import { ListingRow } from './listing.entity.js';
+
+/** A founder's startups for sale (decisions, section 5). */
+@Injectable()
+export class ListingsService {
+  constructor(
+    private readonly startups: ListedStartupsService,
+    private readonly outcomes: OfferOutcomes,
+    private readonly commands: Commands,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Lists a startup that the startups service says is the caller's. Takes an Idempotency-Key. */
+  async create(actor: Actor, { startup_id, ...terms }: ListingInput): Promise<Listing | RawJson> {
+    const own = await this.startups.ownNow(actor.user_id, startup_id);
+    // Refused only inside the command: a repeat gets the first answer, whatever has become of the startup.
+    return this.commands.run(actor.user_id, async (tx) => {
+      const startup = own && (await this.startups.store(tx, own));
+      if (!startup) throw notFound('Startup');
+      // Its row is locked, so of two listings at once the second sees the first.
+      const standing = await tx.findOneBy(ListingRow, { startup_id, status: Not('withdrawn') });
+      if (standing) throw conflict(standing.status === 'sold' ? ALREADY_SOLD : ALREADY_LISTED);
+      const row = tx.create(ListingRow, {
+        id: uuid(),
+        startup_id,
+        owner_id: actor.user_id,
+        ...terms,
+        status: 'active',
+        created_at: new Date(),
+      });
+      await tx.insert(ListingRow, row);
+      return toListing(actor, row, startup);
+    });
+  }
+
+  /** Takes a listing off the market and rejects its pending offers; again: nothing happens. */
+  async withdraw(actor: Actor, listingId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const listing = await ownListing(tx, actor, listingId);
+      if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
+      if (listing.status === 'withdrawn') return;
+      await tx.update(ListingRow, { id: listing.id }, { status: 'withdrawn' });
+      await this.outcomes.rejectPending(tx, listing, 'withdrawn');
+    });
+  }
+
+  /**
+   * Closes what is listed of a deleted startup and forgets what was said about it; a sold listing
+   * stays sold. The startup's row is locked by the caller.
+   */
+  async closeDeleted(tx: EntityManager, startupId: string): Promise<void> {
+    const listings = await tx.find(ListingRow, {
+      where: { startup_id: startupId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const { id, status } of listings) {
+      await tx.update(
+        ListingRow,
+        { id },
+        {
+          status: status === 'active' ? 'withdrawn' : status,
+          reason_for_selling: null,
+          tech_stack: null,
+        },
+      );
+    }
+    for (const listing of listings.filter(({ status }) => status === 'active')) {
+      await this.outcomes.rejectPending(tx, listing, 'deleted');
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+
+import { BrowseService } from './listings/browse.service.js';
+import { ListingsController } from './listings/listings.controller.js';
+import { ListingsService } from './listings/listings.service.js';
+import { OfferListsService } from './offers/offer-lists.service.js';
+import { OfferOutcomes } from './offers/offer-outcomes.js';
+import { OffersController } from './offers/offers.controller.js';
+import { OffersService } from './offers/offers.service.js';
+import { ListedStartupsService } from './startups/listed-startups.service.js';
+import { StartupFactsController } from './startups/startup-facts.controller.js';
+
+@Module({
+  controllers: [ListingsController, OffersController, StartupFactsController],
+  providers: [
+    ListedStartupsService,
+    ListingsService,
+    BrowseService,
+    OffersService,
+    OfferListsService,
+    OfferOutcomes,
+  ],
+})
+export class MarketplaceModule {}

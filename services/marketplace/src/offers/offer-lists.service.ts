@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { offerStatus, type Actor, type MyOffer, type PageRequest } from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, LessThan } from 'typeorm';
+import { z } from 'zod';
+
+import { assertReadsOffers } from '../listings/access.js';
+import { LISTING_COLUMNS, listingRecord, toListing } from '../listings/listing-view.js';
+import { numeric } from '../numeric.js';
+import { OfferRow, toOffer } from './offer.entity.js';
+
+/** A listing's row with the offer that was made on it. */
+const myOfferRecord = listingRecord.extend({
+  offer_id: z.string(),
+  buyer_id: z.string(),
+  offer_amount: numeric,
+  message: z.string().nullable(),
+  offer_status: offerStatus,
+  offered_at: z.date(),
+});
+type MyOfferRecord = z.output<typeof myOfferRecord>;
+
+function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
+  return {
+    id: record.offer_id,
+    listing_id: record.id,
+    buyer_id: record.buyer_id,
+    offer_amount: record.offer_amount,
+    message: record.message,
+    status: record.offer_status,
+    created_at: record.offered_at.toISOString(),
+    listing: toListing(actor, record, record),
+  };
+}
+
+/** Lists of offers, newest first. The ids are time-ordered. */
+@Injectable()
+export class OfferListsService {
+  constructor(private readonly database: DataSource) {}
+
+  /** What a listing received, for its owner and the admin. @throws DomainError not_found, forbidden */
+  async received(actor: Actor, listingId: string, page: PageRequest): Promise<RawJson> {
+    const { manager } = this.database;
+    await assertReadsOffers(manager, actor, listingId);
+    const limit = page.limit ?? PAGE_ROWS;
+    const rows = await manager.find(OfferRow, {
+      where: { listing_id: listingId, ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    return pageOf(rows, limit, (row) => JSON.stringify(toOffer(row)));
+  }
+
+  /** The caller's own, each with its listing, also a sold or withdrawn one, in one statement. */
+  async made(actor: Actor, page: PageRequest): Promise<RawJson> {
+    const limit = page.limit ?? PAGE_ROWS;
+    const values: unknown[] = [actor.user_id, limit + 1];
+    if (page.cursor !== undefined) values.push(page.cursor);
+    const rows = z.array(myOfferRecord).parse(
+      await this.database.query(
+        `SELECT ${LISTING_COLUMNS}, o.id AS offer_id, o.buyer_id, o.offer_amount, o.message,
+           o.status AS offer_status, o.created_at AS offered_at
+         FROM offers o
+         JOIN listings l ON l.id = o.listing_id
+         JOIN startups s ON s.startup_id = l.startup_id
+         WHERE o.buyer_id = $1 ${page.cursor === undefined ? '' : 'AND o.id < $3'}
+         ORDER BY o.id DESC LIMIT $2`,
+        values,
+      ),
+    );
+    const offers = rows.map((record) => ({ id: record.offer_id, record }));
+    return pageOf(offers, limit, ({ record }) => JSON.stringify(toMyOffer(actor, record)));
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { offerDecided, type EventData, type OfferDecision } from '@proofround/contracts';
+import { Outbox } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+
+import type { ListingRow } from '../listings/listing.entity.js';
+import { numeric } from '../numeric.js';
+import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+import type { OfferRow } from './offer.entity.js';
+
+type Reason = EventData<typeof offerDecided>['reason'];
+type Decided = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount'>;
+
+/** What an UPDATE … RETURNING gives: the rows and how many. */
+const decidedRows = z.tuple([
+  z.array(z.object({ id: z.string(), buyer_id: z.string(), offer_amount: numeric })),
+  z.number(),
+]);
+
+/** Ends offers and tells their buyers. The caller holds the listing's lock. */
+@Injectable()
+export class OfferOutcomes {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Rejects every offer that is still pending on a listing that closed. */
+  async rejectPending(
+    tx: EntityManager,
+    listing: ListingRow,
+    reason: Exclude<Reason, 'decision'>,
+  ): Promise<void> {
+    const [rejected] = decidedRows.parse(
+      await tx.query(
+        `UPDATE offers SET status = 'rejected' WHERE listing_id = $1 AND status = 'pending'
+         RETURNING id, buyer_id, offer_amount`,
+        [listing.id],
+      ),
+    );
+    await this.announce(tx, listing, rejected, 'rejected', reason);
+  }
+
+  /** Tells the buyer of each offer what became of it; of a deleted startup nothing is named. */
+  async announce(
+    tx: EntityManager,
+    listing: ListingRow,
+    offers: readonly Decided[],
+    status: OfferDecision,
+    reason: Reason,
+  ): Promise<void> {
+    if (offers.length === 0) return;
+    const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: listing.startup_id });
+    for (const { id, buyer_id, offer_amount } of offers) {
+      await this.outbox.append(tx, offerDecided, {
+        offer_id: id,
+        listing_id: listing.id,
+        startup_id: listing.startup_id,
+        owner_id: listing.owner_id,
+        buyer_id,
+        offer_amount,
+        status,
+        idea_title: startup.deleted ? null : startup.idea_title,
+        reason,
+      });
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Offer, OfferStatus } from '@proofround/contracts';
+import { asNumber } from '@proofround/service-kit';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { ListingRow } from '../listings/listing.entity.js';
+
+/** A buyer's offer: pending → accepted | rejected. Changed only while its listing's row is locked. */
+@Entity('offers')
+@Index('offers_listing', ['listing_id', 'id'])
+@Index('offers_buyer', ['buyer_id', 'id'])
+@Index('offers_accepted', ['listing_id'], { unique: true, where: `"status" = 'accepted'` })
+@Check('offers_status', `"status" IN ('pending', 'accepted', 'rejected')`)
+export class OfferRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  listing_id: string;
+
+  @ManyToOne(() => ListingRow)
+  @JoinColumn({ name: 'listing_id', foreignKeyConstraintName: 'offers_listing_fk' })
+  listing?: Relation<ListingRow>;
+
+  @Column('uuid')
+  buyer_id: string;
+
+  @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
+  offer_amount: number;
+
+  @Column('text', { nullable: true })
+  message: string | null;
+
+  @Column('text')
+  status: OfferStatus;
+
+  @Column('timestamptz')
+  created_at: Date;
+}
+
+export function toOffer(row: OfferRow): Offer {
+  return {
+    id: row.id,
+    listing_id: row.listing_id,
+    buyer_id: row.buyer_id,
+    offer_amount: row.offer_amount,
+    message: row.message,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+  };
+}

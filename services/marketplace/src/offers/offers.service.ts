@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conflict,
+  DomainError,
+  forbidden,
+  isId,
+  NOT_FOR_SALE,
+  NOT_YOUR_LISTING,
+  OFFER_DECIDED,
+  OFFER_NOT_FOUND,
+  offerReceived,
+  OWN_LISTING,
+  type Actor,
+  type Offer,
+  type OfferDecision,
+  type OfferInput,
+} from '@proofround/contracts';
+import { Commands, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import { isVisible, listingMissing, lockListing, visibleListing } from '../listings/access.js';
+import { ListingRow } from '../listings/listing.entity.js';
+import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+import { OfferOutcomes } from './offer-outcomes.js';
+import { OfferRow, toOffer } from './offer.entity.js';
+
+const offerMissing = () => new DomainError('not_found', OFFER_NOT_FOUND);
+
+/** Offers on listings (decisions, section 5; specification, section 4). */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly commands: Commands,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly outcomes: OfferOutcomes,
+  ) {}
+
+  /** Makes an offer on somebody else's active listing and tells its owner. Takes an Idempotency-Key. */
+  async make(actor: Actor, listingId: string, input: OfferInput): Promise<Offer | RawJson> {
+    return this.commands.run(actor.user_id, async (tx) => {
+      const listing = await visibleListing(tx, actor, listingId);
+      if (listing.owner_id === actor.user_id) throw forbidden(OWN_LISTING);
+      // The admin may see a withdrawn listing; as a buyer nobody finds it.
+      if (listing.status === 'withdrawn') throw listingMissing();
+      if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
+      const row = tx.create(OfferRow, {
+        id: uuid(),
+        listing_id: listing.id,
+        buyer_id: actor.user_id,
+        ...input,
+        status: 'pending',
+        created_at: new Date(),
+      });
+      await tx.insert(OfferRow, row);
+      const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: listing.startup_id });
+      await this.outbox.append(tx, offerReceived, {
+        offer_id: row.id,
+        listing_id: listing.id,
+        startup_id: listing.startup_id,
+        owner_id: listing.owner_id,
+        buyer_id: row.buyer_id,
+        offer_amount: row.offer_amount,
+        idea_title: startup.idea_title,
+      });
+      return toOffer(row);
+    });
+  }
+
+  /**
+   * The owner's decision on a pending offer. Accepting sells the listing and rejects its other
+   * pending offers in the same transaction.
+   */
+  async decide(actor: Actor, offerId: string, status: OfferDecision): Promise<Offer> {
+    return this.transactions.run(async (tx) => {
+      const { listing, offer } = await this.lockForOwner(tx, actor, offerId);
+      if (offer.status !== 'pending') throw conflict(OFFER_DECIDED);
+      if (listing.status !== 'active') throw conflict(NOT_FOR_SALE);
+      offer.status = status;
+      await tx.update(OfferRow, { id: offer.id }, { status });
+      await this.outcomes.announce(tx, listing, [offer], status, 'decision');
+      if (status === 'accepted') {
+        await tx.update(ListingRow, { id: listing.id }, { status: 'sold' });
+        await this.outcomes.rejectPending(tx, listing, 'sold');
+      }
+      return toOffer(offer);
+    });
+  }
+
+  /** An offer and its listing, which is locked, for the listing's owner. */
+  private async lockForOwner(
+    tx: EntityManager,
+    actor: Actor,
+    offerId: string,
+  ): Promise<{ listing: ListingRow; offer: OfferRow }> {
+    const known = isId(offerId) ? await tx.findOneBy(OfferRow, { id: offerId }) : null;
+    const listing = known && (await lockListing(tx, known.listing_id));
+    // Read again under the lock: it may have been decided while we waited.
+    const offer = listing && (await tx.findOneBy(OfferRow, { id: offerId }));
+    if (!offer) throw offerMissing();
+    if (listing.owner_id !== actor.user_id) {
+      const mayKnow = isVisible(actor, listing) || offer.buyer_id === actor.user_id;
+      throw mayKnow ? forbidden(NOT_YOUR_LISTING) : offerMissing();
+    }
+    return { listing, offer };
+  }
+}

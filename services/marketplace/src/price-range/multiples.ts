@@ -1,0 +1,33 @@
+/** The kinds of business that multiples are published for. */
+export const BUSINESS_TYPES = ['SaaS', 'E-commerce', 'Marketplace', 'Agency'] as const;
+export type BusinessType = (typeof BUSINESS_TYPES)[number];
+
+/** Sizes by annual revenue in US dollars: from `from` up to (and without) the next one's. */
+export const BANDS = [
+  { from: 0n, label: 'under $100k a year' },
+  { from: 100_000n, label: '$100k to $1m a year' },
+  { from: 1_000_000n, label: '$1m a year and more' },
+] as const;
+
+/** A sale price as a multiple of annual revenue, in tenths: 34 is 3.4 times. */
+export type Tenths = number;
+
+interface Published {
+  /** By size, in the order of {@link BANDS}; null where no figure was published. */
+  readonly bands: readonly [Tenths, Tenths | null, Tenths | null];
+  /** The headline guide of the same report; one figure where it names no range. */
+  readonly guide: readonly [Tenths, Tenths];
+}
+
+/** Revenue multiples that startups were sold for on Acquire.com, August 2022 to February 2023. */
+export const MULTIPLES: Readonly<Record<BusinessType, Published>> = {
+  SaaS: { bands: [34, 31, 22], guide: [20, 30] },
+  'E-commerce': { bands: [18, 10, 7], guide: [10, 20] },
+  Marketplace: { bands: [26, 7, null], guide: [10, 30] },
+  // Published for all sizes as one figure.
+  Agency: { bands: [12, 12, 12], guide: [10, 10] },
+};
+
+export const SOURCE =
+  'Acquire.com, revenue multiples of startups sold August 2022 to February 2023 (table as summarised by livmo.com)';
+export const AS_OF = '2023-02';

@@ -1,0 +1,19 @@
+import type { ServiceDefinition } from '@proofround/service-kit';
+
+import { marketplaceConfig, type MarketplaceConfig } from './config.js';
+import { ListingRow } from './listings/listing.entity.js';
+import { MarketplaceModule } from './marketplace.module.js';
+import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace.js';
+import { OfferRow } from './offers/offer.entity.js';
+import { ListedStartupRow } from './startups/listed-startup.entity.js';
+
+/** marketplace: listings, offers, and a copy of the startups that are listed. */
+export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
+  name: 'marketplace',
+  config: marketplaceConfig,
+  module: MarketplaceModule,
+  database: {
+    entities: [ListedStartupRow, ListingRow, OfferRow],
+    migrations: [Marketplace1763700000000],
+  },
+};

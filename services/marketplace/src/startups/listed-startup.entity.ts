@@ -1,0 +1,35 @@
+import { asNumber } from '@proofround/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * A startup as listings show it: a copy of what the startups service last said. Of a deleted one
+ * only the id, the owner's id and the flag remain.
+ */
+@Entity('startups')
+export class ListedStartupRow {
+  @PrimaryColumn('uuid')
+  startup_id: string;
+
+  @Column('uuid')
+  owner_id: string;
+
+  /** Which state of the startup this is: time-ordered, so older facts are told from newer ones. */
+  @Column('uuid', { nullable: true })
+  run_id: string | null;
+
+  @Column('text')
+  idea_title: string;
+
+  @Column('text')
+  idea_description: string;
+
+  @Column('bigint', { transformer: asNumber })
+  user_count: number;
+
+  @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
+  monthly_revenue: number;
+
+  /** Never taken back: what arrives late about a deleted startup changes nothing. */
+  @Column('boolean', { default: false })
+  deleted: boolean;
+}

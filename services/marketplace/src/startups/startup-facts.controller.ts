@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { startupDeleted, startupUpdated, type EventData } from '@proofround/contracts';
+import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { ListingsService } from '../listings/listings.service.js';
+import { ListedStartupsService } from './listed-startups.service.js';
+
+/** What the startups service tells of startups, in any order and more than once. */
+@Controller()
+export class StartupFactsController {
+  constructor(
+    private readonly startups: ListedStartupsService,
+    private readonly listings: ListingsService,
+  ) {}
+
+  @Consumes(startupUpdated)
+  updated(data: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
+    return this.startups.follow(tx, data);
+  }
+
+  /** The startup's row first, as in a new listing, so that no two wait for each other. */
+  @Consumes(startupDeleted)
+  async deleted(data: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery) {
+    await this.startups.forget(tx, data);
+    await this.listings.closeDeleted(tx, data.startup_id);
+  }
+}

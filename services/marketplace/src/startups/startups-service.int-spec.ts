@@ -1,0 +1,91 @@
+import {
+  listingsCreate,
+  listingsGet,
+  offersMake,
+  offersMine,
+  startupsCreate,
+  startupsDelete,
+  startupsUpdate,
+  type Startup,
+} from '@proofround/contracts';
+import {
+  aStartup,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+
+import { startupsService } from '../../../startups/src/service.js';
+import { marketplaceService } from '../service.js';
+import { buyer, founder, TERMS } from '../testing/world.js';
+
+describe('with the startups service itself', () => {
+  let nats: TestServer;
+  let services: TestService[];
+  let client: RpcTestClient;
+
+  beforeAll(async () => {
+    nats = await startNats();
+    services = [
+      await startTestService(startupsService, { NATS_URL: nats.url }),
+      await startTestService(marketplaceService, { NATS_URL: nats.url }),
+    ];
+    client = await rpcClient(nats.url);
+  });
+  afterAll(async () => {
+    await client.close();
+    for (const service of services) await service.close();
+    await nats.stop();
+  });
+
+  it('a startup is listed by its owner only, shown as it is now, and closed with its deletion', async () => {
+    const { rpc } = client;
+    const [owner, investor] = [founder(), buyer()];
+    const startup: Startup = await rpc.call(startupsCreate, { actor: owner, body: aStartup() });
+    const body = { startup_id: startup.id, ...TERMS };
+    await expect(rpc.call(listingsCreate, { actor: founder(), body })).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Startup not found',
+    });
+
+    const listing = await rpc.call(listingsCreate, { actor: owner, body });
+    const { idea_title, idea_description, user_count, monthly_revenue } = startup;
+    expect(listing.startup).toEqual({
+      id: startup.id,
+      idea_title,
+      idea_description,
+      user_count,
+      monthly_revenue,
+    });
+    await rpc.call(offersMake, {
+      actor: investor,
+      listing_id: listing.id,
+      body: { offer_amount: 85_000, message: null },
+    });
+
+    const get = () => rpc.call(listingsGet, { actor: owner, listing_id: listing.id });
+    await rpc.call(startupsUpdate, {
+      actor: owner,
+      startup_id: startup.id,
+      body: { idea_title: 'LedgerLoop 2', monthly_revenue: 4200.5 },
+    });
+    const edited = await until('the edit is shown', async () => {
+      const now = await get();
+      return now.startup.idea_title === 'LedgerLoop 2' && now;
+    });
+    expect(edited.startup.monthly_revenue).toBe(4200.5);
+
+    await rpc.call(startupsDelete, { actor: owner, startup_id: startup.id });
+    await until('the listing is closed', async () => (await get()).status === 'withdrawn');
+    expect((await get()).startup.idea_title).toBe('Deleted startup');
+    const [offer] = await rpc.call(offersMine, { actor: investor });
+    expect(offer?.status).toBe('rejected');
+    await expect(rpc.call(listingsCreate, { actor: owner, body })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

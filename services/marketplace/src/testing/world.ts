@@ -1,0 +1,202 @@
+import {
+  eventEnvelope,
+  listingsCreate,
+  listingsGet,
+  listingsList,
+  listingsWithdraw,
+  offerDecided,
+  offerReceived,
+  offersDecide,
+  offersList,
+  offersMake,
+  offersMine,
+  startupDeleted,
+  startupUpdated,
+  type Actor,
+  type EventEnvelope,
+  type Listing,
+  type ListedStartup,
+  type Offer,
+  type OfferDecision,
+} from '@proofround/contracts';
+import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+} from '@proofround/test-kit';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { marketplaceService } from '../service.js';
+import { startupsSide, type StartupsBook } from './startups-side.js';
+
+export type Shown = Omit<ListedStartup, 'id'>;
+
+export const founder = (): Actor => anActor();
+export const buyer = (): Actor => anActor({ user_type: 'investor' });
+export const admin = (): Actor => anActor({ is_admin: true });
+
+export const TEXTS: Shown = {
+  idea_title: 'LedgerLoop',
+  idea_description: 'Bookkeeping that reconciles itself for small clinics.',
+  user_count: 12,
+  monthly_revenue: 1850,
+};
+export const TERMS = {
+  asking_price: 90_000,
+  reason_for_selling: 'I am moving on to another company.',
+  tech_stack: 'TypeScript, PostgreSQL',
+};
+
+/** A startup as its owner and the startups service know it. */
+export interface OwnStartup {
+  readonly owner: Actor;
+  readonly startup_id: string;
+}
+
+/** The marketplace on real servers of its own, with the startups service's side in the test's hand. */
+export class MarketplaceWorld {
+  private constructor(
+    readonly rpc: RpcTestClient['rpc'],
+    readonly book: StartupsBook,
+    readonly database: DataSource,
+    private readonly events: EventPublisher,
+    /** What the marketplace published, in the order it came. */
+    private readonly published: () => Promise<EventEnvelope[]>,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<MarketplaceWorld> {
+    const nats = await startNats();
+    const { book, definition } = startupsSide();
+    const startups = await startTestService(definition, { NATS_URL: nats.url });
+    const service = await startTestService(marketplaceService, { NATS_URL: nats.url, DATABASE_POOL: '20' });
+    const client = await rpcClient(nats.url);
+    const connection = await connectNats({ url: nats.url, name: 'test-events' });
+    const published: EventEnvelope[] = [];
+    connection.subscribe('events.offer.>', {
+      callback: (_error, message) => {
+        published.push(eventEnvelope.parse(message.json()));
+      },
+    });
+    await connection.flush();
+    const events = new EventPublisher(jetstreamClient(connection));
+    const arrived = async () => {
+      await connection.flush();
+      return published;
+    };
+    return new MarketplaceWorld(client.rpc, book, service.app.get(DataSource), events, arrived, async () => {
+      await client.close();
+      await connection.drain();
+      await service.close();
+      await startups.close();
+      await nats.stop();
+    });
+  }
+
+  stop = (): Promise<void> => this.end();
+
+  /** A startup that the startups service knows, as it stands now. */
+  aStartup = (shown: Partial<Shown> = {}, owner = founder()): OwnStartup => {
+    const startup_id = uuid();
+    this.book.answers.set(startup_id, {
+      startup_id,
+      owner_id: owner.user_id,
+      run_id: uuid(),
+      shown: { ...TEXTS, ...shown },
+    });
+    return { owner, startup_id };
+  };
+
+  create = ({ owner, startup_id }: OwnStartup, terms: Partial<typeof TERMS> = {}): Promise<Listing> =>
+    this.rpc.call(listingsCreate, { actor: owner, body: { startup_id, ...TERMS, ...terms } });
+
+  /** A fresh startup, listed. */
+  listed = async (shown?: Partial<Shown>): Promise<OwnStartup & { listing: Listing }> => {
+    const startup = this.aStartup(shown);
+    return { ...startup, listing: await this.create(startup) };
+  };
+
+  get = (actor: Actor, listing_id: string): Promise<Listing> =>
+    this.rpc.call(listingsGet, { actor, listing_id });
+
+  list = (actor: Actor): Promise<Listing[]> => this.rpc.call(listingsList, { actor });
+
+  withdraw = (actor: Actor, listing_id: string): Promise<null> =>
+    this.rpc.call(listingsWithdraw, { actor, listing_id });
+
+  offer = (
+    actor: Actor,
+    listing_id: string,
+    offer_amount = 85_000,
+    message: string | null = null,
+  ): Promise<Offer> => this.rpc.call(offersMake, { actor, listing_id, body: { offer_amount, message } });
+
+  decide = (actor: Actor, offer_id: string, status: OfferDecision): Promise<Offer> =>
+    this.rpc.call(offersDecide, { actor, offer_id, status });
+
+  offers = (actor: Actor, listing_id: string): Promise<Offer[]> =>
+    this.rpc.call(offersList, { actor, listing_id });
+
+  myOffers = (actor: Actor) => this.rpc.call(offersMine, { actor });
+
+  /** The startups service says a startup was edited; `run_id` orders it among others. */
+  edit = async (
+    { owner, startup_id }: OwnStartup,
+    shown: Partial<Shown>,
+    run_id = uuid(),
+    event_id = uuid(),
+  ) => {
+    const data = { startup_id, owner_id: owner.user_id, run_id, shown: { ...TEXTS, ...shown } };
+    await this.events.publish(startupUpdated, data, event_id);
+    await this.taken(event_id);
+  };
+
+  /** The startups service says a startup is gone; comes back once the marketplace took it in. */
+  delete = async (startup: OwnStartup): Promise<void> => this.taken(await this.publishDeleted(startup));
+
+  publishDeleted = async ({ owner, startup_id }: OwnStartup): Promise<string> => {
+    const event_id = uuid();
+    this.book.answers.delete(startup_id);
+    await this.events.publish(startupDeleted, { startup_id, owner_id: owner.user_id }, event_id);
+    return event_id;
+  };
+
+  /** Waits until the marketplace has committed what an event does. */
+  taken = async (eventId: string): Promise<void> => {
+    await until('the event is taken in', async () => {
+      const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [eventId]);
+      return rows.length > 0;
+    });
+  };
+
+  /** The rows of a query, parsed. */
+  rows = async <S extends z.ZodType>(schema: S, sql: string, values: unknown[]): Promise<z.output<S>[]> =>
+    z.array(schema).parse(await this.database.query(sql, values));
+
+  received = async (listingId: string) =>
+    z
+      .array(offerReceived.data)
+      .parse(await this.told(offerReceived.name))
+      .filter(({ listing_id }) => listing_id === listingId);
+
+  decided = async (listingId: string) =>
+    z
+      .array(offerDecided.data)
+      .parse(await this.told(offerDecided.name))
+      .filter(({ listing_id }) => listing_id === listingId);
+
+  /** The facts of one kind, once everything committed so far has gone out. */
+  private async told(event: string): Promise<unknown[]> {
+    await until('the outbox is empty', async () => {
+      const rows = await this.rows(z.unknown(), 'SELECT 1 FROM outbox', []);
+      return rows.length === 0;
+    });
+    return (await this.published()).filter(({ name }) => name === event).map(({ data }) => data);
+  }
+}
