@@ -1,0 +1,40 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { accountsSetPremium } from '@proofround/contracts';
+import { RpcClient } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
+
+import type { Deadline } from '../payments/deadline.js';
+import { MemberRow } from './member.entity.js';
+
+/**
+ * Tells auth of a change of access where somebody waits for it to show; the event
+ * investor-access.changed tells auth of every change in any case.
+ */
+@Injectable()
+export class AuthSync {
+  private readonly logger = new Logger(AuthSync.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** Returns once auth has the user's newest revision. @throws DomainError unavailable. */
+  async ensure(userId: string, deadline: Deadline): Promise<void> {
+    const member = await this.database.manager.findOneBy(MemberRow, { user_id: userId });
+    if (!member || member.synced_revision >= member.revision) return;
+    const { is_premium, revision } = member;
+    const { found } = await deadline.within(
+      this.rpc.call(
+        accountsSetPremium,
+        { who: { user_id: userId }, is_premium, revision },
+        { timeoutMs: deadline.remaining() },
+      ),
+    );
+    if (!found) this.logger.error({ user_id: userId }, 'auth does not know a user who has paid');
+    await this.database.query(
+      'UPDATE members SET synced_revision = GREATEST(synced_revision, $2) WHERE user_id = $1',
+      [userId, revision],
+    );
+  }
+}

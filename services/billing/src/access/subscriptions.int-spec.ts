@@ -1,0 +1,154 @@
+import { anActor } from '@proofround/test-kit';
+import { revenueTotal } from '@proofround/contracts';
+
+import { BillingWorld, refusal } from '../testing/world.js';
+
+describe('subscriptions', () => {
+  let world: BillingWorld;
+
+  beforeAll(async () => {
+    world = await BillingWorld.start();
+  });
+  afterAll(() => world.stop());
+  afterEach(() => world.stripe.clearFaults());
+
+  it('add each renewal to the revenue once, in any order and any number of deliveries', async () => {
+    const { actor, subscription } = await world.subscribed();
+    const revenue = await world.revenueOf(async () => {
+      world.stripe.renew(subscription);
+      world.stripe.renew(subscription);
+      await world.deliver(actor.user_id, (ids) => ids.toReversed());
+      await world.deliver(actor.user_id);
+    });
+    expect(revenue).toBe(298);
+    const kinds = (await world.confirmed(actor)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['renewal', 'renewal', 'subscription']);
+    expect(await world.accessChanges(actor)).toHaveLength(1);
+  });
+
+  it('call the first payment the first, also when the news of a renewal overtakes it', async () => {
+    const { actor, subscription } = await world.paid({ plan: 'annual' });
+    world.stripe.renew(subscription);
+    await world.deliver(actor.user_id, (ids) => ids.toReversed());
+    const confirmed = await world.confirmed(actor);
+    expect(confirmed.map(({ kind, plan, amount_cents }) => [kind, plan, amount_cents]).toSorted()).toEqual([
+      ['renewal', 'annual', 29_900],
+      ['subscription', 'annual', 29_900],
+    ]);
+  });
+
+  it('give access while Stripe still tries to collect, and end it when that has failed', async () => {
+    const { actor, subscription } = await world.subscribed();
+    const revenue = await world.revenueOf(async () => {
+      world.stripe.failRenewal(subscription);
+      await world.deliver(subscription);
+      expect(await world.isPremium(actor)).toBe(true);
+      world.stripe.lapse(subscription);
+      await world.deliver(subscription);
+      expect(await world.isPremium(actor)).toBe(false);
+    });
+    expect(revenue).toBe(0);
+    expect(await world.accessChanges(actor)).toEqual([
+      { user_id: actor.user_id, is_premium: true, revision: 1 },
+      { user_id: actor.user_id, is_premium: false, revision: 2 },
+    ]);
+  });
+
+  it('come back when the owed invoice is paid after all', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.lapse(subscription, 'unpaid');
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(false);
+    const revenue = await world.revenueOf(async () => {
+      world.stripe.renew(subscription);
+      await world.deliver(subscription);
+    });
+    expect(revenue).toBe(149);
+    expect(await world.isPremium(actor)).toBe(true);
+    expect((await world.accessChanges(actor)).map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  });
+
+  it('that are cancelled end premium, and a late repeat of old news does not bring it back', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.cancel(subscription);
+    await world.deliver(subscription, (ids) => ids.toReversed());
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(false);
+    expect((await world.accessChanges(actor)).map(({ is_premium }) => is_premium)).toEqual([true, false]);
+  });
+
+  it('that are cancelled for the end of the period run until then', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.cancel(subscription, { atPeriodEnd: true });
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(true);
+    world.stripe.renew(subscription);
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(false);
+  });
+
+  it('can be taken out again after they have ended', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.cancel(subscription);
+    await world.deliver(subscription);
+    const again = await world.paid({}, actor);
+    expect(await world.status(actor, again.session_id)).toMatchObject({ payment_status: 'paid' });
+    expect(world.auth.told.filter(({ user_id }) => user_id === actor.user_id).at(-1)).toMatchObject({
+      is_premium: true,
+      revision: 3,
+    });
+    // Old news of the ended one takes nothing away from the new one.
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(true);
+  });
+
+  it('never go by an answer that was asked for before a newer one', async () => {
+    const { actor, subscription } = await world.subscribed();
+    const row = "UPDATE subscriptions SET as_of = now() + interval '1 hour' WHERE id = $1";
+    await world.database.query(row, [subscription]);
+    world.stripe.cancel(subscription);
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(true);
+  });
+
+  it('end the page that the payer still has open somewhere', async () => {
+    const { actor, session_id } = await world.paid();
+    // Another page of theirs, as a replica that lost its lease would leave it.
+    await world.database.query(
+      `INSERT INTO checkouts (id, user_id, plan, session_id, status)
+       VALUES (gen_random_uuid(), $1, 'monthly', $2, 'open')`,
+      [actor.user_id, `cs_test_other${session_id}`],
+    );
+    await world.status(actor, session_id);
+    const rows: unknown = await world.database.query(
+      "SELECT session_id FROM checkouts WHERE user_id = $1 AND status = 'retiring' AND next_check_at <= now()",
+      [actor.user_id],
+    );
+    expect(rows).toEqual([{ session_id: `cs_test_other${session_id}` }]);
+  });
+});
+
+describe('the revenue', () => {
+  let world: BillingWorld;
+
+  beforeAll(async () => {
+    world = await BillingWorld.start({ PRICE_MONTHLY_CENTS: '14910', PRICE_ANNUAL_CENTS: '29999' });
+  });
+  afterAll(() => world.stop());
+
+  it('is nothing at first, then exact to the cent', async () => {
+    expect(await world.revenue()).toBe(0);
+    await world.subscribed();
+    expect(await world.revenue()).toBe(149.1);
+    await world.subscribed({ plan: 'annual' });
+    await world.subscribed();
+    expect(await world.revenue()).toBe(598.19);
+  });
+
+  it('is for the admin', async () => {
+    expect(await refusal(world.rpc.call(revenueTotal, { actor: anActor() }))).toMatchObject({
+      code: 'forbidden',
+      message: 'Admin access required',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+
+import { AuthSync } from './access/auth-sync.js';
+import { CheckoutsController } from './checkouts/checkouts.controller.js';
+import { CheckoutsService } from './checkouts/checkouts.service.js';
+import { CheckoutLease } from './checkouts/lease.js';
+import { StatusService } from './checkouts/status.service.js';
+import { Bookkeeping } from './ledger/bookkeeping.js';
+import { CheckoutBook } from './ledger/checkout-book.js';
+import { Payments } from './payments/payments.js';
+import { StripePayments } from './payments/stripe-payments.js';
+import { Reconciliation } from './reconciliation/reconciliation.js';
+import { RevenueController } from './revenue/revenue.controller.js';
+import { RevenueService } from './revenue/revenue.service.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { WebhookCare } from './webhooks/webhook-care.js';
+import { WebhookProcessor } from './webhooks/webhook-processor.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
+
+@Module({
+  controllers: [CheckoutsController, WebhooksController, RevenueController, SettingsController],
+  providers: [
+    { provide: Payments, useClass: StripePayments },
+    Bookkeeping,
+    CheckoutBook,
+    AuthSync,
+    CheckoutLease,
+    CheckoutsService,
+    StatusService,
+    WebhooksService,
+    WebhookProcessor,
+    WebhookCare,
+    Reconciliation,
+    RevenueService,
+  ],
+})
+export class BillingModule {}

@@ -1,0 +1,48 @@
+import { ORIGIN_PROBLEM } from '@proofround/contracts';
+
+import { acceptOrigin, parseOrigins } from './origins.js';
+
+const ours = ['https://proofround.example', 'http://localhost:8080'];
+const refusal = { code: 'invalid', problems: [ORIGIN_PROBLEM] };
+
+describe('the configured public origins', () => {
+  it('come by commas, in any spelling of an origin', () => {
+    expect(parseOrigins(' https://Proofround.example:443/ , http://localhost:8080,')).toEqual(ours);
+  });
+
+  it.each(['', ' , ', 'localhost:8080', 'https://proofround.example/app', 'ftp://proofround.example'])(
+    'are refused as a whole when one is none: %p',
+    (list) => {
+      expect(parseOrigins(list)).toBeUndefined();
+    },
+  );
+});
+
+describe('origin_url (decisions, section 6)', () => {
+  it.each([
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://localhost:8080/', 'http://localhost:8080'],
+    ['https://PROOFROUND.example//', 'https://proofround.example'],
+    ['https://proofround.example:443', 'https://proofround.example'],
+  ])('%s is the configured %s', (named, origin) => {
+    expect(acceptOrigin(ours, named)).toBe(origin);
+  });
+
+  it.each([
+    'https://evil.example',
+    'http://proofround.example',
+    'https://proofround.example.evil.example',
+    'https://proofround.example@evil.example',
+    'https://user:secret@proofround.example',
+    'http://localhost:8080\\@evil.example',
+    'http://localhost:8081',
+    'http://localhost:8080/elsewhere',
+    'http://localhost:8080/?next=https://evil.example',
+    'http://localhost:8080/#x',
+    '//proofround.example',
+    'javascript:alert(1)',
+    'null',
+  ])('%s is refused: it would be an open redirect', (named) => {
+    expect(() => acceptOrigin(ours, named)).toThrow(expect.objectContaining(refusal) as Error);
+  });
+});

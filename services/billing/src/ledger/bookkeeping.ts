@@ -1,0 +1,203 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { investorAccessChanged, paymentConfirmed, type Plan } from '@proofround/contracts';
+import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { lockMember, MemberRow } from '../access/member.entity.js';
+import { givesAccess, hasEnded, SubscriptionRow } from '../access/subscription.entity.js';
+import type { CheckoutRow } from '../checkouts/checkout.entity.js';
+import type { BillingConfig } from '../config.js';
+import type { Deadline } from '../payments/deadline.js';
+import {
+  Payments,
+  type InvoiceState,
+  type PaymentSession,
+  type SubscriptionState,
+} from '../payments/payments.js';
+import { CheckoutBook } from './checkout-book.js';
+
+/** What Stripe answered, and when it was asked (Postgres' clock, to the microsecond). */
+interface Reading {
+  readonly state: SubscriptionState;
+  readonly as_of: string;
+}
+
+interface Paid {
+  readonly invoice_id: string;
+  readonly subscription_id: string;
+  readonly user_id: string;
+  readonly plan: Plan;
+  readonly amount_cents: number;
+  readonly first: boolean;
+}
+
+const clock = z.tuple([z.object({ now: z.string() })]);
+const A_DAY_MS = 24 * 3600 * 1000;
+
+/** An incomplete subscription is none yet, whatever the session says of its payment. */
+function outlook(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
+  if (!state || state.status === 'incomplete') return 'pending';
+  return hasEnded(state.status) ? 'ended' : 'settled';
+}
+
+/**
+ * The one place that takes in what Stripe says, whoever learned of it: a webhook, a browser that
+ * asks, or a sweep. In any order and any number of times it comes to the same: objects are read
+ * fresh from Stripe, an answer to an older question never replaces one to a newer, money counts
+ * once per invoice, and a user's changes queue at the lock of the user's row.
+ */
+@Injectable()
+export class Bookkeeping {
+  private readonly logger = new Logger(Bookkeeping.name);
+
+  constructor(
+    private readonly payments: Payments,
+    private readonly checkouts: CheckoutBook,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Pick<BillingConfig, 'RECONCILE_AFTER_MS'>,
+  ) {}
+
+  /** Our record of a session as it is now; null when the session is not one of ours. */
+  async takeSession(session: PaymentSession, deadline: Deadline): Promise<CheckoutRow | null> {
+    const reading =
+      session.status === 'complete' && session.subscription_id !== null
+        ? await this.read(session.subscription_id, deadline)
+        : null;
+    return this.transactions.run(async (tx) => {
+      const user_id = await this.checkouts.ownerOf(tx, session);
+      if (user_id === null) return null;
+      const member = await lockMember(tx, user_id);
+      const row = await this.checkouts.record(tx, user_id, session, outlook(reading?.state));
+      if (reading) {
+        await this.recordSubscription(tx, user_id, reading);
+        if (session.payment === 'paid' && session.invoice_id !== null) {
+          await this.recordPayment(tx, {
+            invoice_id: session.invoice_id,
+            subscription_id: reading.state.id,
+            user_id,
+            plan: row.plan,
+            amount_cents: session.amount_cents,
+            first: true,
+          });
+        }
+      }
+      await this.settleAccess(tx, member);
+      return row;
+    });
+  }
+
+  /** A subscription as Stripe has it now; null when it is none of ours. */
+  async takeSubscription(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
+    const reading = await this.read(id, deadline);
+    return reading && (await this.apply(reading, [])) ? reading.state : null;
+  }
+
+  /** The same with every invoice that was paid for it: after news may have been missed. */
+  async takeSubscriptionWhole(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
+    const invoices = await this.payments.paidInvoices(id, deadline);
+    const reading = await this.read(id, deadline);
+    return reading && (await this.apply(reading, invoices)) ? reading.state : null;
+  }
+
+  /** Counts an invoice if it was paid; false when it is not of a subscription of ours. */
+  async takeInvoice(id: string, deadline: Deadline): Promise<boolean> {
+    const invoice = await this.payments.invoice(id, deadline);
+    if (!invoice?.paid || invoice.subscription_id === null) return false;
+    const reading = await this.read(invoice.subscription_id, deadline);
+    return reading !== null && this.apply(reading, [invoice]);
+  }
+
+  /** False when nobody of ours has the subscription. */
+  private apply({ state, as_of }: Reading, paid: readonly InvoiceState[]): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const known = await tx.findOneBy(SubscriptionRow, { id: state.id });
+      const user_id = known?.user_id ?? state.user_id;
+      if (user_id === null) return false;
+      const member = await lockMember(tx, user_id);
+      await this.recordSubscription(tx, user_id, { state, as_of });
+      for (const { id: invoice_id, amount_cents, first } of paid) {
+        const plan = state.plan ?? known?.plan ?? 'monthly';
+        await this.recordPayment(tx, {
+          invoice_id,
+          subscription_id: state.id,
+          user_id,
+          plan,
+          amount_cents,
+          first,
+        });
+      }
+      await this.settleAccess(tx, member);
+      return true;
+    });
+  }
+
+  private async read(id: string, deadline: Deadline): Promise<Reading | null> {
+    const [{ now }] = clock.parse(await this.database.query('SELECT clock_timestamp()::text AS now'));
+    const state = await this.payments.subscription(id, deadline);
+    return state && { state, as_of: now };
+  }
+
+  private async recordSubscription(tx: EntityManager, userId: string, reading: Reading): Promise<void> {
+    const { state, as_of } = reading;
+    await tx.query(
+      `INSERT INTO subscriptions AS s (id, user_id, plan, status, period_end, as_of, next_check_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE
+       SET plan = excluded.plan, status = excluded.status, period_end = excluded.period_end,
+           as_of = excluded.as_of, next_check_at = excluded.next_check_at
+       WHERE s.as_of <= excluded.as_of`,
+      [
+        state.id,
+        userId,
+        state.plan ?? 'monthly',
+        state.status,
+        state.period_end,
+        as_of,
+        this.nextCheck(state),
+      ],
+    );
+  }
+
+  /** When Stripe is asked unless it says something before: soon after the period that was paid for. */
+  private nextCheck(state: SubscriptionState): Date | null {
+    if (hasEnded(state.status)) return null;
+    const grace = this.config.RECONCILE_AFTER_MS;
+    const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + A_DAY_MS;
+    return new Date(Math.max(due, Date.now() + grace));
+  }
+
+  private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {
+    if (paid.amount_cents <= 0) return;
+    const payment_id = uuid();
+    const { invoice_id, user_id, subscription_id, amount_cents, plan } = paid;
+    const kind = paid.first ? 'subscription' : 'renewal';
+    const inserted: unknown[] = await tx.query(
+      `INSERT INTO payments (id, invoice_id, user_id, subscription_id, amount_cents, kind, plan)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (invoice_id) DO NOTHING RETURNING id`,
+      [payment_id, invoice_id, user_id, subscription_id, amount_cents, kind, plan],
+    );
+    if (inserted.length === 0) return;
+    await this.outbox.append(tx, paymentConfirmed, { payment_id, user_id, amount_cents, kind, plan });
+  }
+
+  /** Whether the user holds Investor Access follows from the subscriptions; a change is a fact. */
+  private async settleAccess(tx: EntityManager, member: MemberRow): Promise<void> {
+    const { user_id } = member;
+    const all = await tx.findBy(SubscriptionRow, { user_id });
+    const giving = all.filter(({ status }) => givesAccess(status));
+    if (giving.length > 1) {
+      this.logger.warn({ user_id, subscriptions: giving.map(({ id }) => id) }, 'a user pays more than once');
+    }
+    const is_premium = giving.length > 0;
+    if (is_premium === member.is_premium) return;
+    const revision = member.revision + 1;
+    await tx.update(MemberRow, { user_id }, { is_premium, revision });
+    await this.outbox.append(tx, investorAccessChanged, { user_id, is_premium, revision });
+    // Nobody is to pay twice: a page that is still open somewhere ends.
+    if (is_premium) await this.checkouts.retireOpen(tx, user_id);
+  }
+}

@@ -1,0 +1,23 @@
+import { registry } from '@proofround/service-kit';
+import { Counter, Gauge } from 'prom-client';
+
+export const webhooksCounted = new Counter({
+  name: 'proofround_stripe_webhooks_total',
+  help: 'Webhooks by type and outcome (processed, ignored, retried, failed, refused)',
+  labelNames: ['type', 'outcome'],
+  registers: [registry],
+});
+
+export const webhooksWaiting = new Gauge({
+  name: 'proofround_stripe_webhooks_waiting',
+  help: 'Stored webhooks by status: pending are still to be processed, failed need somebody',
+  labelNames: ['status'],
+  registers: [registry],
+});
+
+export const stripeErrors = new Counter({
+  name: 'proofround_stripe_errors_total',
+  help: 'Calls to Stripe that failed, by operation and kind of error',
+  labelNames: ['operation', 'kind'],
+  registers: [registry],
+});

@@ -1,0 +1,68 @@
+import { v7 as uuid } from 'uuid';
+
+import { eventShape, invoiceShape, sessionShape, subscriptionShape } from './stripe-shapes.js';
+
+const user_id = uuid();
+
+const session = {
+  id: 'cs_test_1',
+  status: 'complete',
+  payment_status: 'paid',
+  url: null,
+  client_reference_id: user_id,
+  metadata: { user_id, plan: 'annual', checkout_id: uuid() },
+  subscription: 'sub_1',
+  invoice: 'in_1',
+  amount_total: 29_900,
+};
+
+describe("Stripe's objects", () => {
+  it('name the payer by client_reference_id, else by metadata, and only by a UUID', () => {
+    expect(sessionShape.parse(session).user_id).toBe(user_id);
+    expect(sessionShape.parse({ ...session, client_reference_id: null }).user_id).toBe(user_id);
+    const foreign = { ...session, client_reference_id: 'order-17', metadata: { user_id: 'somebody' } };
+    expect(sessionShape.parse(foreign)).toMatchObject({ user_id: null, checkout_id: null, plan: null });
+  });
+
+  it('are referred to by id, also where they were expanded', () => {
+    const expanded = { ...session, subscription: { id: 'sub_2', object: 'subscription' }, invoice: null };
+    expect(sessionShape.parse(expanded)).toMatchObject({ subscription_id: 'sub_2', invoice_id: null });
+  });
+
+  it('must have what we rely on', () => {
+    expect(sessionShape.safeParse({ ...session, payment_status: 'perhaps' }).success).toBe(false);
+    expect(invoiceShape.safeParse({ id: 'in_1', status: 'paid', amount_paid: 149.5 }).success).toBe(false);
+  });
+
+  it('tell until when a subscription is paid for, and its plan by the price where nobody wrote it', () => {
+    const item = { current_period_end: 1_700_000_000, price: { recurring: { interval: 'year' } } };
+    const subscription = { id: 'sub_1', status: 'active', metadata: { user_id }, items: { data: [item] } };
+    expect(subscriptionShape.parse(subscription)).toEqual({
+      id: 'sub_1',
+      status: 'active',
+      user_id,
+      plan: 'annual',
+      period_end: new Date(1_700_000_000_000),
+    });
+  });
+
+  it('tell the first invoice of a subscription from a renewal, and both from other bills', () => {
+    const parent = { subscription_details: { subscription: 'sub_1' } };
+    const invoice = {
+      id: 'in_1',
+      status: 'paid',
+      amount_paid: 14_900,
+      billing_reason: 'subscription_create',
+      parent,
+    };
+    expect(invoiceShape.parse(invoice)).toMatchObject({ paid: true, first: true, subscription_id: 'sub_1' });
+    expect(invoiceShape.parse({ ...invoice, billing_reason: 'subscription_cycle' }).first).toBe(false);
+    expect(invoiceShape.parse({ ...invoice, parent: null }).subscription_id).toBeNull();
+    expect(invoiceShape.parse({ ...invoice, status: 'open' }).paid).toBe(false);
+  });
+
+  it('may be events about objects without an id', () => {
+    const event = { id: 'evt_1', type: 'balance.available', data: { object: { object: 'balance' } } };
+    expect(eventShape.parse(event)).toEqual({ id: 'evt_1', type: 'balance.available', object_id: null });
+  });
+});

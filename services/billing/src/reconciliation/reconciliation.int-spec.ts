@@ -1,0 +1,169 @@
+import { startTestService, until } from '@proofround/test-kit';
+import { z } from 'zod';
+
+import { billingService } from '../service.js';
+import { anInvestor, BillingWorld } from '../testing/world.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** No webhook is ever delivered here. */
+describe('what Stripe did not tell us', () => {
+  let world: BillingWorld;
+
+  beforeAll(async () => {
+    world = await BillingWorld.start({
+      RECONCILE_SWEEP_MS: '50',
+      RECONCILE_AFTER_MS: '200',
+      STRIPE_TIMEOUT_MS: '300',
+    });
+  });
+  afterAll(() => world.stop());
+  afterEach(() => world.stripe.clearFaults());
+
+  const due = (subscription: string) =>
+    world.database.query('UPDATE subscriptions SET next_check_at = now() WHERE id = $1', [subscription]);
+
+  it('activates a payment whose webhook was lost and whose payer never came back', async () => {
+    const { actor } = await world.paid();
+    await until('the payer holds access', () => world.isPremium(actor));
+    expect(await world.confirmed(actor)).toEqual([
+      expect.objectContaining({ kind: 'subscription', amount_cents: 14_900 }),
+    ]);
+    expect(await world.accessChanges(actor)).toHaveLength(1);
+  });
+
+  it('notices that a session has expired', async () => {
+    const actor = anInvestor();
+    const { session_id } = await world.checkout(actor);
+    world.stripe.expire(session_id);
+    await until('it is known', async () => {
+      const rows: unknown[] = await world.database.query(
+        "SELECT 1 FROM checkouts WHERE session_id = $1 AND status = 'expired' AND next_check_at IS NULL",
+        [session_id],
+      );
+      return rows.length === 1;
+    });
+  });
+
+  it('asks about an open session at growing intervals, not all the time', async () => {
+    const { session_id } = await world.checkout(anInvestor());
+    const state = async () =>
+      (
+        await world.rows(
+          z.object({ checks: z.number(), pause_ms: z.coerce.number() }),
+          `SELECT checks, extract(epoch FROM next_check_at - now()) * 1000 AS pause_ms
+           FROM checkouts WHERE session_id = $1`,
+          [session_id],
+        )
+      )[0];
+    const later = await until('it was asked three times', async () => {
+      const now = await state();
+      return now !== undefined && now.checks >= 3 && now;
+    });
+    // 200 ms, doubled each time
+    expect(later.pause_ms).toBeGreaterThan(500);
+  });
+
+  it('counts every renewal that was missed, once the period is over without news', async () => {
+    const { actor, subscription } = await world.subscribed();
+    const revenue = await world.revenueOf(async () => {
+      world.stripe.renew(subscription);
+      world.stripe.renew(subscription);
+      await due(subscription);
+      await until('both are counted', async () => (await world.confirmed(actor)).length === 3);
+    });
+    expect(revenue).toBe(298);
+    expect(await world.isPremium(actor)).toBe(true);
+  });
+
+  it('ends access when a subscription has lapsed unnoticed', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.lapse(subscription);
+    await due(subscription);
+    await until('access has ended', async () => !(await world.isPremium(actor)));
+    expect((await world.accessChanges(actor)).map(({ is_premium }) => is_premium)).toEqual([true, false]);
+  });
+
+  it('looks after the end of the paid period, and never again once a subscription has ended', async () => {
+    const { actor, subscription } = await world.subscribed();
+    const [row] = await world.rows(
+      z.object({ later: z.boolean(), period_end: z.date() }),
+      'SELECT next_check_at > period_end AS later, period_end FROM subscriptions WHERE id = $1',
+      [subscription],
+    );
+    expect(row?.later).toBe(true);
+    expect(row?.period_end.getTime()).toBeGreaterThan(Date.now() + 27 * DAY_MS);
+    world.stripe.cancel(subscription);
+    await due(subscription);
+    await until('access has ended', async () => !(await world.isPremium(actor)));
+    expect(
+      await world.database.query('SELECT next_check_at FROM subscriptions WHERE id = $1', [subscription]),
+    ).toEqual([{ next_check_at: null }]);
+  });
+
+  it('ends a page that was to be ended, and finds out if it was paid just then', async () => {
+    const [one, other] = [anInvestor(), anInvestor()];
+    const open = await world.checkout(one);
+    const paid = await world.checkout(other);
+    world.stripe.pay(paid.session_id);
+    await world.database.query(
+      "UPDATE checkouts SET status = 'retiring', next_check_at = now() WHERE session_id = ANY($1)",
+      [[open.session_id, paid.session_id]],
+    );
+    await until('the payer holds access', () => world.isPremium(other));
+    await until(
+      'the page has ended',
+      async () => (await world.status(one, open.session_id)).status === 'expired',
+    );
+    expect(await world.isPremium(one)).toBe(false);
+  });
+
+  it('gives up attempts that never got a page', async () => {
+    const actor = anInvestor();
+    await world.database.query(
+      `INSERT INTO checkouts (id, user_id, plan, status, next_check_at)
+       VALUES (gen_random_uuid(), $1, 'monthly', 'creating', now())`,
+      [actor.user_id],
+    );
+    await until('it is abandoned', async () => {
+      const rows: unknown[] = await world.database.query(
+        "SELECT 1 FROM checkouts WHERE user_id = $1 AND status = 'abandoned' AND next_check_at IS NULL",
+        [actor.user_id],
+      );
+      return rows.length === 1;
+    });
+  });
+
+  it('waits while Stripe is away and goes on when it is back', async () => {
+    world.stripe.failNext({ kind: 'hang', method: 'GET', times: 5 });
+    const { actor } = await world.paid();
+    await until('the payer holds access', () => world.isPremium(actor));
+  });
+
+  it('is looked for by one replica at a time', async () => {
+    const second = await startTestService(billingService, { ...world.env });
+    const all = await Promise.all(Array.from({ length: 6 }, () => world.paid()));
+    await until('all hold access', async () =>
+      (await Promise.all(all.map(({ actor }) => world.isPremium(actor)))).every(Boolean),
+    );
+    await second.close();
+    for (const { actor } of all) expect(await world.confirmed(actor)).toHaveLength(1);
+  });
+});
+
+describe('webhooks that are done with', () => {
+  it('are forgotten after their time; those that failed stay and are counted', async () => {
+    const world = await BillingWorld.start({ RECONCILE_SWEEP_MS: '50' });
+    const insert = `INSERT INTO webhook_events (id, type, payload, status, received_at)
+                    VALUES ($1, 'x', '{}', $2, now() - interval '31 days')`;
+    await world.database.query(insert, ['evt_failed', 'failed']);
+    await world.database.query(insert, ['evt_ignored', 'ignored']);
+    await world.database.query(insert, ['evt_processed', 'processed']);
+    await until('the others are gone', async () => (await world.webhook('evt_processed')) === undefined);
+    expect(await world.webhook('evt_ignored')).toBeUndefined();
+    expect(await world.webhook('evt_failed')).toMatchObject({ status: 'failed' });
+    const metrics = await fetch(`http://127.0.0.1:${world.env['OPS_PORT']}/metrics`);
+    expect(await metrics.text()).toContain('proofround_stripe_webhooks_waiting{status="failed"} 1');
+    await world.stop();
+  });
+});

@@ -1,0 +1,21 @@
+import type { ServiceDefinition } from '@proofround/service-kit';
+
+import { MemberRow } from './access/member.entity.js';
+import { SubscriptionRow } from './access/subscription.entity.js';
+import { BillingModule } from './billing.module.js';
+import { CheckoutRow } from './checkouts/checkout.entity.js';
+import { billingConfig, type BillingConfig } from './config.js';
+import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
+import { PaymentRow } from './revenue/payment.entity.js';
+import { WebhookEventRow } from './webhooks/webhook-event.entity.js';
+
+/** billing: checkouts, subscriptions, the money that came in, and who holds Investor Access. */
+export const billingService: ServiceDefinition<BillingConfig> = {
+  name: 'billing',
+  config: billingConfig,
+  module: BillingModule,
+  database: {
+    entities: [MemberRow, CheckoutRow, SubscriptionRow, PaymentRow, WebhookEventRow],
+    migrations: [Billing1764000000000],
+  },
+};

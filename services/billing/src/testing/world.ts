@@ -1,0 +1,271 @@
+import {
+  checkoutCreate,
+  DomainError,
+  eventEnvelope,
+  investorAccessChanged,
+  paymentConfirmed,
+  paymentsStatus,
+  revenueTotal,
+  webhooksReceive,
+  type Actor,
+  type Checkout,
+  type CheckoutInput,
+  type EventData,
+  type EventType,
+  type Idempotency,
+  type PaymentStatus,
+} from '@proofround/contracts';
+import { connectNats } from '@proofround/service-kit';
+import { startStripeStandIn, type Control, type StripeStandIn } from '@proofround/stripe-stand-in';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+} from '@proofround/test-kit';
+import { createServer, type IncomingMessage } from 'node:http';
+import Stripe from 'stripe';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { billingService } from '../service.js';
+import { AuthDouble } from './auth-double.js';
+
+export const SECRETS = { secretKey: 'sk_test_billing', webhookSecret: 'whsec_billing' };
+export const ORIGIN = 'https://proofround.example';
+
+export const anInvestor = (overrides: Partial<Actor> = {}): Actor =>
+  anActor({ user_type: 'investor', ...overrides });
+export const anAdmin = (): Actor => anActor({ is_admin: true });
+
+/** A request's Idempotency-Key as the gateway passes it on. */
+export const aKey = (key: string = uuid(), fingerprint = 'f'): Idempotency => ({
+  route: 'POST /payment/create-checkout',
+  key,
+  fingerprint,
+});
+
+/** What the stand-in's webhooks meet, in place of the gateway. */
+async function webhookEndpoint(rpc: RpcTestClient['rpc']) {
+  const textOf = async (request: IncomingMessage) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+    return Buffer.concat(chunks).toString('utf8');
+  };
+  const server = createServer((request, response) => {
+    const signature = request.headers['stripe-signature'];
+    textOf(request)
+      .then((payload) => rpc.call(webhooksReceive, { payload, signature: signature?.toString() ?? '' }))
+      .then(
+        () => response.writeHead(200).end(),
+        () => response.writeHead(503).end(),
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/payment/webhook`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * The billing service with Stripe's stand-in and an auth that answers, on servers of its own.
+ * Webhooks are held back until a test lets them go.
+ */
+export class BillingWorld {
+  private constructor(
+    readonly rpc: RpcTestClient['rpc'],
+    readonly stripe: Control,
+    readonly auth: AuthDouble,
+    readonly database: DataSource,
+    readonly natsUrl: string,
+    /** Environment of the service, for a second replica. */
+    readonly env: NodeJS.ProcessEnv,
+    private readonly facts: unknown[],
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  static async start(
+    overrides: NodeJS.ProcessEnv = {},
+    { withAuth = true }: { withAuth?: boolean } = {},
+  ): Promise<BillingWorld> {
+    const nats = await startNats();
+    const standIn: StripeStandIn = await startStripeStandIn({ ...SECRETS, webhookRetryMs: 50 });
+    standIn.control.pauseWebhooks();
+    const service = await startTestService(billingService, {
+      NATS_URL: nats.url,
+      STRIPE_SECRET_KEY: SECRETS.secretKey,
+      STRIPE_WEBHOOK_SECRET: SECRETS.webhookSecret,
+      STRIPE_API_BASE: standIn.url,
+      PUBLIC_ORIGINS: `${ORIGIN}/,http://localhost:8080`,
+      STRIPE_TIMEOUT_MS: '1000',
+      STRIPE_RETRIES: '0',
+      WEBHOOK_SWEEP_MS: '50',
+      WEBHOOK_BACKOFF_MS: '50',
+      RECONCILE_SWEEP_MS: '3600000',
+      ...overrides,
+    });
+    const client = await rpcClient(nats.url);
+    const connection = await connectNats({ url: nats.url, name: 'test-facts' });
+    const facts: unknown[] = [];
+    connection.subscribe('events.>', { callback: (_, message) => void facts.push(message.json()) });
+    await connection.flush();
+    const auth = await AuthDouble.start(nats.url);
+    if (!withAuth) auth.down();
+    const endpoint = await webhookEndpoint(client.rpc);
+    standIn.control.setWebhookUrl(endpoint.url);
+    const database = service.app.get(DataSource);
+    return new BillingWorld(
+      client.rpc,
+      standIn.control,
+      auth,
+      database,
+      nats.url,
+      service.env,
+      facts,
+      async () => {
+        endpoint.close();
+        await auth.close();
+        await client.close();
+        await connection.drain();
+        await service.close();
+        await standIn.stop();
+        await nats.stop();
+      },
+    );
+  }
+
+  stop = (): Promise<void> => this.end();
+
+  checkout = (
+    actor: Actor,
+    body: Partial<CheckoutInput> = {},
+    idempotency?: Idempotency,
+  ): Promise<Checkout> =>
+    this.rpc.call(checkoutCreate, { actor, body: { origin_url: ORIGIN, ...body } }, { idempotency });
+
+  status = (actor: Actor, session_id: string): Promise<PaymentStatus> =>
+    this.rpc.call(paymentsStatus, { actor, session_id });
+
+  revenue = async (): Promise<number> =>
+    (await this.rpc.call(revenueTotal, { actor: anAdmin() })).total_revenue;
+
+  /** How much `work` added to the revenue, in dollars. */
+  revenueOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = await this.revenue();
+    await work();
+    return Math.round(((await this.revenue()) - before) * 100) / 100;
+  };
+
+  /** A new investor who has paid at Stripe; billing has not heard of it yet. */
+  paid = async (body: Partial<CheckoutInput> = {}, actor = anInvestor()) => {
+    const { session_id } = await this.checkout(actor, body);
+    const { subscription } = this.stripe.pay(session_id);
+    return { actor, session_id, subscription: String(subscription) };
+  };
+
+  /** A new investor who has paid and been told so. */
+  subscribed = async (body: Partial<CheckoutInput> = {}) => {
+    const paid = await this.paid(body);
+    await this.status(paid.actor, paid.session_id);
+    return paid;
+  };
+
+  /** Events that the stand-in has for an object, oldest first. */
+  eventsAbout = (...needles: string[]): { id: string; type: string }[] =>
+    this.stripe
+      .events()
+      .map(({ event }) => event)
+      .filter((event) => needles.some((needle) => JSON.stringify(event.data.object).includes(needle)))
+      .map(({ id, type }) => ({ id, type }));
+
+  /** Delivers what the stand-in has about an object, in the order given. */
+  deliver = async (needle: string, arrange = (ids: string[]) => ids): Promise<void> => {
+    const attempts = await this.stripe.deliver(arrange(this.eventsAbout(needle).map(({ id }) => id)));
+    if (!attempts.every(({ delivered }) => delivered)) throw new Error(JSON.stringify(attempts));
+  };
+
+  /** Hands in a webhook as the gateway does. */
+  receive = (payload: string, signature: string) => this.rpc.call(webhooksReceive, { payload, signature });
+
+  sign = (payload: string, secret = SECRETS.webhookSecret, ageS = 0): string =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: Math.floor(Date.now() / 1000) - ageS,
+    });
+
+  /** A signed event of our own making. */
+  sendEvent = async (type: string, object: { id?: string }, id = `evt_${uuid()}`): Promise<string> => {
+    const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+    await this.receive(payload, this.sign(payload));
+    return id;
+  };
+
+  /** The calls of Stripe's API that match, as they came. */
+  calls = (method: string, path: RegExp) =>
+    this.stripe.calls().filter((call) => call.method === method && path.test(call.path));
+
+  rows = async <S extends z.ZodType>(
+    schema: S,
+    sql: string,
+    values: unknown[] = [],
+  ): Promise<z.output<S>[]> => z.array(schema).parse(await this.database.query(sql, values));
+
+  /** Where a webhook has got to. */
+  webhook = async (id: string) =>
+    (
+      await this.rows(
+        z.object({ status: z.string(), attempts: z.number() }),
+        'SELECT status, attempts FROM webhook_events WHERE id = $1',
+        [id],
+      )
+    )[0];
+
+  isPremium = async (actor: Actor): Promise<boolean> =>
+    (
+      await this.rows(
+        z.object({ is_premium: z.boolean() }),
+        'SELECT is_premium FROM members WHERE user_id = $1',
+        [actor.user_id],
+      )
+    )[0]?.is_premium ?? false;
+
+  confirmed = (actor: Actor) => this.factsOf(paymentConfirmed, actor.user_id);
+  accessChanges = (actor: Actor) => this.factsOf(investorAccessChanged, actor.user_id);
+
+  /** The facts of a kind about a user once every fact of billing so far has been published. */
+  private factsOf = async <E extends EventType>(event: E, userId: string): Promise<EventData<E>[]> => {
+    await until('the outbox is empty', async () => {
+      const [row] = await this.rows(
+        z.object({ left: z.coerce.number() }),
+        'SELECT count(*) AS left FROM outbox',
+      );
+      return row?.left === 0;
+    });
+    const about = z.object({ user_id: z.literal(userId) });
+    return this.facts
+      .map((fact) => eventEnvelope.parse(fact))
+      .filter(({ name, data }) => name === event.name && about.safeParse(data).success)
+      .map(({ data }) => event.data.parse(data) as EventData<E>);
+  };
+}
+
+/** What a call was refused with. */
+export async function refusal(call: Promise<unknown>): Promise<DomainError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  throw new Error('It was not refused');
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { webhooksCounted } from '../metrics.js';
+import { Payments, type StripeEvent } from '../payments/payments.js';
+import { WebhookProcessor } from './webhook-processor.js';
+
+/** Stripe gets its answer by then, whether or not the event has been worked off. */
+const PATIENCE_MS = 2000;
+
+/** Takes in Stripe's webhooks (decisions, section 6). */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly payments: Payments,
+    private readonly processor: WebhookProcessor,
+  ) {}
+
+  /**
+   * Checks the signature, stores the event, and only then answers; from there on its processing is
+   * our own affair. @throws DomainError invalid_signature, and nothing has changed.
+   */
+  async receive(payload: string, signature: string): Promise<void> {
+    const event = this.verify(payload, signature);
+    const stored = await this.processor.store(event, payload);
+    if (!stored) return;
+    const patience = new AbortController();
+    await Promise.race([
+      stored.run,
+      delay(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
+    patience.abort();
+  }
+
+  private verify(payload: string, signature: string): StripeEvent {
+    try {
+      return this.payments.verify(payload, signature);
+    } catch (error) {
+      webhooksCounted.inc({ type: 'unknown', outcome: 'refused' });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Subscription } from '../resources/shapes.js';
+import {
+  cancelAtPeriodEnd,
+  endSubscription,
+  isFinal,
+  updateSubscription,
+} from '../resources/subscriptions.js';
+import { badRequest, noSuch } from './errors.js';
+import { pageOf } from './lists.js';
+import { flag, listParams, mergeMetadata, metadata, readParams, text } from './params.js';
+import type { Call, Route } from './routes.js';
+
+const FEEDBACK = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+] as const;
+const cancellationDetails = z
+  .strictObject({ comment: text().optional(), feedback: z.enum(FEEDBACK).optional() })
+  .optional();
+
+const update = z.strictObject({
+  cancel_at_period_end: flag.optional(),
+  metadata: z.union([z.literal(''), metadata]).optional(),
+  description: z.string().max(500).optional(),
+  cancellation_details: cancellationDetails,
+});
+
+const cancel = z.strictObject({
+  cancellation_details: cancellationDetails,
+  invoice_now: flag.optional(),
+  prorate: flag.optional(),
+});
+
+const list = z.strictObject({
+  ...listParams,
+  customer: text().optional(),
+  price: text().optional(),
+  status: z
+    .enum([
+      'active',
+      'all',
+      'canceled',
+      'ended',
+      'incomplete',
+      'incomplete_expired',
+      'past_due',
+      'paused',
+      'trialing',
+      'unpaid',
+    ])
+    .optional(),
+});
+
+function find({ work, id }: Call): Subscription {
+  const subscription = work.tx.get('subscriptions', id);
+  if (!subscription) throw noSuch('subscription', id, 'id');
+  return subscription;
+}
+
+function withDetails(
+  subscription: Subscription,
+  given: z.output<typeof cancellationDetails>,
+): Subscription['cancellation_details'] {
+  const none = { comment: null, feedback: null, feedback_option: null, reason: null };
+  return { ...none, ...subscription.cancellation_details, ...given };
+}
+
+function change(call: Call): Subscription {
+  const asked = readParams(update, call.form);
+  const before = find(call);
+  if (isFinal(before) && (asked.cancel_at_period_end !== undefined || asked.description !== undefined)) {
+    throw badRequest('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  const described = asked.cancellation_details
+    ? { ...before, cancellation_details: withDetails(before, asked.cancellation_details) }
+    : before;
+  return updateSubscription(call.work, before, {
+    cancellation_details: described.cancellation_details,
+    ...(asked.cancel_at_period_end !== undefined &&
+      cancelAtPeriodEnd(described, asked.cancel_at_period_end, call.work.now)),
+    ...(asked.description !== undefined && { description: asked.description || null }),
+    metadata: mergeMetadata(before.metadata, asked.metadata),
+  });
+}
+
+/** At once. Of one that has ended already Stripe says that there is no such subscription. */
+function end(call: Call): Subscription {
+  const asked = readParams(cancel, call.form);
+  const before = find(call);
+  if (isFinal(before)) throw noSuch('subscription', call.id, 'id');
+  const described = { ...before, cancellation_details: withDetails(before, asked.cancellation_details) };
+  return endSubscription(call.work, described, 'cancellation_requested');
+}
+
+export const subscriptionRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    handle: ({ work, form }) => {
+      const { customer, price, status, ...page } = readParams(list, form);
+      const rows = work.tx
+        .all('subscriptions')
+        .filter(
+          (one) =>
+            (customer === undefined || one.customer === customer) &&
+            (price === undefined || one.items.data.some((item) => item.price.id === price)) &&
+            (status === 'all' ||
+              (status === undefined && one.status !== 'canceled') ||
+              (status === 'ended' ? isFinal(one) : one.status === status)),
+        );
+      return pageOf(rows, page, '/v1/subscriptions');
+    },
+  },
+  { method: 'GET', path: '/v1/subscriptions/:id', handle: find },
+  { method: 'POST', path: '/v1/subscriptions/:id', handle: change },
+  { method: 'DELETE', path: '/v1/subscriptions/:id', handle: end },
+];

@@ -1,0 +1,131 @@
+import { asItStands } from '../api/events.js';
+import { noSuch } from '../api/errors.js';
+import type { Fault, Faults } from '../api/faults.js';
+import type { RecordedCall } from '../api/serve.js';
+import { completeSession, expireSession } from '../resources/sessions.js';
+import type { Event, Session, Subscription } from '../resources/shapes.js';
+import {
+  cancelAtPeriodEnd,
+  endSubscription,
+  failRenewal,
+  isFinal,
+  lapseSubscription,
+  renewSubscription,
+  updateSubscription,
+} from '../resources/subscriptions.js';
+import type { Perform, Work } from '../resources/work.js';
+import { badRequest } from '../api/errors.js';
+import type { Delivery } from '../store/kinds.js';
+import type { Attempt, Deliverer } from '../webhooks/deliverer.js';
+
+/** An event and how its delivery stands (null: there was no webhook when it happened). */
+export interface EventRecord {
+  event: Event;
+  delivery: Delivery | null;
+}
+
+/**
+ * What time, banks and people do at Stripe, done at once: for tests, and over HTTP under /test/ for
+ * a person. Everything here sends the same events as at Stripe. Unknown ids: StripeError 404;
+ * what cannot be done to the thing as it is: StripeError 400.
+ */
+export interface Control {
+  /** The payer pressed Pay on the checkout page. `email` where the session has none. */
+  pay(sessionId: string, email?: string): Session;
+  /** The session runs out unpaid. */
+  expire(sessionId: string): Session;
+  /**
+   * The period ends and is paid: new paid invoice, next period. Where an invoice is owed, that one
+   * is paid. Where it was to end with the period, it ends.
+   */
+  renew(subscriptionId: string): Subscription;
+  /** The period ends and the card is declined: past_due, invoice.payment_failed. Again: another failed try. */
+  failRenewal(subscriptionId: string): Subscription;
+  /** All tries at a renewal have failed: canceled (the default) or unpaid. */
+  lapse(subscriptionId: string, to?: 'canceled' | 'unpaid'): Subscription;
+  /** The subscriber cancels: at once, or with the end of the period. */
+  cancel(subscriptionId: string, how?: { atPeriodEnd?: boolean }): Subscription;
+
+  subscriptions(): Subscription[];
+  /** Everything that happened, oldest first. */
+  events(): EventRecord[];
+  /** Sends an event again, whatever became of it before. */
+  resend(eventId: string): Promise<Attempt>;
+  /** Sends these events one after the other in this order, also while deliveries are paused. */
+  deliver(eventIds: readonly string[]): Promise<Attempt[]>;
+  /** Events wait from now on. One that is on its way arrives. */
+  pauseWebhooks(): void;
+  /** Waiting events go out, oldest first. */
+  resumeWebhooks(): void;
+  webhooksPaused(): boolean;
+  /** Where events are sent from now on; undefined: nowhere. */
+  setWebhookUrl(url: string | undefined): void;
+  /** Resolves once no event waits any more: each is delivered or given up. */
+  webhooksSettled(): Promise<void>;
+
+  /** Disturbs the next calls of the API. */
+  failNext(fault: Fault): void;
+  clearFaults(): void;
+  /** The last 500 calls of the API, oldest first. */
+  calls(): readonly RecordedCall[];
+}
+
+export interface ControlParts {
+  perform: Perform;
+  deliverer: Deliverer;
+  faults: Faults;
+  calls: readonly RecordedCall[];
+}
+
+export function createControl({ perform, deliverer, faults, calls }: ControlParts): Control {
+  const withSession = (id: string, act: (work: Work, session: Session) => Session) =>
+    perform(null, (work) => {
+      const session = work.tx.get('sessions', id);
+      if (!session) throw noSuch('checkout.session', id, 'session');
+      return act(work, session);
+    });
+  const withSubscription = (id: string, act: (work: Work, subscription: Subscription) => Subscription) =>
+    perform(null, (work) => {
+      const subscription = work.tx.get('subscriptions', id);
+      if (!subscription) throw noSuch('subscription', id, 'id');
+      return act(work, subscription);
+    });
+  return {
+    pay: (id, email) => withSession(id, (work, session) => completeSession(work, session, email)),
+    expire: (id) => withSession(id, expireSession),
+    renew: (id) => withSubscription(id, renewSubscription),
+    failRenewal: (id) => withSubscription(id, failRenewal),
+    lapse: (id, to = 'canceled') => withSubscription(id, (work, one) => lapseSubscription(work, one, to)),
+    cancel: (id, how) =>
+      withSubscription(id, (work, one) => {
+        if (!how?.atPeriodEnd) return endSubscription(work, one, 'cancellation_requested');
+        if (isFinal(one)) throw badRequest(`The subscription ${id} has ended (${one.status}).`);
+        return updateSubscription(work, one, cancelAtPeriodEnd(one, true, work.now));
+      }),
+    subscriptions: () => perform(null, ({ tx }) => tx.all('subscriptions')),
+    events: () =>
+      perform(null, ({ tx }) =>
+        tx.all('events').map((event) => ({
+          event: asItStands(tx, event),
+          delivery: tx.get('deliveries', event.id) ?? null,
+        })),
+      ),
+    resend: (id) => deliverer.attempt(id),
+    deliver: async (ids) => {
+      const attempts: Attempt[] = [];
+      for (const id of ids) attempts.push(await deliverer.attempt(id));
+      return attempts;
+    },
+    pauseWebhooks: () => deliverer.pause(),
+    resumeWebhooks: () => deliverer.resume(),
+    webhooksPaused: () => deliverer.isPaused,
+    setWebhookUrl: (url) => {
+      deliverer.url = url;
+      deliverer.wake();
+    },
+    webhooksSettled: () => deliverer.settled(),
+    failNext: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
+    calls: () => calls,
+  };
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { StripeError } from './api/errors.js';
+import { Faults } from './api/faults.js';
+import { serveApi, type RecordedCall } from './api/serve.js';
+import { serveCheckout } from './checkout/serve.js';
+import { createControl, type Control } from './control/control.js';
+import { serveControl } from './control/serve.js';
+import { BodyTooLargeError, sendJson } from './http.js';
+import { newId } from './resources/ids.js';
+import { sweep } from './resources/sweep.js';
+import type { Perform } from './resources/work.js';
+import { Store } from './store/store.js';
+import { Deliverer } from './webhooks/deliverer.js';
+
+export interface StripeStandInOptions {
+  /** The only API key that is taken. */
+  secretKey: string;
+  /** What webhooks are signed with. */
+  webhookSecret: string;
+  /** Where events are sent; without it none are, until the control sets one. */
+  webhookUrl?: string;
+  /** 0, the default, is any free port. */
+  port?: number;
+  /** The address to listen on; loopback by default. */
+  host?: string;
+  /** Where everything is kept over restarts; without it in memory only. */
+  dataFile?: string;
+  /** Where a browser reaches this server, for the checkout page's address. By default `url`. */
+  publicUrl?: string;
+  /** Tries per event, and the wait after the first failed one (doubled after each). */
+  webhookAttempts?: number;
+  webhookRetryMs?: number;
+  webhookTimeoutMs?: number;
+  /** Milliseconds since 1970; for tests of what happens with time. */
+  now?: () => number;
+  /** Takes lines about what went wrong; never holds a secret. */
+  log?: (line: string) => void;
+}
+
+export interface StripeStandIn {
+  /** Such as http://127.0.0.1:12111; the SDK is given host, port and protocol. */
+  readonly url: string;
+  readonly port: number;
+  readonly control: Control;
+  stop(): Promise<void>;
+}
+
+const SWEEP_MS = 5000;
+const CALLS_KEPT = 500;
+
+async function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port');
+  return address.port;
+}
+
+/**
+ * Starts a stand-in for Stripe: its API under /v1/, the checkout page under /c/pay/, control for
+ * tests and people under /test, GET /health. Throws DataFileError for a data file it cannot use.
+ */
+export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
+  const now = options.now ?? Date.now;
+  const log = options.log ?? (() => undefined);
+  const store = new Store(options.dataFile);
+  const faults = new Faults();
+  const calls: RecordedCall[] = [];
+  const deliverer = new Deliverer(store, {
+    secret: options.webhookSecret,
+    url: options.webhookUrl,
+    attempts: options.webhookAttempts ?? 8,
+    retryMs: options.webhookRetryMs ?? 1000,
+    timeoutMs: options.webhookTimeoutMs ?? 10_000,
+    log,
+  });
+  let publicUrl = (options.publicUrl ?? '').replace(/\/+$/, '');
+
+  const inOneStep: Perform = (request, work) =>
+    store.transact((tx) =>
+      work({
+        tx,
+        now: Math.floor(now() / 1000),
+        request,
+        publicUrl,
+        hasWebhook: deliverer.url !== undefined,
+      }),
+    );
+  const perform: Perform = (request, work) => {
+    inOneStep(null, sweep);
+    return inOneStep(request, work);
+  };
+  const control = createControl({ perform, deliverer, faults, calls });
+  const api = {
+    secretKey: options.secretKey,
+    faults,
+    perform,
+    record: (call: RecordedCall) => {
+      calls.push(call);
+      if (calls.length > CALLS_KEPT) calls.shift();
+    },
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(`http://stand-in${request.url ?? '/'}`);
+    if (url.pathname.startsWith('/v1/')) await serveApi(api, request, response, url);
+    else if (url.pathname.startsWith('/c/pay/')) await serveCheckout(perform, request, response, url);
+    else if (/^\/test(\/|$)/.test(url.pathname)) await serveControl(control, request, response, url);
+    else if (url.pathname === '/health') sendJson(response, 200, { status: 'ok' });
+    else sendJson(response, 404, new StripeError(404, 'Unrecognized request URL').body(newId('request')));
+  };
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      log(`${request.method ?? ''} ${(request.url ?? '').split('?')[0] ?? ''}: ${String(error)}`);
+      if (response.headersSent) response.destroy();
+      else {
+        const status = error instanceof BodyTooLargeError ? 413 : 500;
+        const details = { type: 'api_error' } as const;
+        sendJson(
+          response,
+          status,
+          new StripeError(status, 'The stand-in failed.', details).body(newId('request')),
+        );
+      }
+    });
+  });
+
+  const port = await listen(server, options.port ?? 0, options.host ?? '127.0.0.1');
+  const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
+  publicUrl ||= url;
+  const sweeping = setInterval(() => {
+    try {
+      inOneStep(null, sweep);
+    } catch (error) {
+      log(`sweep: ${String(error)}`);
+    }
+  }, SWEEP_MS);
+  deliverer.wake();
+  return {
+    url,
+    port,
+    control,
+    stop: async () => {
+      clearInterval(sweeping);
+      await deliverer.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { DataFileError } from './index.js';
+import { Store } from './store/store.js';
+import {
+  checkoutParams,
+  receiverFor,
+  standInWith,
+  stopAllAfterEach,
+  subscribed,
+  until,
+  KEY,
+  WEBHOOK_SECRET,
+} from './testing/harness.js';
+
+stopAllAfterEach();
+
+describe('the data file', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stripe-stand-in-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const file = () => join(folder, 'deep', 'stripe.json');
+
+  it('brings everything back after a restart, Idempotency-Keys too', async () => {
+    const first = await standInWith({ dataFile: file() });
+    const { session, subscription, invoice } = await subscribed(first.sdk, first.standIn);
+    const open = await first.sdk.checkout.sessions.create(checkoutParams(), { idempotencyKey: 'key' });
+    await first.standIn.stop();
+
+    const second = await standInWith({ dataFile: file() });
+    expect(await second.sdk.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await second.sdk.invoices.retrieve(invoice.id)).toMatchObject({ status: 'paid' });
+    expect(second.control.renew(subscription.id)).toMatchObject({ status: 'active' });
+    expect((await second.sdk.events.list({ limit: 100 })).data).toHaveLength(4 + 3);
+    const again = await second.sdk.checkout.sessions.create(checkoutParams(), { idempotencyKey: 'key' });
+    expect(again.id).toBe(open.id);
+    second.control.pay(open.id);
+    expect((await second.sdk.subscriptions.list()).data).toHaveLength(2);
+  });
+
+  it('brings back events that still wait, and they are sent', async () => {
+    const receiver = await receiverFor();
+    const first = await standInWith({ dataFile: file(), webhookUrl: receiver.url });
+    first.control.pauseWebhooks();
+    await subscribed(first.sdk, first.standIn);
+    await first.standIn.stop();
+    expect(receiver.events).toEqual([]);
+    const second = await standInWith({ dataFile: file(), webhookUrl: receiver.url });
+    await second.control.webhooksSettled();
+    expect(receiver.events).toHaveLength(4);
+  });
+
+  it('holds a change before it is answered, whole, for its owner only, and no secret', async () => {
+    const { sdk } = await standInWith({ dataFile: file() });
+    const customer = await sdk.customers.create({ email: 'ada@example.com' });
+    const text = readFileSync(file(), 'utf8');
+    expect(text).toContain(customer.id);
+    expect(text).not.toContain(KEY);
+    expect(text).not.toContain(WEBHOOK_SECRET);
+    expect(statSync(file()).mode & 0o077).toBe(0);
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['stripe.json']);
+  });
+
+  it('keeps the old state where a process died while writing the new', async () => {
+    const first = await standInWith({ dataFile: file() });
+    const customer = await first.sdk.customers.create({ name: 'Ada' });
+    await first.standIn.stop();
+    writeFileSync(`${file()}.next`, '{"format":1,"custom');
+    const second = await standInWith({ dataFile: file() });
+    expect(await second.sdk.customers.retrieve(customer.id)).toMatchObject({ name: 'Ada' });
+    await second.sdk.customers.create({ name: 'Grace' });
+    expect(existsSync(`${file()}.next`)).toBe(false);
+  });
+
+  it('changes nothing where it cannot be written', async () => {
+    const { sdk } = await standInWith({ dataFile: file() });
+    await sdk.customers.create({ name: 'Ada' });
+    rmSync(join(folder, 'deep'), { recursive: true });
+    writeFileSync(join(folder, 'deep'), 'a file where the folder was');
+    await expect(sdk.customers.create({ name: 'Grace' })).rejects.toMatchObject({ statusCode: 500 });
+    expect((await sdk.customers.list()).data).toMatchObject([{ name: 'Ada' }]);
+  });
+
+  it('that cannot be written for a while does not make events come without end', async () => {
+    const lines: string[] = [];
+    const receiver = await receiverFor();
+    const options = { dataFile: file(), webhookUrl: receiver.url, log: (line: string) => lines.push(line) };
+    const { standIn, sdk, control } = await standInWith(options);
+    control.pauseWebhooks();
+    await subscribed(sdk, standIn);
+    rmSync(join(folder, 'deep'), { recursive: true });
+    writeFileSync(join(folder, 'deep'), 'a file where the folder was');
+    control.resumeWebhooks();
+    await until('it says so', () => lines.length > 0);
+    rmSync(join(folder, 'deep'));
+    await control.webhooksSettled();
+    expect(lines).toHaveLength(1);
+    const [first, ...rest] = control.events().map(({ event }) => event.id);
+    expect(receiver.events.map(({ id }) => id)).toEqual([first, first, ...rest]);
+  });
+
+  it.each(['not json', '{}', '{"format":1,"api_version":"2020-01-01"}'])(
+    'is refused where it says %s',
+    async (text) => {
+      const path = join(folder, 'stripe.json');
+      writeFileSync(path, text);
+      await expect(standInWith({ dataFile: path })).rejects.toThrow(DataFileError);
+      await expect(standInWith({ dataFile: path })).rejects.toThrow('delete it to start afresh');
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    },
+  );
+});
+
+describe('a piece of work', () => {
+  const answer = (id: string) => ({
+    id,
+    at: 0,
+    request_id: '',
+    method_and_path: '',
+    fingerprint: '',
+    status: 200,
+    body: '',
+  });
+
+  it('that fails leaves nothing behind', () => {
+    const store = new Store();
+    store.transact((tx) => tx.put('answers', answer('kept')));
+    expect(() =>
+      store.transact((tx) => {
+        tx.put('answers', answer('half done'));
+        tx.delete('answers', 'kept');
+        throw new Error('and then it broke');
+      }),
+    ).toThrow('and then it broke');
+    expect(
+      store
+        .read()
+        .all('answers')
+        .map(({ id }) => id),
+    ).toEqual(['kept']);
+  });
+
+  it('sees what it wrote itself', () => {
+    const found = new Store().transact((tx) => {
+      tx.put('answers', answer('__proto__'));
+      return tx.get('answers', '__proto__');
+    });
+    expect(found?.id).toBe('__proto__');
+  });
+});

@@ -1,0 +1,11 @@
+import type Stripe from 'stripe';
+
+/** What Stripe publishes of its resources, through its SDK's declarations; read by published.ts. */
+export type Session = Stripe.Checkout.Session;
+export type Subscription = Stripe.Subscription;
+export type Invoice = Stripe.Invoice;
+export type Customer = Stripe.Customer;
+export type Price = Stripe.Price;
+export type Product = Stripe.Product;
+export type LineItem = Stripe.LineItem;
+export type EventBase = Stripe.EventBase;

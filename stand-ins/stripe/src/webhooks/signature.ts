@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The `Stripe-Signature` header over a payload: `t=<seconds>,v1=<hex>`, v1 being the HMAC-SHA256 of
+ * `<t>.<payload>` under the webhook's secret.
+ */
+export function signatureOf(payload: string, secret: string, seconds: number): string {
+  const v1 = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${v1}`;
+}
