@@ -1,0 +1,85 @@
+import { Controller } from '@nestjs/common';
+import {
+  interestRecorded,
+  offerDecided,
+  offerReceived,
+  paymentConfirmed,
+  startupAnalysed,
+  startupDeleted,
+  type Contact,
+  type EventData,
+} from '@proofround/contracts';
+import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { Contacts } from '../contacts/contacts.service.js';
+import { Announcer } from './announcer.js';
+import { StartupErasure } from './startup-erasure.js';
+import { analysedText, interestText, offerDecidedText, offerReceivedText, paymentText } from './texts.js';
+
+/** How long a founder's notification is held back for the investor's name; well before its dead letter. */
+const NAME_PATIENCE_MS = 2 * 60_000;
+
+/** Event ids are UUIDs of version 7: they begin with the milliseconds of their making. */
+function ageMs(eventId: string): number {
+  return Date.now() - Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16);
+}
+
+/** Who is told of which fact (decisions, section 8). */
+@Controller()
+export class AnnouncementsController {
+  constructor(
+    private readonly announcer: Announcer,
+    private readonly contacts: Contacts,
+    private readonly erasure: StartupErasure,
+  ) {}
+
+  /** The founder may know who it was (decisions, section 3). */
+  @Consumes(interestRecorded)
+  async interest(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
+    const investor = await this.investorOf(event.investor_user_id, delivery.event_id);
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    await this.announcer.tell(delivery, to, interestText(event, investor));
+  }
+
+  @Consumes(startupAnalysed)
+  analysed(event: EventData<typeof startupAnalysed>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    return this.announcer.tell(delivery, to, analysedText(event));
+  }
+
+  @Consumes(offerReceived)
+  offered(event: EventData<typeof offerReceived>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    return this.announcer.tell(delivery, to, offerReceivedText(event));
+  }
+
+  /** The buyer is told either way; what a deletion rejects names nothing, so it outlives the startup. */
+  @Consumes(offerDecided)
+  decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
+    const to = {
+      user_id: event.buyer_id,
+      startup_id: event.reason === 'deleted' ? null : event.startup_id,
+    };
+    return this.announcer.tell(delivery, to, offerDecidedText(event));
+  }
+
+  @Consumes(paymentConfirmed)
+  paid(event: EventData<typeof paymentConfirmed>, delivery: TransactionalDelivery): Promise<void> {
+    return this.announcer.tell(delivery, { user_id: event.user_id, startup_id: null }, paymentText(event));
+  }
+
+  @Consumes(startupDeleted)
+  deleted(event: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery): Promise<void> {
+    return this.erasure.erase(tx, event.startup_id);
+  }
+
+  /** While auth is down the event comes again; after a while the founder is told without the name. */
+  private async investorOf(userId: string, eventId: string): Promise<Contact | undefined> {
+    try {
+      return await this.contacts.of(userId);
+    } catch (error) {
+      if (ageMs(eventId) < NAME_PATIENCE_MS) throw error;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import {
+  interestRecorded,
+  offerDecided,
+  offerReceived,
+  paymentConfirmed,
+  startupAnalysed,
+  startupDeleted,
+  type EventData,
+  type EventType,
+} from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { aDecision, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/world.js';
+
+describe('announcements', () => {
+  let world: NotificationsWorld;
+
+  beforeAll(async () => {
+    world = await NotificationsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  /** Publishes, and gives the inbox once the event has been taken in. */
+  const inboxAfter = async <E extends EventType>(user_id: string, event: E, data: EventData<E>) => {
+    await world.publish(event, data);
+    await world.settled(event);
+    return world.inbox(user_id);
+  };
+
+  it('tell the founder who recorded interest, and how to reach them', async () => {
+    const investor = await world.register('Ivy Chen');
+    const event = anInterest({ investor_user_id: investor.id });
+    expect(await inboxAfter(event.owner_id, interestRecorded, event)).toEqual([
+      expect.objectContaining({
+        type: 'interest_recorded',
+        title: 'An investor is interested in LedgerLoop',
+        body: `Ivy Chen recorded interest. You can reach them at ${investor.email}.`,
+        link: `/analytics/${event.startup_id}`,
+        read_at: null,
+      }),
+    ]);
+  });
+
+  it('tell the founder of interest whose investor nobody knows any more', async () => {
+    const event = anInterest();
+    expect(await inboxAfter(event.owner_id, interestRecorded, event)).toHaveLength(1);
+  });
+
+  it('tell the founder of every completed analysis, also the second of a startup', async () => {
+    const event = anAnalysis();
+    await inboxAfter(event.owner_id, startupAnalysed, event);
+    const inbox = await inboxAfter(event.owner_id, startupAnalysed, {
+      ...event,
+      run_id: uuid(),
+      overall_score: 70,
+    });
+    expect(inbox.map(({ type }) => type)).toEqual(['analysis_complete', 'analysis_complete']);
+    expect(inbox[0]?.body).toContain('70 out of 100');
+  });
+
+  it('tell the seller of an offer, and nobody else', async () => {
+    const event = anOffer();
+    expect(await inboxAfter(event.owner_id, offerReceived, event)).toEqual([
+      expect.objectContaining({ type: 'offer_received', link: `/marketplace/offers/${event.listing_id}` }),
+    ]);
+    expect(await world.inbox(event.buyer_id)).toEqual([]);
+  });
+
+  it.each([
+    ['accepted', 'decision'],
+    ['rejected', 'decision'],
+    ['rejected', 'sold'],
+    ['rejected', 'withdrawn'],
+  ] as const)('tell the buyer of an offer that was %s (%s)', async (status, reason) => {
+    const event = aDecision({ status, reason });
+    expect(await inboxAfter(event.buyer_id, offerDecided, event)).toEqual([
+      expect.objectContaining({ type: `offer_${status}`, link: '/marketplace' }),
+    ]);
+    expect(await world.inbox(event.owner_id)).toEqual([]);
+  });
+
+  it('tell the payer of each payment', async () => {
+    const event = aPayment();
+    expect(await inboxAfter(event.user_id, paymentConfirmed, event)).toEqual([
+      expect.objectContaining({ type: 'payment_confirmed', link: '/dashboard' }),
+    ]);
+  });
+
+  it('reach the open browser as they are in the inbox', async () => {
+    const event = anOffer();
+    const seen = await world.follow(event.owner_id);
+    const inbox = await inboxAfter(event.owner_id, offerReceived, event);
+    await until('it is seen', () => seen.length > 0);
+    expect(seen).toEqual([{ event: 'notification.created', data: inbox[0] }]);
+  });
+
+  it('are made once, however often the event comes', async () => {
+    const event = anOffer();
+    const seen = await world.follow(event.owner_id);
+    const eventId = uuid();
+    for (let n = 0; n < 5; n++) await world.publish(offerReceived, event, eventId);
+    await world.settled(offerReceived);
+    expect(await world.inbox(event.owner_id)).toHaveLength(1);
+    expect(await world.unread(event.owner_id)).toBe(1);
+    await until('it is seen', () => seen.length > 0);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('are made once even for an event that is replayed after the memory of events has ended', async () => {
+    const event = anOffer();
+    const eventId = await world.publish(offerReceived, event);
+    await world.settled(offerReceived);
+    await world.database.query('DELETE FROM inbox WHERE event_id = $1', [eventId]);
+    await world.publish(offerReceived, event, eventId);
+    await world.settled(offerReceived);
+    expect(await world.inbox(event.owner_id)).toHaveLength(1);
+  });
+
+  it('put no mail into the post where none is configured', async () => {
+    const event = anOffer();
+    await inboxAfter(event.owner_id, offerReceived, event);
+    expect(await world.mailLog(event.owner_id)).toEqual([]);
+  });
+
+  describe('while auth is down', () => {
+    afterEach(() => world.authUp());
+
+    it('wait for the name of who is interested', async () => {
+      const investor = await world.register('Ivy Chen');
+      await world.authDown();
+      const event = anInterest({ investor_user_id: investor.id });
+      await world.publish(interestRecorded, event);
+      const other = anOffer();
+      expect(await inboxAfter(other.owner_id, offerReceived, other)).toHaveLength(1);
+      expect(await world.inbox(event.owner_id)).toEqual([]);
+      await world.authUp();
+      expect((await world.told(event.owner_id)).body).toContain('Ivy Chen recorded interest.');
+      await world.authDown();
+    }, 30_000);
+
+    it('go without it rather than be lost, once it has taken too long', async () => {
+      await world.authDown();
+      const event = anInterest();
+      const anHourAgo = uuid({ msecs: Date.now() - 3_600_000 });
+      await world.publish(interestRecorded, event, anHourAgo);
+      expect((await world.told(event.owner_id)).body).toBe(
+        'Open the analytics of your startup to see who recorded interest.',
+      );
+    }, 15_000);
+  });
+
+  describe('of a startup that is deleted', () => {
+    const startup = () => ({ startup_id: uuid(), owner_id: uuid() });
+
+    it('are taken back, of the founder and of buyers, and only of that startup', async () => {
+      const gone = startup();
+      const kept = { ...startup(), owner_id: gone.owner_id };
+      const decided = aDecision({ ...gone });
+      await world.publish(offerDecided, decided);
+      await world.publish(offerReceived, anOffer(gone));
+      await world.publish(startupAnalysed, anAnalysis(gone));
+      await world.publish(startupAnalysed, anAnalysis(kept));
+      for (const event of [offerDecided, offerReceived, startupAnalysed]) await world.settled(event);
+      expect(await world.inbox(gone.owner_id)).toHaveLength(3);
+
+      await world.publish(startupDeleted, gone);
+      await world.settled(startupDeleted);
+      expect((await world.inbox(gone.owner_id)).map(({ link }) => link)).toEqual([
+        `/analytics/${kept.startup_id}`,
+      ]);
+      expect(await world.unread(gone.owner_id)).toBe(1);
+      expect(await world.inbox(decided.buyer_id)).toEqual([]);
+    });
+
+    it('are not made by events that come late', async () => {
+      const gone = startup();
+      await world.publish(startupDeleted, gone);
+      await world.settled(startupDeleted);
+      const decided = aDecision(gone);
+      await world.publish(interestRecorded, anInterest(gone));
+      await world.publish(startupAnalysed, anAnalysis(gone));
+      await world.publish(offerReceived, anOffer(gone));
+      await world.publish(offerDecided, decided);
+      for (const event of [interestRecorded, startupAnalysed, offerReceived, offerDecided]) {
+        await world.settled(event);
+      }
+      expect(await world.inbox(gone.owner_id)).toEqual([]);
+      expect(await world.inbox(decided.buyer_id)).toEqual([]);
+    });
+
+    it.each(['before', 'after'])(
+      'still tell the buyer, when the rejection comes %s the deletion',
+      async (when) => {
+        const gone = startup();
+        const decided = aDecision({ ...gone, reason: 'deleted', idea_title: null });
+        if (when === 'after') {
+          await world.publish(startupDeleted, gone);
+          await world.settled(startupDeleted);
+        }
+        await world.publish(offerDecided, decided);
+        await world.settled(offerDecided);
+        if (when === 'before') {
+          await world.publish(startupDeleted, gone);
+          await world.settled(startupDeleted);
+        }
+        expect(await world.inbox(decided.buyer_id)).toEqual([
+          expect.objectContaining({
+            title: 'Your offer was rejected',
+            body: 'Your offer of $85,000 was rejected because the listing is no longer available.',
+          }),
+        ]);
+      },
+    );
+
+    it('leave nothing behind, in whatever order deletion and events meet', async () => {
+      const all = Array.from({ length: 25 }, startup);
+      await Promise.all(
+        all.flatMap((gone) => [
+          world.publish(startupAnalysed, anAnalysis(gone)),
+          world.publish(startupDeleted, gone),
+          world.publish(offerReceived, anOffer(gone)),
+        ]),
+      );
+      for (const event of [startupAnalysed, startupDeleted, offerReceived]) await world.settled(event);
+      const ids = all.map(({ startup_id }) => startup_id);
+      const left: unknown = await world.database.query(
+        'SELECT id FROM notifications WHERE startup_id = ANY($1)',
+        [ids],
+      );
+      expect(left).toEqual([]);
+    }, 15_000);
+  });
+});

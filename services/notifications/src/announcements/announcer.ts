@@ -1,0 +1,57 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
+import { v7 as uuid } from 'uuid';
+
+import type { NotificationsConfig } from '../config.js';
+import { NotificationRow, toNotification } from '../inbox/notification.entity.js';
+import { MailDeliveryRow } from '../mail/mail-delivery.entity.js';
+import { notificationsCreated } from '../metrics.js';
+import { StartupErasure } from './startup-erasure.js';
+import type { Announcement } from './texts.js';
+
+/** Whom an announcement is for, and which startup its texts name (null: none). */
+export interface Addressee {
+  readonly user_id: string;
+  readonly startup_id: string | null;
+}
+
+/** Tells a user something, in the transaction of the event that it follows from. */
+@Injectable()
+export class Announcer {
+  private readonly logger = new Logger(Announcer.name);
+
+  constructor(
+    private readonly erasure: StartupErasure,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'SMTP_URL'>,
+  ) {}
+
+  /** Into the inbox, onto the screen and, where mail is configured, into the post: all or nothing, once per event. */
+  async tell(
+    { tx, event_id }: TransactionalDelivery,
+    { user_id, startup_id }: Addressee,
+    announcement: Announcement,
+  ): Promise<void> {
+    if (startup_id !== null && (await this.erasure.isErased(tx, startup_id))) {
+      this.logger.log({ startup_id }, 'an event about a deleted startup was dropped');
+      return;
+    }
+    // The inbox has seen to this already, unless somebody replays what is older than its memory.
+    if (await tx.existsBy(NotificationRow, { event_id, user_id })) return;
+    const row = tx.create(NotificationRow, {
+      id: uuid(),
+      user_id,
+      startup_id,
+      event_id,
+      ...announcement,
+      created_at: new Date(),
+      read_at: null,
+    });
+    await tx.insert(NotificationRow, row);
+    await this.outbox.appendLive(tx, user_id, { event: 'notification.created', data: toNotification(row) });
+    if (this.config.SMTP_URL !== undefined) {
+      await tx.insert(MailDeliveryRow, { notification_id: row.id });
+    }
+    notificationsCreated.inc({ type: row.type });
+  }
+}

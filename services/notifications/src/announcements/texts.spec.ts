@@ -1,0 +1,164 @@
+import { plain } from '../text/plain.js';
+import { aDecision, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import {
+  analysedText,
+  dollars,
+  interestText,
+  offerDecidedText,
+  offerReceivedText,
+  paymentText,
+  type Announcement,
+} from './texts.js';
+
+const startup_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
+const listing_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d11';
+const ivy = { name: 'Ivy Chen', email: 'ivy@example.com' };
+
+const texts: [string, Announcement, Announcement][] = [
+  [
+    'interest, with name and address',
+    interestText(anInterest({ startup_id }), ivy),
+    {
+      type: 'interest_recorded',
+      title: 'An investor is interested in LedgerLoop',
+      body: 'Ivy Chen recorded interest. You can reach them at ivy@example.com.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  [
+    'interest of somebody whom auth cannot name',
+    interestText(anInterest({ startup_id }), undefined),
+    {
+      type: 'interest_recorded',
+      title: 'An investor is interested in LedgerLoop',
+      body: 'Open the analytics of your startup to see who recorded interest.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  [
+    'an analysis, with the score rounded',
+    analysedText(anAnalysis({ startup_id, overall_score: 61.5 })),
+    {
+      type: 'analysis_complete',
+      title: 'Your analysis of LedgerLoop is ready',
+      body: 'Its funding readiness is 62 out of 100. See what the score rests on and what to do next.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  [
+    'an offer received',
+    offerReceivedText(anOffer({ listing_id, offer_amount: 1_234_567.5 })),
+    {
+      type: 'offer_received',
+      title: 'You have a new offer for LedgerLoop',
+      body: 'A buyer offers $1,234,567.50. You can accept or reject it.',
+      link: `/marketplace/offers/${listing_id}`,
+    },
+  ],
+  [
+    'an offer accepted',
+    offerDecidedText(aDecision({ status: 'accepted' })),
+    {
+      type: 'offer_accepted',
+      title: 'Your offer for LedgerLoop was accepted',
+      body: 'The owner accepted your offer of $85,000.',
+      link: '/marketplace',
+    },
+  ],
+  [
+    'an offer rejected by the owner',
+    offerDecidedText(aDecision()),
+    {
+      type: 'offer_rejected',
+      title: 'Your offer for LedgerLoop was rejected',
+      body: 'The owner rejected your offer of $85,000.',
+      link: '/marketplace',
+    },
+  ],
+  [
+    'an offer rejected because another was accepted',
+    offerDecidedText(aDecision({ reason: 'sold' })),
+    {
+      type: 'offer_rejected',
+      title: 'Your offer for LedgerLoop was rejected',
+      body: 'Your offer of $85,000 was rejected because another offer was accepted. The listing is sold.',
+      link: '/marketplace',
+    },
+  ],
+  [
+    'an offer rejected because the listing was withdrawn',
+    offerDecidedText(aDecision({ reason: 'withdrawn' })),
+    {
+      type: 'offer_rejected',
+      title: 'Your offer for LedgerLoop was rejected',
+      body: 'Your offer of $85,000 was rejected because the owner withdrew the listing.',
+      link: '/marketplace',
+    },
+  ],
+  [
+    'an offer rejected because the startup was deleted',
+    offerDecidedText(aDecision({ reason: 'deleted', idea_title: null })),
+    {
+      type: 'offer_rejected',
+      title: 'Your offer was rejected',
+      body: 'Your offer of $85,000 was rejected because the listing is no longer available.',
+      link: '/marketplace',
+    },
+  ],
+  [
+    'a first payment',
+    paymentText(aPayment()),
+    {
+      type: 'payment_confirmed',
+      title: 'Your payment is confirmed',
+      body: 'We received $149. Your monthly Investor Access subscription is active.',
+      link: '/dashboard',
+    },
+  ],
+  [
+    'a renewal',
+    paymentText(aPayment({ kind: 'renewal', plan: 'annual', amount_cents: 29_905 })),
+    {
+      type: 'payment_confirmed',
+      title: 'Your payment is confirmed',
+      body: 'We received $299.05. Your annual Investor Access subscription has been renewed.',
+      link: '/dashboard',
+    },
+  ],
+];
+
+describe('what a user is told', () => {
+  it.each(texts)('of %s', (_name, made, expected) => {
+    expect(made).toEqual(expected);
+  });
+
+  it('never names a deleted startup, even where the event still does', () => {
+    const made = offerDecidedText(aDecision({ reason: 'deleted', idea_title: 'LedgerLoop' }));
+    expect(JSON.stringify(made)).not.toContain('LedgerLoop');
+  });
+
+  it.each([
+    [0, '$0'],
+    [999, '$999'],
+    [85_000, '$85,000'],
+    [0.5, '$0.50'],
+    [1e12, '$1,000,000,000,000'],
+    [999_999_999_999.99, '$999,999,999,999.99'],
+  ])('of %d dollars exactly', (amount, text) => {
+    expect(dollars(amount)).toBe(text);
+  });
+});
+
+describe('what somebody wrote, within a sentence of ours', () => {
+  it.each([
+    ['one line', 'Ledger\r\nBcc: all@example.com', 'Ledger Bcc: all@example.com'],
+    ['no other kind of line', 'Ledger\u2028Loop\u2029now', 'Ledger Loop now'],
+    ['no control characters', 'Ledger\u0007\u001b[31mLoop', 'Ledger [31mLoop'],
+    ['no turned reading direction', 'Ledger\u202eLoop\u2066', 'LedgerLoop'],
+    ['markup as it was written', '<b>Ledger</b> & "Loop"', '<b>Ledger</b> & "Loop"'],
+    ['emoji whole', '👩‍👩‍👧 Ledger', '👩‍👩‍👧 Ledger'],
+  ])('keeps %s', (_name, given, kept) => {
+    expect(plain(given)).toBe(kept);
+    expect(analysedText(anAnalysis({ idea_title: given })).title).toBe(`Your analysis of ${kept} is ready`);
+  });
+});

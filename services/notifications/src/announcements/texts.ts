@@ -1,0 +1,112 @@
+import type {
+  Contact,
+  EventData,
+  interestRecorded,
+  NotificationType,
+  offerDecided,
+  offerReceived,
+  paymentConfirmed,
+  startupAnalysed,
+} from '@proofround/contracts';
+
+import { plain } from '../text/plain.js';
+
+/** What a user reads, in the inbox and in the mail: plain text; `link` is a path of the front end. */
+export interface Announcement {
+  type: NotificationType;
+  title: string;
+  body: string;
+  link: string;
+}
+
+/** US dollars, exact, with thousands separators: $85,000 and $1,234.50. */
+export function dollars(amount: number): string {
+  const fraction = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  });
+}
+
+/** To the founder. `investor` is undefined where auth could not say who it is. */
+export function interestText(
+  event: EventData<typeof interestRecorded>,
+  investor: Contact | undefined,
+): Announcement {
+  return {
+    type: 'interest_recorded',
+    title: `An investor is interested in ${plain(event.idea_title)}`,
+    body: investor
+      ? `${plain(investor.name)} recorded interest. You can reach them at ${plain(investor.email)}.`
+      : 'Open the analytics of your startup to see who recorded interest.',
+    link: `/analytics/${event.startup_id}`,
+  };
+}
+
+/** To the founder, after every completed analysis. */
+export function analysedText(event: EventData<typeof startupAnalysed>): Announcement {
+  return {
+    type: 'analysis_complete',
+    title: `Your analysis of ${plain(event.idea_title)} is ready`,
+    body: `Its funding readiness is ${Math.round(event.overall_score)} out of 100. See what the score rests on and what to do next.`,
+    link: `/analytics/${event.startup_id}`,
+  };
+}
+
+/** To the seller. */
+export function offerReceivedText(event: EventData<typeof offerReceived>): Announcement {
+  return {
+    type: 'offer_received',
+    title: `You have a new offer for ${plain(event.idea_title)}`,
+    body: `A buyer offers ${dollars(event.offer_amount)}. You can accept or reject it.`,
+    link: `/marketplace/offers/${event.listing_id}`,
+  };
+}
+
+/** To the buyer. Of a deleted startup nothing is named. */
+export function offerDecidedText(event: EventData<typeof offerDecided>): Announcement {
+  const { status, reason } = event;
+  const amount = dollars(event.offer_amount);
+  const title = reason === 'deleted' || event.idea_title === null ? null : plain(event.idea_title);
+  const offer = title === null ? 'Your offer' : `Your offer for ${title}`;
+  const link = '/marketplace';
+  if (status === 'accepted') {
+    return {
+      type: 'offer_accepted',
+      title: `${offer} was accepted`,
+      body: `The owner accepted your offer of ${amount}.`,
+      link,
+    };
+  }
+  return {
+    type: 'offer_rejected',
+    title: `${offer} was rejected`,
+    body: REJECTED[reason](amount),
+    link,
+  };
+}
+
+const REJECTED: Record<EventData<typeof offerDecided>['reason'], (amount: string) => string> = {
+  decision: (amount) => `The owner rejected your offer of ${amount}.`,
+  sold: (amount) =>
+    `Your offer of ${amount} was rejected because another offer was accepted. The listing is sold.`,
+  withdrawn: (amount) => `Your offer of ${amount} was rejected because the owner withdrew the listing.`,
+  deleted: (amount) => `Your offer of ${amount} was rejected because the listing is no longer available.`,
+};
+
+/** To the payer: for a new subscription and for every renewal. */
+export function paymentText(event: EventData<typeof paymentConfirmed>): Announcement {
+  const amount = dollars(event.amount_cents / 100);
+  const subscription = `${event.plan} Investor Access subscription`;
+  return {
+    type: 'payment_confirmed',
+    title: 'Your payment is confirmed',
+    body:
+      event.kind === 'subscription'
+        ? `We received ${amount}. Your ${subscription} is active.`
+        : `We received ${amount}. Your ${subscription} has been renewed.`,
+    link: '/dashboard',
+  };
+}

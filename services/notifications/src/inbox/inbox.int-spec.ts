@@ -1,0 +1,122 @@
+import {
+  notificationsList,
+  notificationsRead,
+  notificationsReadAll,
+  notificationsUnread,
+  startupAnalysed,
+  type Notification,
+} from '@proofround/contracts';
+import { anActor, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { anAnalysis } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/world.js';
+
+const missing = { code: 'not_found', message: 'Notification not found' };
+
+describe('the inbox', () => {
+  let world: NotificationsWorld;
+
+  beforeAll(async () => {
+    world = await NotificationsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  /** A founder who was told of so many analyses; their notifications, newest first. */
+  const aFounderTold = async (times: number) => {
+    const owner_id = uuid();
+    for (let n = 1; n <= times; n++) {
+      await world.publish(startupAnalysed, anAnalysis({ owner_id, idea_title: `Idea ${n}` }));
+      await until('it is there', async () => (await world.inbox(owner_id)).length === n);
+    }
+    return { actor: anActor({ user_id: owner_id }), inbox: await world.inbox(owner_id) };
+  };
+  const read = (actor: ReturnType<typeof anActor>, { id }: Pick<Notification, 'id'>) =>
+    world.rpc.call(notificationsRead, { actor, notification_id: id });
+
+  it('is empty to begin with', async () => {
+    const actor = anActor();
+    expect(await world.rpc.call(notificationsList, { actor })).toEqual([]);
+    expect(await world.rpc.call(notificationsUnread, { actor })).toEqual({ unread_count: 0 });
+    expect(await world.rpc.call(notificationsReadAll, { actor })).toEqual({ unread_count: 0 });
+  });
+
+  it('shows the newest first, with nothing but the fields of the contract', async () => {
+    const { inbox } = await aFounderTold(3);
+    expect(inbox.map(({ title }) => title)).toEqual([
+      'Your analysis of Idea 3 is ready',
+      'Your analysis of Idea 2 is ready',
+      'Your analysis of Idea 1 is ready',
+    ]);
+    expect(Object.keys(inbox[0] ?? {}).toSorted()).toEqual(
+      ['body', 'created_at', 'id', 'link', 'read_at', 'title', 'type'].toSorted(),
+    );
+  });
+
+  it('comes in pages, each beginning where the last one ended', async () => {
+    const { actor, inbox } = await aFounderTold(5);
+    const seen: Notification[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await world.rpc.forward(notificationsList, { actor, limit: 2, cursor });
+      seen.push(z.array(z.custom<Notification>()).parse(JSON.parse(Buffer.from(page.json).toString())));
+      cursor = page.next;
+    } while (cursor !== undefined);
+    expect(seen.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(seen.flat()).toEqual(inbox);
+  });
+
+  it('counts what is unread, and a second reading changes nothing', async () => {
+    const { actor, inbox } = await aFounderTold(2);
+    const [newest] = inbox;
+    if (!newest) throw new Error('nothing was told');
+    expect(await world.unread(actor.user_id)).toBe(2);
+    const first = await read(actor, newest);
+    expect(first).toEqual({ ...newest, read_at: expect.any(String) as string });
+    expect(await world.unread(actor.user_id)).toBe(1);
+    expect(await read(actor, newest)).toEqual(first);
+    expect(await world.unread(actor.user_id)).toBe(1);
+  });
+
+  it('lets exactly the first of two simultaneous readings count', async () => {
+    const { actor, inbox } = await aFounderTold(1);
+    const [newest] = inbox;
+    if (!newest) throw new Error('nothing was told');
+    const readings = await Promise.all(Array.from({ length: 6 }, () => read(actor, newest)));
+    expect(new Set(readings.map(({ read_at }) => read_at)).size).toBe(1);
+  });
+
+  it('reads all at once, and keeps when each was first read', async () => {
+    const { actor, inbox } = await aFounderTold(3);
+    const [newest] = inbox;
+    if (!newest) throw new Error('nothing was told');
+    const { read_at } = await read(actor, newest);
+    expect(await world.rpc.call(notificationsReadAll, { actor })).toEqual({ unread_count: 0 });
+    const after = await world.inbox(actor.user_id);
+    expect(after.every((one) => one.read_at !== null)).toBe(true);
+    expect(after[0]?.read_at).toBe(read_at);
+  });
+
+  it("is not there for anybody else, the admin included; others' reading changes nothing", async () => {
+    const { actor, inbox } = await aFounderTold(1);
+    const [newest] = inbox;
+    if (!newest) throw new Error('nothing was told');
+    for (const other of [anActor(), anActor({ user_type: 'investor' }), anActor({ is_admin: true })]) {
+      expect(await world.inbox(other.user_id)).toEqual([]);
+      await expect(read(other, newest)).rejects.toMatchObject(missing);
+      await world.rpc.call(notificationsReadAll, { actor: other });
+    }
+    expect(await world.unread(actor.user_id)).toBe(1);
+  });
+
+  it('says not found to what is no id, and to what is none of ours', async () => {
+    await expect(read(anActor(), { id: 'no-uuid' })).rejects.toMatchObject(missing);
+    await expect(read(anActor(), { id: uuid() })).rejects.toMatchObject(missing);
+  });
+
+  it('has a schema that its migrations and its entities agree on', async () => {
+    const pending = await world.database.driver.createSchemaBuilder().log();
+    expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  isId,
+  NOTIFICATION_NOT_FOUND,
+  type Actor,
+  type Notification,
+  type PageRequest,
+} from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, IsNull, LessThan } from 'typeorm';
+
+import { NotificationRow, toNotification } from './notification.entity.js';
+
+/** A user's own notifications (decisions, section 8): nobody else's, the admin's eyes included. */
+@Injectable()
+export class InboxService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Newest first, in pages. */
+  async list(actor: Actor, page: PageRequest): Promise<RawJson> {
+    const limit = page.limit ?? PAGE_ROWS;
+    const rows = await this.database.manager.find(NotificationRow, {
+      where: {
+        user_id: actor.user_id,
+        ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }),
+      },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    return pageOf(rows, limit, (row) => JSON.stringify(toNotification(row)));
+  }
+
+  async unread(actor: Actor): Promise<{ unread_count: number }> {
+    return {
+      unread_count: await this.database.manager.countBy(NotificationRow, {
+        user_id: actor.user_id,
+        read_at: IsNull(),
+      }),
+    };
+  }
+
+  /** The first time counts; again is fine. @throws DomainError not_found, also for somebody else's. */
+  async read(actor: Actor, id: string): Promise<Notification> {
+    const missing = new DomainError('not_found', NOTIFICATION_NOT_FOUND);
+    if (!isId(id)) throw missing;
+    const own = { id, user_id: actor.user_id };
+    await this.database.manager.update(
+      NotificationRow,
+      { ...own, read_at: IsNull() },
+      { read_at: new Date() },
+    );
+    const row = await this.database.manager.findOneBy(NotificationRow, own);
+    if (!row) throw missing;
+    return toNotification(row);
+  }
+
+  /** Tells how many are unread afterwards: what arrived in the meantime. */
+  async readAll(actor: Actor): Promise<{ unread_count: number }> {
+    await this.database.manager.update(
+      NotificationRow,
+      { user_id: actor.user_id, read_at: IsNull() },
+      { read_at: new Date() },
+    );
+    return this.unread(actor);
+  }
+}

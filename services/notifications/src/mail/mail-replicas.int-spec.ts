@@ -1,0 +1,145 @@
+import { offerReceived, startupAnalysed, startupDeleted, type User } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
+
+import { anAnalysis, anOffer } from '../testing/events.js';
+import { TestSmtpServer } from '../testing/smtp-server.js';
+import { NotificationsWorld } from '../testing/world.js';
+
+describe('mail, when processes come and go', () => {
+  let smtp: TestSmtpServer;
+  let world: NotificationsWorld;
+
+  beforeEach(async () => {
+    smtp = await TestSmtpServer.start();
+    // One mail at a time, so that a held one keeps the next ones waiting.
+    world = await NotificationsWorld.start({ SMTP_URL: smtp.url, MAIL_CONCURRENCY: '1' });
+  }, 20_000);
+  afterEach(async () => {
+    await world.stop();
+    await smtp.down();
+  }, 20_000);
+
+  const offerTo = (founder: User) => world.publish(offerReceived, anOffer({ owner_id: founder.id }));
+
+  it('waits for a server that is down', async () => {
+    await smtp.down();
+    const founder = await world.register();
+    await offerTo(founder);
+    await until('it was tried', async () => (await world.mailLog(founder.id))[0]?.last_error != null);
+    await smtp.up();
+    await world.mailIs(founder.id, 'sent');
+    expect(smtp.to(founder.email)).toHaveLength(1);
+  }, 20_000);
+
+  it('waits for the address while auth is down', async () => {
+    const founder = await world.register();
+    await world.authDown();
+    await offerTo(founder);
+    const row = await until('it was tried', async () => {
+      const [tried] = await world.mailLog(founder.id);
+      return tried?.last_error != null && tried;
+    });
+    expect(row.last_error).toBe('The address could not be asked of auth');
+    await world.authUp();
+    await world.mailIs(founder.id, 'sent');
+  }, 30_000);
+
+  it('holds no transaction open while a server takes its time', async () => {
+    const release = smtp.hold();
+    await offerTo(await world.register());
+    await until('it is under way', () => smtp.offered === 1);
+    await delay(300);
+    const long: unknown = await world.database.query(
+      `SELECT query FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start < now() - interval '250 ms'`,
+    );
+    expect(long).toEqual([]);
+    release();
+  }, 20_000);
+
+  it('is not sent of a startup that is deleted while it waits', async () => {
+    const [busy, founder] = [await world.register(), await world.register()];
+    const gone = { startup_id: uuid(), owner_id: founder.id };
+    const release = smtp.hold();
+    await offerTo(busy);
+    await until('the sender is busy', () => smtp.offered === 1);
+    await world.publish(startupAnalysed, anAnalysis(gone));
+    await world.settled(startupAnalysed);
+    expect(await world.mailLog(founder.id)).toHaveLength(1);
+    await world.publish(startupDeleted, gone);
+    await world.settled(startupDeleted);
+    release();
+    await offerTo(busy);
+    await until('the queue has moved on', () => smtp.to(busy.email).length === 2);
+    expect(smtp.to(founder.email)).toEqual([]);
+    expect(await world.mailLog(founder.id)).toEqual([]);
+  }, 20_000);
+
+  it('is shared by replicas, and each one goes out once', async () => {
+    await world.replica();
+    const founder = await world.register();
+    const release = smtp.hold();
+    for (let n = 0; n < 20; n++) await offerTo(founder);
+    await until('both replicas have one in hand', () => smtp.offered === 2);
+    release();
+    await until('all have gone out', async () =>
+      (await world.mailLog(founder.id)).every(({ status }) => status === 'sent'),
+    );
+    const ids = smtp.to(founder.email).map(({ headers }) => headers.get('message-id'));
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+  }, 30_000);
+
+  it('goes out again, recognisably, when its process was killed before it could say so', async () => {
+    const founder = await world.register();
+    await offerTo(founder);
+    await world.mailIs(founder.id, 'sent');
+    await world.database.query(
+      `UPDATE mail_deliveries SET status = 'sending', finished_at = NULL, next_attempt_at = now() - interval '1 s'`,
+    );
+    expect(await world.mailIs(founder.id, 'sent')).toMatchObject({ attempts: 2 });
+    const ids = smtp.to(founder.email).map(({ headers }) => headers.get('message-id'));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  }, 20_000);
+
+  it('has failed, visibly, when its process was killed on the last try', async () => {
+    const founder = await world.register();
+    await offerTo(founder);
+    await world.mailIs(founder.id, 'sent');
+    await world.database.query(
+      `UPDATE mail_deliveries SET status = 'sending', attempts = 8, next_attempt_at = now() - interval '1 s'`,
+    );
+    const row = await world.mailIs(founder.id, 'failed');
+    expect(row.last_error).toBe('The process that was sending it ended, for the last time');
+    expect(smtp.to(founder.email)).toHaveLength(1);
+  }, 20_000);
+
+  it('in hand is finished before the process stops', async () => {
+    const founder = await world.register();
+    const release = smtp.hold();
+    await offerTo(founder);
+    await until('it is under way', () => smtp.offered === 1);
+    const closing = world.service.close().then(() => 'closed');
+    expect(await Promise.race([closing, delay(300, 'still there')])).toBe('still there');
+    release();
+    await closing;
+    expect(smtp.to(founder.email)).toHaveLength(1);
+    await world.replica();
+    expect(await world.mailLog(founder.id)).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);
+  }, 20_000);
+
+  it('that hangs does not keep the process from stopping, and is sent by the next', async () => {
+    const founder = await world.register();
+    smtp.silent = true;
+    await offerTo(founder);
+    await until('it is under way', () => smtp.offered === 1);
+    await world.service.close();
+    smtp.silent = false;
+    await world.replica();
+    expect(await world.mailIs(founder.id, 'sent')).toMatchObject({ attempts: 2 });
+    expect(smtp.to(founder.email)).toHaveLength(1);
+  }, 20_000);
+});

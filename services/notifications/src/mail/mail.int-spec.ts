@@ -1,0 +1,84 @@
+import { interestRecorded, offerDecided, offerReceived, startupAnalysed } from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+
+import { aDecision, anAnalysis, anInterest, anOffer } from '../testing/events.js';
+import { TestSmtpServer } from '../testing/smtp-server.js';
+import { NotificationsWorld } from '../testing/world.js';
+
+describe('mail', () => {
+  let smtp: TestSmtpServer;
+  let world: NotificationsWorld;
+
+  beforeAll(async () => {
+    smtp = await TestSmtpServer.start();
+    world = await NotificationsWorld.start({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Proofround <hello@proofround.example>',
+      PUBLIC_URL: 'https://proofround.example',
+    });
+  });
+  afterAll(async () => {
+    await world.stop();
+    await smtp.down();
+  });
+
+  it('says what the inbox says, from us, to the address of the account', async () => {
+    const founder = await world.register('Amara Osei');
+    const event = anOffer({ owner_id: founder.id, offer_amount: 1_250_000 });
+    await world.publish(offerReceived, event);
+    const mail = await smtp.first(founder.email);
+    expect(mail.from).toBe('hello@proofround.example');
+    expect(mail.to).toEqual([founder.email]);
+    expect(mail.headers.get('from')).toBe('Proofround <hello@proofround.example>');
+    expect(mail.headers.get('to')).toBe(`Amara Osei <${founder.email}>`);
+    expect(mail.headers.get('subject')).toBe('You have a new offer for LedgerLoop');
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    const link = `https://proofround.example/marketplace/offers/${event.listing_id}`;
+    expect(mail.text).toContain(
+      'Hello Amara Osei,\n\nA buyer offers $1,250,000. You can accept or reject it.',
+    );
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`<a href="${link}">`);
+    expect(await world.mailIs(founder.id, 'sent')).toEqual({ status: 'sent', attempts: 1, last_error: null });
+  });
+
+  it('has a Message-ID that a repeat would share', async () => {
+    const founder = await world.register();
+    await world.publish(startupAnalysed, anAnalysis({ owner_id: founder.id }));
+    const mail = await smtp.first(founder.email);
+    const [told] = await world.inbox(founder.id);
+    expect(mail.headers.get('message-id')).toBe(`<${told?.id ?? ''}@proofround.example>`);
+  });
+
+  it('goes out once, however often the event comes', async () => {
+    const founder = await world.register();
+    const event = anInterest({ owner_id: founder.id });
+    const eventId = uuid();
+    for (let n = 0; n < 4; n++) await world.publish(interestRecorded, event, eventId);
+    await world.settled(interestRecorded);
+    await world.mailIs(founder.id, 'sent');
+    expect(await world.mailLog(founder.id)).toHaveLength(1);
+    expect(smtp.to(founder.email)).toHaveLength(1);
+  });
+
+  it('tells a buyer that the listing is gone, without naming it', async () => {
+    const buyer = await world.register();
+    await world.publish(offerDecided, aDecision({ buyer_id: buyer.id, reason: 'deleted', idea_title: null }));
+    expect((await smtp.first(buyer.email)).headers.get('subject')).toBe('Your offer was rejected');
+  });
+
+  it('carries a title as text, whatever is in it', async () => {
+    const founder = await world.register('Zoë "Z" Müller');
+    const idea_title = '<script>alert(1)</script>\r\nBcc: everybody@example.com\r\n\r\nÜber “Loop” 🚀';
+    await world.publish(startupAnalysed, anAnalysis({ owner_id: founder.id, idea_title }));
+    const mail = await smtp.first(founder.email);
+    expect(mail.to).toEqual([founder.email]);
+    expect(mail.headers.has('bcc')).toBe(false);
+    expect(mail.html).not.toContain('<script>');
+    const [told] = await world.inbox(founder.id);
+    expect(told?.title).toBe(
+      'Your analysis of <script>alert(1)</script> Bcc: everybody@example.com Über “Loop” 🚀 is ready',
+    );
+    expect(mail.text).toContain('Hello Zoë "Z" Müller,');
+  });
+});

@@ -1,0 +1,72 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+
+import { MailError } from './mail-error.js';
+import type { Mail, Mailer } from './mailer.js';
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:port, or smtps:// */
+  url: string;
+  /** `Name <user@host>` */
+  from: string;
+  /** The longest silence of the server. */
+  timeoutMs: number;
+}
+
+/** Sends by SMTP: one connection per mail, so that no mail waits on another's broken connection. */
+export class SmtpMailer implements Mailer {
+  private readonly transport: Transporter;
+  private readonly domain: string;
+
+  constructor(private readonly options: SmtpOptions) {
+    const { url, from, timeoutMs } = options;
+    this.transport = createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      socketCloseTimeout: 1000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    this.domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  }
+
+  async send(mail: Mail, signal: AbortSignal): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        from: this.options.from,
+        to: { name: mail.to.name, address: mail.to.email },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        date: mail.date,
+        messageId: `<${mail.id}@${this.domain}>`,
+        // RFC 3834: nobody's out-of-office note answers it.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    } catch (error) {
+      throw toMailError(error);
+    }
+  }
+}
+
+const smtpFailure = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+});
+
+/**
+ * What the server answered, as codes only: its words often repeat the address. Final is a 5xx to
+ * sender, recipient or message; a refused log-in or greeting is about us, and may be mended.
+ */
+export function toMailError(error: unknown): MailError {
+  const { code = 'unknown', responseCode, command } = smtpFailure.safeParse(error).data ?? {};
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const permanent = aboutThisMail && (responseCode === undefined || responseCode >= 500);
+  const reason = [code, responseCode, command && `at ${command}`].filter(Boolean).join(' ');
+  return new MailError(`The mail server did not take the mail: ${reason}`, permanent, { cause: error });
+}

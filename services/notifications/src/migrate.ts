@@ -1,0 +1,6 @@
+import 'reflect-metadata';
+import { runMigrations } from '@proofround/service-kit';
+
+import { notificationsService } from './service.js';
+
+await runMigrations(notificationsService);

@@ -1,0 +1,19 @@
+import type { ServiceDefinition } from '@proofround/service-kit';
+
+import { DeletedStartupRow } from './announcements/deleted-startup.entity.js';
+import { notificationsConfig, type NotificationsConfig } from './config.js';
+import { NotificationRow } from './inbox/notification.entity.js';
+import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
+import { Notifications1763600000000 } from './migrations/1763600000000-notifications.js';
+import { NotificationsModule } from './notifications.module.js';
+
+/** notifications: each user's inbox, and the e-mail that says the same. */
+export const notificationsService: ServiceDefinition<NotificationsConfig> = {
+  name: 'notifications',
+  config: notificationsConfig,
+  module: NotificationsModule,
+  database: {
+    entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow],
+    migrations: [Notifications1763600000000],
+  },
+};

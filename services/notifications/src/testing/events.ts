@@ -1,0 +1,72 @@
+import type {
+  EventData,
+  interestRecorded,
+  offerDecided,
+  offerReceived,
+  paymentConfirmed,
+  startupAnalysed,
+} from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+
+/* Events as their services would publish them; what a test is about is given. */
+
+export const anInterest = (
+  overrides: Partial<EventData<typeof interestRecorded>> = {},
+): EventData<typeof interestRecorded> => ({
+  interest_id: uuid(),
+  startup_id: uuid(),
+  owner_id: uuid(),
+  idea_title: 'LedgerLoop',
+  investor_user_id: uuid(),
+  ...overrides,
+});
+
+export const anAnalysis = (
+  overrides: Partial<EventData<typeof startupAnalysed>> = {},
+): EventData<typeof startupAnalysed> => ({
+  startup_id: uuid(),
+  owner_id: uuid(),
+  run_id: uuid(),
+  idea_title: 'LedgerLoop',
+  overall_score: 61.5,
+  ...overrides,
+});
+
+export const anOffer = (
+  overrides: Partial<EventData<typeof offerReceived>> = {},
+): EventData<typeof offerReceived> => ({
+  offer_id: uuid(),
+  listing_id: uuid(),
+  startup_id: uuid(),
+  owner_id: uuid(),
+  buyer_id: uuid(),
+  offer_amount: 85_000,
+  idea_title: 'LedgerLoop',
+  ...overrides,
+});
+
+export const aDecision = (
+  overrides: Partial<EventData<typeof offerDecided>> = {},
+): EventData<typeof offerDecided> => ({
+  offer_id: uuid(),
+  listing_id: uuid(),
+  startup_id: uuid(),
+  owner_id: uuid(),
+  buyer_id: uuid(),
+  offer_amount: 85_000,
+  status: 'rejected',
+  idea_title: 'LedgerLoop',
+  reason: 'decision',
+  ...overrides,
+});
+
+export const aPayment = (
+  overrides: Partial<EventData<typeof paymentConfirmed>> = {},
+): EventData<typeof paymentConfirmed> => ({
+  payment_id: uuid(),
+  user_id: uuid(),
+  amount_cents: 14_900,
+  kind: 'subscription',
+  plan: 'monthly',
+  ...overrides,
+});

@@ -1,0 +1,192 @@
+import {
+  accountsRegister,
+  liveMessage,
+  liveSubject,
+  notificationsList,
+  notificationsUnread,
+  type EventData,
+  type EventType,
+  type LiveEvent,
+  type Notification,
+  type User,
+} from '@proofround/contracts';
+import {
+  connectNats,
+  DOMAIN_EVENTS,
+  durableName,
+  EventPublisher,
+  jetstreamAdmin,
+  jetstreamClient,
+} from '@proofround/service-kit';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { generateKeyPairSync } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { authService } from '../../../auth/src/service.js';
+import { notificationsService } from '../service.js';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const mailRow = z.object({
+  status: z.string(),
+  attempts: z.number(),
+  last_error: z.string().nullable(),
+});
+export type MailRow = z.output<typeof mailRow>;
+
+/** notifications and auth on real servers of their own, and a hand to speak to them as others do. */
+export class NotificationsWorld {
+  private readonly replicas: TestService[] = [];
+
+  private constructor(
+    private readonly nats: TestServer,
+    private readonly client: RpcTestClient,
+    private readonly connection: NatsConnection,
+    private auth: TestService,
+    readonly service: TestService,
+    private readonly authEnv: NodeJS.ProcessEnv,
+  ) {
+    this.replicas.push(service);
+  }
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<NotificationsWorld> {
+    const nats = await startNats();
+    const authEnv = {
+      NATS_URL: nats.url,
+      JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ADMIN_EMAIL: 'admin@proofround.test',
+      ADMIN_PASSWORD: 'the admin password',
+    };
+    const auth = await startTestService(authService, authEnv);
+    const service = await startTestService(notificationsService, {
+      NATS_URL: nats.url,
+      MAIL_SWEEP_MS: '50',
+      MAIL_RETRY_MS: '50',
+      ...env,
+    });
+    const client = await rpcClient(nats.url);
+    const connection = await connectNats({ url: nats.url, name: 'test-events' });
+    return new NotificationsWorld(nats, client, connection, auth, service, { ...auth.env, ...authEnv });
+  }
+
+  async stop(): Promise<void> {
+    await this.client.close();
+    await this.connection.drain();
+    for (const replica of this.replicas) await replica.close();
+    await this.auth.close();
+    await this.nats.stop();
+  }
+
+  private get newest(): TestService {
+    return this.replicas.at(-1) ?? this.service;
+  }
+
+  get rpc(): RpcTestClient['rpc'] {
+    return this.client.rpc;
+  }
+
+  get database(): DataSource {
+    return this.newest.app.get(DataSource);
+  }
+
+  /** Another replica, or the same one after a restart. */
+  async replica(env: NodeJS.ProcessEnv = {}): Promise<TestService> {
+    const replica = await startTestService(notificationsService, { ...this.service.env, ...env });
+    this.replicas.push(replica);
+    return replica;
+  }
+
+  authDown = (): Promise<void> => this.auth.close();
+
+  async authUp(): Promise<void> {
+    this.auth = await startTestService(authService, this.authEnv);
+  }
+
+  /** Somebody with an account. */
+  async register(name = 'Amara Osei', email = `${uuid()}@example.com`): Promise<User> {
+    const { user } = await this.rpc.call(accountsRegister, {
+      body: { email, password: 'correct horse', name, user_type: 'startup' },
+    });
+    return user;
+  }
+
+  /**
+   * Publishes as its service would. Each time under another message id, as after JetStream's
+   * window for duplicates: with the same event id it is the same event once more.
+   */
+  async publish<E extends EventType>(event: E, data: EventData<E>, eventId = uuid()): Promise<string> {
+    const envelope = {
+      id: eventId,
+      name: event.name,
+      occurred_at: new Date().toISOString(),
+      correlation_id: eventId,
+      data: event.data.parse(data),
+    };
+    const publisher = new EventPublisher(jetstreamClient(this.connection));
+    await publisher.publishRaw(event.subject, JSON.stringify(envelope), uuid());
+    return eventId;
+  }
+
+  /** Waits until every event of this kind has been taken in for good. */
+  async settled(event: EventType): Promise<void> {
+    const manager = await jetstreamAdmin(this.connection);
+    await until(`every ${event.name} is taken in`, async () => {
+      const info = await manager.consumers.info(DOMAIN_EVENTS.name, durableName('notifications', event));
+      return info.num_pending === 0 && info.num_ack_pending === 0;
+    });
+  }
+
+  /** A user's whole inbox. */
+  inbox = (user_id: string): Promise<Notification[]> =>
+    this.rpc.call(notificationsList, { actor: anActor({ user_id }) });
+
+  unread = async (user_id: string): Promise<number> =>
+    (await this.rpc.call(notificationsUnread, { actor: anActor({ user_id }) })).unread_count;
+
+  /** Waits for a user's first notification. */
+  told = (user_id: string): Promise<Notification> =>
+    until('a notification is there', async () => (await this.inbox(user_id))[0]);
+
+  /** What the user's open browser is sent from now on. */
+  async follow(user_id: string): Promise<LiveEvent[]> {
+    const seen: LiveEvent[] = [];
+    this.connection.subscribe(liveSubject(user_id), {
+      callback: (_error, message) => {
+        seen.push(liveMessage.parse(message.json()).live);
+      },
+    });
+    await this.connection.flush();
+    return seen;
+  }
+
+  /** The delivery log of a user, oldest first. */
+  async mailLog(user_id: string): Promise<MailRow[]> {
+    return z.array(mailRow).parse(
+      await this.database.query(
+        `SELECT mail.status, mail.attempts, mail.last_error FROM mail_deliveries AS mail
+         JOIN notifications ON notifications.id = mail.notification_id
+         WHERE notifications.user_id = $1 ORDER BY notifications.id`,
+        [user_id],
+      ),
+    );
+  }
+
+  /** Waits until a user's first mail has the given status. */
+  mailIs = (user_id: string, status: string): Promise<MailRow> =>
+    until(`the mail is ${status}`, async () => {
+      const [row] = await this.mailLog(user_id);
+      return row?.status === status && row;
+    });
+}
