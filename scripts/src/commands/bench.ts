@@ -6,12 +6,13 @@ import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
 
-const HELPERS = new Set(['statistics', 'memory', 'stack']);
+const HELPERS = new Set(['statistics', 'processes', 'stack']);
 
 /** `npm run bench -- NAME`: one of the benchmarks in bench/src. */
 export async function bench([name, ...args]: readonly string[]): Promise<void> {
   await build();
   const names = readdirSync(inRoot('bench', 'src'))
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((one) => !HELPERS.has(one));
   const script = inRoot('bench', 'dist', `${name ?? ''}.js`);

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { buildFrontend, compile } from '../build/build.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
@@ -42,16 +47,34 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** `npm run check`: format, types, lint, module boundaries, drift of what is generated. */
+/** Writes the API's document to a file of its own and lints it. */
+async function lintOpenApi(): Promise<number> {
+  const work = mkdtempSync(join(tmpdir(), 'proofround-openapi-'));
+  const file = join(work, 'openapi.json');
+  try {
+    const printer = inRoot('services', 'gateway', 'dist', 'openapi', 'print.js');
+    writeFileSync(file, execFileSync(process.execPath, [printer]));
+    const args = ['lint', file, '--config', inRoot('redocly.yaml'), '--format', 'summary'];
+    // It writes what it thinks of our Node version beside what it thinks of the document.
+    return await run(bin('redocly'), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'ignore'] });
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** `npm run check`: format, types, lint, module boundaries, the API's document, drift of what is generated. */
 export async function check(): Promise<void> {
   await compile();
   await buildFrontend();
   const failed: string[] = [];
-  for (const { name, file, args, cwd } of CHECKS) {
-    const code = await run(file, args, { cwd: cwd ?? ROOT });
+  const report = (name: string, code: number) => {
     say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
     if (code !== 0) failed.push(name);
+  };
+  for (const { name, file, args, cwd } of CHECKS) {
+    report(name, await run(file, args, { cwd: cwd ?? ROOT }));
   }
+  report('OpenAPI document', await lintOpenApi());
   if (failed.length > 0) {
     warn(`Not in order: ${failed.join(', ')}.`);
     process.exitCode = 1;

@@ -50,7 +50,9 @@ export async function dev(): Promise<void> {
   await compile();
   await generateClient();
   const [gatewayPort = 0] = await freePorts(1);
-  const stack = await Stack.start({ port: gatewayPort, dataDir, settings: process.env });
+  const page = `http://localhost:${port}`;
+  const settings = { PUBLIC_ORIGINS: `${page},http://127.0.0.1:${port}`, PUBLIC_URL: page, ...process.env };
+  const stack = await Stack.start({ port: gatewayPort, dataDir, settings });
   const compiler = spawn(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput'], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -62,7 +64,7 @@ export async function dev(): Promise<void> {
   });
   try {
     restartOnChange(stack);
-    announce(stack, `http://localhost:${port}`);
+    announce(stack, page);
     await asked;
   } finally {
     say('Stopping …');

@@ -27,34 +27,38 @@ export const SERVICES: readonly ServiceSpec[] = [
       'JOB_LOCK_MS',
     ],
   },
-  { name: 'gateway', database: false, settings: [] },
+  { name: 'marketplace', database: true, settings: [] },
+  {
+    name: 'billing',
+    database: true,
+    settings: [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_BASE',
+      'STRIPE_PRICE_MONTHLY',
+      'STRIPE_PRICE_ANNUAL',
+      'PRICE_MONTHLY_CENTS',
+      'PRICE_ANNUAL_CENTS',
+      'PUBLIC_ORIGINS',
+    ],
+  },
+  { name: 'notifications', database: true, settings: ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] },
+  {
+    name: 'gateway',
+    database: false,
+    settings: [
+      'CORS_ORIGINS',
+      'TRUSTED_PROXIES',
+      'RATE_LIMITS',
+      'LIMIT_FAILED_LOG_INS',
+      'LIMIT_ACCOUNTS_BY_ADDRESS',
+      'LIMIT_CHAT',
+      'LIMIT_MATCHING',
+      'LIMIT_REQUESTS_BY_USER',
+      'LIMIT_REQUESTS_BY_ADDRESS',
+    ],
+  },
 ];
 
 /** Settings of every process. */
 export const COMMON_SETTINGS = ['LOG_LEVEL', 'SHUTDOWN_TIMEOUT_MS', 'DATABASE_POOL', 'OUTBOX_SWEEP_MS'];
-
-/** Of our own environment only what a program needs to run; no secrets of other parts. */
-const INHERITED = [
-  'PATH',
-  'HOME',
-  'USER',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'TMPDIR',
-  'NODE_EXTRA_CA_CERTS',
-  'NODE_OPTIONS',
-];
-
-/** The environment of one process. */
-export function environmentOf(
-  service: ServiceSpec,
-  settings: NodeJS.ProcessEnv,
-  given: NodeJS.ProcessEnv,
-): NodeJS.ProcessEnv {
-  const names = [...INHERITED, ...COMMON_SETTINGS, ...service.settings];
-  const passed = Object.fromEntries(
-    names.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
-  );
-  return { NODE_ENV: 'production', ...passed, ...given };
-}

@@ -13,7 +13,8 @@ import { freePorts, isFree, reserve } from '../system/ports.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import { environmentOf, SERVICES, type ServiceSpec } from './services.js';
+import { environmentOf, stripeEnvironment, type StackFacts } from './environment.js';
+import { SERVICES, type ServiceSpec } from './services.js';
 
 export interface StackOptions {
   dataDir: string;
@@ -43,6 +44,7 @@ export class Stack {
   private readonly state: RunState;
   private readonly logs: string;
   private readonly secrets: Secrets;
+  private stripePort: number | undefined;
   addresses: Addresses | undefined;
   readonly url: string;
   readonly admin: { email: string; password: string };
@@ -78,6 +80,7 @@ export class Stack {
     reserve(options.port);
     try {
       await stack.startServers();
+      await stack.startStripe();
       await stack.migrate();
       await stack.startServices();
       stack.writeAddresses();
@@ -104,6 +107,11 @@ export class Stack {
   /** Where a process of ours shows its liveness, readiness and metrics. */
   opsUrl(name: string): string {
     return `http://127.0.0.1:${this.process(name).spec.env?.['OPS_PORT'] ?? ''}`;
+  }
+
+  /** Where the local stand-in for Stripe answers; undefined where a key of Stripe's is set. */
+  get stripeUrl(): string | undefined {
+    return this.stripePort === undefined ? undefined : `http://127.0.0.1:${this.stripePort}`;
   }
 
   get processNames(): string[] {
@@ -197,9 +205,7 @@ export class Stack {
       owners.map(async (service) => {
         await ensureDatabase(DATABASE_URL, this.databaseOf(service));
         const script = inRoot('services', service.name, 'dist', 'migrate.js');
-        const env = environmentOf(service, this.options.settings, {
-          DATABASE_URL: inDatabase(DATABASE_URL, this.databaseOf(service)),
-        });
+        const env = environmentOf(service, this.facts(), this.databaseUrl(service));
         const code = await run(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
         if (code !== 0)
           throw new UserError(
@@ -207,6 +213,22 @@ export class Stack {
           );
       }),
     );
+  }
+
+  /** Without a key of Stripe's, a local stand-in takes payments in test mode. */
+  private async startStripe(): Promise<void> {
+    if (this.options.settings['STRIPE_SECRET_KEY']) return;
+    const [port = 0] = await freePorts(1);
+    this.stripePort = port;
+    await this.begin({
+      name: 'stripe-stand-in',
+      file: process.execPath,
+      args: ['--enable-source-maps', inRoot('stand-ins', 'stripe', 'dist', 'main.js')],
+      env: stripeEnvironment(this.facts(), port, join(this.options.dataDir, 'stripe-stand-in.json')),
+      logFile: join(this.logs, 'stripe-stand-in.log'),
+      tether: true,
+      ready: async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok,
+    });
   }
 
   private async startServices(): Promise<void> {
@@ -226,33 +248,33 @@ export class Stack {
     );
   }
 
-  private serviceSpec(service: ServiceSpec, name: string, opsPort: number): ProcessSpec {
-    const { addresses, secrets, options } = this;
+  private facts(): StackFacts {
+    const { addresses, secrets, options, admin, url } = this;
     if (!addresses) throw new Error('The servers are not started');
-    const given: NodeJS.ProcessEnv = {
-      NATS_URL: addresses.NATS_URL,
-      OPS_PORT: String(opsPort),
-      ...(service.database
-        ? { DATABASE_URL: inDatabase(addresses.DATABASE_URL, this.databaseOf(service)) }
-        : {}),
+    return {
+      settings: options.settings,
+      secrets,
+      admin,
+      url,
+      port: options.port,
+      host: options.host ?? '0.0.0.0',
+      natsUrl: addresses.NATS_URL,
+      redisUrl: addresses.REDIS_URL,
+      stripeUrl: this.stripeUrl,
     };
-    if (service.name === 'ai-worker') given['REDIS_URL'] = addresses.REDIS_URL;
-    if (service.name === 'auth') {
-      given['JWT_PRIVATE_KEY'] = secrets.jwt_private_key;
-      given['ADMIN_EMAIL'] = this.admin.email;
-      given['ADMIN_PASSWORD'] = this.admin.password;
-    }
-    if (service.name === 'gateway') {
-      given['PORT'] = String(options.port);
-      given['HOST'] = options.host ?? '0.0.0.0';
-      given['JWT_PUBLIC_KEYS'] = secrets.jwt_public_key;
-      given['WEB_ROOT'] = inRoot('frontend', 'dist');
-    }
+  }
+
+  private databaseUrl(service: ServiceSpec): NodeJS.ProcessEnv {
+    if (!service.database) return {};
+    return { DATABASE_URL: inDatabase(this.addresses?.DATABASE_URL ?? '', this.databaseOf(service)) };
+  }
+
+  private serviceSpec(service: ServiceSpec, name: string, opsPort: number): ProcessSpec {
     return {
       name,
       file: process.execPath,
       args: ['--enable-source-maps', inRoot('services', service.name, 'dist', 'main.js')],
-      env: environmentOf(service, options.settings, given),
+      env: environmentOf(service, this.facts(), { OPS_PORT: String(opsPort), ...this.databaseUrl(service) }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
       tether: true,

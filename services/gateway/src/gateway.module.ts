@@ -2,16 +2,26 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 
+import { AdminController } from './admin/admin.controller.js';
+import { PaymentsController } from './billing/payments.controller.js';
+import { ChatController } from './chat/chat.controller.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { Contacts } from './accounts/contacts.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { ReplyInterceptor } from './http/reply.interceptor.js';
+import { Identities } from './identity/identities.js';
 import { TokenGuard } from './identity/token.guard.js';
 import { TokenStrategy } from './identity/token.strategy.js';
+import { InterestController } from './interest/interest.controller.js';
 import { InvestorsController } from './investors/investors.controller.js';
+import { LimitsGuard } from './limits/limits.guard.js';
+import { RateLimits } from './limits/rate-limits.js';
 import { EventsController } from './live/events.controller.js';
 import { LiveHub } from './live/live-hub.js';
+import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { ConfigController } from './operations/config.controller.js';
 import { HealthController } from './operations/health.controller.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { TasksController } from './tasks/tasks.controller.js';
@@ -25,6 +35,13 @@ import { WebController } from './web/web.controller.js';
     TasksController,
     InvestorsController,
     MatchesController,
+    InterestController,
+    ChatController,
+    MarketplaceController,
+    PaymentsController,
+    NotificationsController,
+    AdminController,
+    ConfigController,
     EventsController,
     HealthController,
     WebController, // last: it takes every path that nobody else took
@@ -32,8 +49,11 @@ import { WebController } from './web/web.controller.js';
   providers: [
     Contacts,
     LiveHub,
+    Identities,
+    RateLimits,
     TokenStrategy,
     { provide: APP_GUARD, useClass: TokenGuard },
+    { provide: APP_GUARD, useClass: LimitsGuard }, // after it: a user is counted, not their address
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
   ],

@@ -31,6 +31,7 @@ export async function startGateway(
   };
   const adapter = new FastifyAdapter({
     requestTimeout: 30_000,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 300 },
     // A path that cannot be decoded is a path that does not exist.
     frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
@@ -49,7 +50,7 @@ export async function startGateway(
   const drain = new Drain(fastify);
   collectBodies(fastify);
   addRequestHooks(fastify);
-  await addSecurityHeaders(fastify, config.WEB_ROOT);
+  await addSecurityHeaders(fastify, config);
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
     serve: false,

@@ -1,21 +1,48 @@
 import { Controller } from '@nestjs/common';
-import { accountsLogIn, accountsMe, accountsRegister, getMe, logIn, register } from '@proofround/contracts';
+import {
+  accountsLogIn,
+  accountsMe,
+  accountsRegister,
+  DomainError,
+  emailKey,
+  getMe,
+  logIn,
+  register,
+} from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { RateLimits } from '../limits/rate-limits.js';
 
 @Controller()
 export class AccountsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
 
   @Route(register)
   register(@Input() { body }: InputOf<typeof register>) {
     return this.rpc.forward(accountsRegister, { body });
   }
 
+  /**
+   * Every attempt counts as a failed one before it is made, so that many at once cannot slip
+   * through; a success clears the count, another failure than a wrong password takes it back.
+   */
   @Route(logIn)
-  logIn(@Input() { body }: InputOf<typeof logIn>) {
-    return this.rpc.forward(accountsLogIn, { body });
+  async logIn(@Input() { body }: InputOf<typeof logIn>) {
+    const account = emailKey(body.email);
+    await this.limits.count('failed_log_ins', account);
+    try {
+      const answer = await this.rpc.forward(accountsLogIn, { body });
+      await this.limits.forget('failed_log_ins', account);
+      return answer;
+    } catch (error) {
+      const wrong = error instanceof DomainError && error.code === 'invalid_credentials';
+      if (!wrong) await this.limits.takeBack('failed_log_ins', account);
+      throw error;
+    }
   }
 
   @Route(getMe)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The most a JSON body may hold (decisions, section 1). */
@@ -13,8 +13,24 @@ export interface ReceivedBody {
   readonly tooLarge: boolean;
 }
 
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;
+
+/**
+ * Fastify turns a content type that is none away at once; here it is a body that is not JSON,
+ * to be judged when its turn comes.
+ */
+function tolerateContentType(request: FastifyRequest): void {
+  const { 'content-type': type } = request.headers;
+  if (type !== undefined && !MEDIA_TYPE.test(type))
+    request.headers['content-type'] = 'application/octet-stream';
+}
+
 /** Replaces Fastify's parsers: bytes are collected, never judged, never beyond the limit. */
 export function collectBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    tolerateContentType(request);
+    done();
+  });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (request, payload, done) => {
     const resume = AsyncLocalStorage.snapshot();

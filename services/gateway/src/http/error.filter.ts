@@ -56,6 +56,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** Fastify's own errors (a cut body, a bad header) carry a status. */
 function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }

@@ -5,6 +5,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid: 422,
   unauthenticated: 401,
   invalid_credentials: 401,
+  invalid_signature: 400,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '@proofround/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { v7 as uuid } from 'uuid';
+import { randomUUID } from 'node:crypto';
 
 /** What every request gets: its correlation id, its log line, and no caching of API answers. */
 export function addRequestHooks(fastify: FastifyInstance): void {
@@ -11,7 +11,7 @@ export function addRequestHooks(fastify: FastifyInstance): void {
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers[CORRELATION_HEADER];
-    const correlation_id = acceptCorrelationId(typeof given === 'string' ? given : undefined) ?? uuid();
+    const correlation_id = acceptCorrelationId(typeof given === 'string' ? given : undefined) ?? randomUUID();
     reply.header(CORRELATION_HEADER, correlation_id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     runInContext({ correlation_id }, done);

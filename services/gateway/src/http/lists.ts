@@ -37,6 +37,11 @@ async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Ui
   yield CLOSE;
 }
 
+/** A page that the gateway put together itself, as one that came from a service. */
+export function asReply(items: readonly unknown[], next: string | undefined): RawReply {
+  return { json: Buffer.from(JSON.stringify(items)), next, replayed: false };
+}
+
 /**
  * A list that can grow (decisions, section 1): with limit or cursor one page and a Link to the
  * next; with neither the whole of it, streamed, however long it is.

@@ -3,25 +3,32 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { BODY_LIMIT, isReceivedBody } from './body.js';
 import { HttpProblem, invalid } from './errors.js';
+import { idempotencyOf, readIdempotencyKey } from './idempotency-key.js';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The parsed JSON of a body; undefined when there is none. */
-function readJson(request: FastifyRequest): unknown {
+/** The bytes of a body; none when there is no body. */
+function readBytes(request: FastifyRequest): Buffer {
   const received: unknown = request.body;
-  if (!isReceivedBody(received)) return undefined;
+  if (!isReceivedBody(received)) return Buffer.alloc(0);
   if (received.tooLarge) {
     throw new HttpProblem(413, `The request is larger than ${BODY_LIMIT / 1024} KiB`, {
       connection: 'close',
     });
   }
-  if (received.bytes.length === 0) return undefined;
+  return received.bytes;
+}
+
+/** The parsed JSON of a body; undefined when there is none. */
+function readJson(request: FastifyRequest): unknown {
+  const bytes = readBytes(request);
+  if (bytes.length === 0) return undefined;
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
     throw new HttpProblem(415, 'Please send JSON with the content type application/json');
   }
   try {
-    return JSON.parse(utf8.decode(received.bytes)) as unknown;
+    return JSON.parse(utf8.decode(bytes)) as unknown;
   } catch {
     throw invalid([{ loc: ['body'], msg: 'Must be valid JSON', type: 'json_invalid' }]);
   }
@@ -33,7 +40,8 @@ function readJson(request: FastifyRequest): unknown {
  * service to say.
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const json = readJson(request);
+  const raw = endpoint.raw ? readBytes(request).toString('utf8') : '';
+  const json = endpoint.raw ? undefined : readJson(request);
   const problems: ValidationProblem[] = [];
   let body: unknown;
   let query: unknown;
@@ -47,6 +55,9 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: Fa
     if (parsed.ok) query = parsed.value;
     else problems.push(...parsed.problems);
   }
+  const key = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
+  if (key !== undefined && typeof key !== 'string') problems.push(key);
   if (problems.length > 0) throw invalid(problems);
-  return { actor: request.actor, params: request.params, body, query, request, reply };
+  const idempotency = typeof key === 'string' ? idempotencyOf(request, key, json) : undefined;
+  return { actor: request.actor, params: request.params, body, query, raw, idempotency, request, reply };
 }

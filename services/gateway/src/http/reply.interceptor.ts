@@ -27,6 +27,8 @@ export class ReplyInterceptor implements NestInterceptor {
         if (!isRawReply(answer)) return answer;
         const reply = http.getResponse<FastifyReply>();
         reply.header('content-type', 'application/json; charset=utf-8');
+        // The name is Stripe's, whose convention the key follows.
+        if (answer.replayed) reply.header('idempotent-replayed', 'true');
         if (answer.next !== undefined) {
           reply.header('link', nextLink(http.getRequest<FastifyRequest>(), answer.next));
         }

@@ -7,7 +7,7 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { Actor, BodyOf, Endpoint, ParamsOf, QueryOf } from '@proofround/contracts';
+import type { Actor, BodyOf, Endpoint, Idempotency, ParamsOf, QueryOf } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readInput } from './read-input.js';
@@ -21,6 +21,10 @@ export interface InputOf<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
+  /** The body as text, on a raw endpoint alone. */
+  readonly raw: string;
+  /** What came as Idempotency-Key, to be handed on with the command. */
+  readonly idempotency: Idempotency | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -1,8 +1,14 @@
-import fastifyHelmet from '@fastify/helmet';
+import fastifyCors from '@fastify/cors';
+import { CORRELATION_HEADER } from '@proofround/service-kit';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
+
+import type { GatewayConfig } from '../config.js';
 
 /** The inline scripts of our own page, by hash: they run, whatever is injected does not. */
 async function inlineScripts(webRoot: string): Promise<string[]> {
@@ -16,14 +22,42 @@ async function inlineScripts(webRoot: string): Promise<string[]> {
 }
 
 /** Security headers on every answer (decisions, section 1): the page runs only what we serve. */
-export async function addSecurityHeaders(fastify: FastifyInstance, webRoot: string): Promise<void> {
-  await fastify.register(fastifyHelmet, {
-    global: true,
+export async function addSecurityHeaders(
+  fastify: FastifyInstance,
+  config: Pick<GatewayConfig, 'WEB_ROOT' | 'CORS_ORIGINS'>,
+): Promise<void> {
+  if (config.CORS_ORIGINS.length > 0) {
+    await fastify.register(fastifyCors, {
+      origin: config.CORS_ORIGINS,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+      exposedHeaders: ['link', 'retry-after', 'idempotent-replayed', CORRELATION_HEADER],
+      maxAge: 600,
+    });
+  }
+  // Only https may promise https: behind a proxy that is trusted to say so, or here.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    done();
+  });
+  const headers = securityHeaders(await inlineScripts(config.WEB_ROOT));
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What helmet would set on every answer, found out once: it depends on nothing of the request. */
+function securityHeaders(scripts: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(await inlineScripts(webRoot))],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
@@ -36,7 +70,12 @@ export async function addSecurityHeaders(fastify: FastifyInstance, webRoot: stri
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  secure(request, response, () => undefined);
+  for (const [name, value] of Object.entries(response.getHeaders())) headers[name] = String(value);
+  return headers;
 }

@@ -20,6 +20,7 @@ export interface LivePush {
 }
 
 type Listener = (push: LivePush) => void;
+type Watcher = (userId: string, live: LiveEvent) => void;
 
 const LIVE_PREFIX = liveSubject('');
 /** A catch-up reads no more than this; who was away longer reads the lists again anyway. */
@@ -30,6 +31,7 @@ const CATCH_UP_MOST = 1000;
 export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveHub.name);
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly watchers: Watcher[] = [];
   private readonly stopping = new AbortController();
   private messages: ConsumerMessages | undefined;
   /** Tells one life of the in-memory stream from the next; sequences start over with it. */
@@ -62,6 +64,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       listeners.delete(listener);
       if (listeners.size === 0) this.listeners.delete(userId);
     };
+  }
+
+  /** Sees every user's events, for as long as the process lives. */
+  onEvent(watcher: Watcher): void {
+    this.watchers.push(watcher);
   }
 
   /** Waits for the event that answers a request. */
@@ -147,9 +154,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       this.sequence = message.seq;
       const userId = message.subject.slice(LIVE_PREFIX.length);
       const listeners = this.listeners.get(userId);
-      if (!listeners) continue;
+      if (!listeners && this.watchers.length === 0) continue;
       const push = this.read(message);
-      if (push) for (const listener of listeners) listener(push);
+      if (!push) continue;
+      for (const watcher of this.watchers) watcher(userId, push.live);
+      for (const listener of listeners ?? []) listener(push);
     }
   }
 

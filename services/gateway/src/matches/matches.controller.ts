@@ -2,17 +2,20 @@ import { Controller } from '@nestjs/common';
 import {
   DomainError,
   generateMatches,
+  listInvestorMatches,
   listMatches,
   MATCHING_SLOW,
   matchesList,
+  matchesListForInvestor,
   matchesRequest,
   type Actor,
-  type StartupMatch,
+  type PageRequest,
 } from '@proofround/contracts';
-import { RpcClient } from '@proofround/service-kit';
+import { RpcClient, type RawReply } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import { Contacts } from '../accounts/contacts.js';
+import { asReply, paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub } from '../live/live-hub.js';
 
@@ -28,13 +31,21 @@ export class MatchesController {
   ) {}
 
   @Route(listMatches)
-  list(@Input() { actor, params }: InputOf<typeof listMatches>) {
-    return this.withNames(actor, params.startupId);
+  list(@Input() { actor, params, query, reply }: InputOf<typeof listMatches>) {
+    return paged(reply, query, (page) => this.withNames(actor, params.startupId, page));
+  }
+
+  @Route(listInvestorMatches)
+  listForInvestor(@Input() { actor, params, query, reply }: InputOf<typeof listInvestorMatches>) {
+    const investor_id = params.investorId;
+    return paged(reply, query, (page) =>
+      this.rpc.forward(matchesListForInvestor, { actor, investor_id, ...page }),
+    );
   }
 
   /** Listens first, then asks, then waits: no answer can slip through in between. */
   @Route(generateMatches)
-  async generate(@Input() { actor, params }: InputOf<typeof generateMatches>) {
+  async generate(@Input() { actor, params, reply }: InputOf<typeof generateMatches>) {
     const startup_id = params.startupId;
     const request_id = uuid();
     const waiting = this.live.answerTo(actor.user_id, request_id, PATIENCE_MS);
@@ -44,16 +55,17 @@ export class MatchesController {
     } finally {
       waiting.stop();
     }
-    return this.withNames(actor, startup_id);
+    return paged(reply, {}, (page) => this.withNames(actor, startup_id, page));
   }
 
   /** The investor's name belongs to auth; the rest to startups. */
-  private async withNames(actor: Actor, startup_id: string): Promise<StartupMatch[]> {
-    const matches = await this.rpc.call(matchesList, { actor, startup_id });
-    const names = await this.contacts.of(matches.map(({ investor }) => investor.user_id));
-    return matches.map((match) => ({
+  private async withNames(actor: Actor, startup_id: string, page: PageRequest): Promise<RawReply> {
+    const { items, next } = await this.rpc.page(matchesList, { actor, startup_id, ...page });
+    const names = await this.contacts.of(items.map(({ investor }) => investor.user_id));
+    const matches = items.map((match) => ({
       ...match,
       investor_user: { name: names.get(match.investor.user_id)?.name ?? 'Former member' },
     }));
+    return asReply(matches, next);
   }
 }

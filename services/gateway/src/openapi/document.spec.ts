@@ -27,4 +27,16 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining(['201', '401', '403', '413', '415', '422']),
     );
   });
+
+  it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'shows examples of %s that fit their schemas, and says what its tag is about',
+    (_name, endpoint) => {
+      if (endpoint.body)
+        expect(endpoint.body.safeParse(endpoint.examples?.body)).toMatchObject({ success: true });
+      if (endpoint.reply) {
+        expect(endpoint.reply.safeParse(endpoint.examples?.reply)).toMatchObject({ success: true });
+      }
+      expect(document.tags?.find(({ name }) => name === endpoint.tag)?.description).toBeTruthy();
+    },
+  );
 });

@@ -39,7 +39,41 @@ class Schemas {
     }
     return relocate(root) as Json;
   }
+
+  /** In OpenAPI 3.0 a reference stands alone; that it may be null is a second possibility. */
+  tidy<T>(node: T): T {
+    return this.tidied(node) as T;
+  }
+
+  private tidied(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map((one) => this.tidied(one));
+    if (typeof node !== 'object' || node === null) return node;
+    const result = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, this.tidied(value)]));
+    const { allOf } = result;
+    const [only] = Array.isArray(allOf) && allOf.length === 1 ? (allOf as Json[]) : [];
+    if (!only) return result;
+    if (result['nullable'] !== true) return only;
+    const { allOf: _, nullable: __, ...rest } = result;
+    return { ...rest, anyOf: [only, { type: 'object', nullable: true, enum: [null] }] };
+  }
 }
+
+/** What each part of the API is about. */
+const TAGS: Readonly<Record<string, string>> = {
+  Accounts: 'Who one is: registration, log-in, the present user.',
+  Startups: "Founders' startups, their analysis and score history; the investors' browse list.",
+  Tasks: 'The action plan over 7, 30 and 90 days.',
+  Interest: 'Views, interest and analytics.',
+  Investors: 'Investor profiles, for Investor Access.',
+  Matches: 'Startups and investors that fit each other, with reasons for both sides.',
+  'AI chat': 'The interviewer who fills in a profile.',
+  Marketplace: 'Startups for sale and the offers made on them.',
+  Payments: 'Investor Access, paid through Stripe.',
+  Notifications: 'What happened to the signed-in user.',
+  Admin: 'The platform in figures, for the designated admin.',
+  Live: 'Server-Sent Events.',
+  Operations: 'Health and settings.',
+};
 
 /** Local definitions live under components in OpenAPI; what answers hold is left open to grow. */
 function relocate(node: unknown): unknown {
@@ -61,7 +95,7 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', ...(name === 'sessionId' ? {} : { format: 'uuid' }) },
   }));
   const query = endpoint.query ? schemas.of(endpoint.query, 'input') : {};
   const properties = (query['properties'] ?? {}) as Record<string, Json>;
@@ -99,6 +133,7 @@ function errorsOf(endpoint: Endpoint): Map<number, readonly string[]> {
     errors.set(415, ['Please send JSON with the content type application/json']);
   }
   if (endpoint.body || endpoint.query) errors.set(422, []);
+  if (!endpoint.raw) errors.set(429, ['Too many requests. Please wait a moment and try again.']);
   for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
     errors.set(Number(status), [...(errors.get(Number(status)) ?? []), ...details]);
   }
@@ -152,10 +187,21 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
       parameters: parametersOf(endpoint, schemas),
       responses: responsesOf(endpoint, schemas),
     };
+    if (endpoint.raw) {
+      operation['requestBody'] = {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { type: 'object', description: "An event as Stripe's webhooks send it" },
+          },
+        },
+      };
+    }
     if (endpoint.body) {
       const content: Json = { schema: schemas.of(endpoint.body, 'input') };
       if (endpoint.examples?.body !== undefined) content['example'] = endpoint.examples.body;
-      operation['requestBody'] = { required: true, content: { 'application/json': content } };
+      const required = !endpoint.body.safeParse(undefined).success;
+      operation['requestBody'] = { required, content: { 'application/json': content } };
     }
     (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operation;
   }
@@ -168,10 +214,10 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
       license: { name: 'Proprietary', url: 'https://proofround.example/terms' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths,
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
+    paths: schemas.tidy(paths),
     components: {
-      schemas: schemas.components,
+      schemas: schemas.tidy(schemas.components),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   } as OpenAPIObject;

@@ -29,8 +29,8 @@ export class StartupsController {
   ) {}
 
   @Route(createStartup)
-  create(@Input() { actor, body }: InputOf<typeof createStartup>) {
-    return this.rpc.forward(startupsCreate, { actor, body });
+  create(@Input() { actor, body, idempotency }: InputOf<typeof createStartup>) {
+    return this.rpc.forward(startupsCreate, { actor, body }, { idempotency });
   }
 
   @Route(listStartups)
@@ -43,9 +43,10 @@ export class StartupsController {
 
   @Route(getStartup)
   async get(@Input() { actor, params }: InputOf<typeof getStartup>) {
-    const startup = await this.rpc.call(startupsGet, { actor, startup_id: params.id });
+    const request = { actor, startup_id: params.id };
     // An investor sees the founder's contact with Investor Access only (decisions, section 3).
-    if (actor.user_type !== 'investor' || !actor.is_premium) return startup;
+    if (actor.user_type !== 'investor' || !actor.is_premium) return this.rpc.forward(startupsGet, request);
+    const startup = await this.rpc.call(startupsGet, request);
     const founder = (await this.contacts.of([startup.owner_id])).get(startup.owner_id);
     return founder ? { ...startup, founder } : startup;
   }

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { listTasks, tasksList, tasksUpdate, updateTask } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
+import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 
 @Controller()
@@ -9,8 +10,9 @@ export class TasksController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Route(listTasks)
-  list(@Input() { actor, params }: InputOf<typeof listTasks>) {
-    return this.rpc.forward(tasksList, { actor, startup_id: params.id });
+  list(@Input() { actor, params, query, reply }: InputOf<typeof listTasks>) {
+    const startup_id = params.id;
+    return paged(reply, query, (page) => this.rpc.forward(tasksList, { actor, startup_id, ...page }));
   }
 
   @Route(updateTask)

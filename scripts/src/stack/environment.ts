@@ -1,0 +1,111 @@
+import { inRoot } from '../system/paths.js';
+import type { Secrets } from './secrets.js';
+import { COMMON_SETTINGS, type ServiceSpec } from './services.js';
+
+/** What the processes of one stack have in common. */
+export interface StackFacts {
+  settings: NodeJS.ProcessEnv;
+  secrets: Secrets;
+  admin: { email: string; password: string };
+  /** Where the browser finds it. */
+  url: string;
+  port: number;
+  host: string;
+  natsUrl: string;
+  redisUrl: string;
+  /** The local stand-in for Stripe; none where a key of Stripe's is set. */
+  stripeUrl: string | undefined;
+}
+
+/** Of our own environment only what a program needs to run; no secrets of other parts. */
+export const INHERITED = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_OPTIONS',
+];
+
+/** Only what is set, of the names given. */
+function passedOn(names: readonly string[], settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    names.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+  );
+}
+
+/** What one service is told that nobody configures by hand. */
+function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
+  const { secrets, admin, port, host, redisUrl, stripeUrl } = facts;
+  switch (service.name) {
+    case 'auth':
+      return {
+        JWT_PRIVATE_KEY: secrets.jwt_private_key,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      };
+    case 'ai-worker':
+      return { REDIS_URL: redisUrl };
+    case 'billing':
+      return stripeUrl === undefined
+        ? {}
+        : {
+            STRIPE_SECRET_KEY: secrets.stripe_key,
+            STRIPE_WEBHOOK_SECRET: secrets.stripe_webhook_secret,
+            STRIPE_API_BASE: stripeUrl,
+          };
+    case 'gateway':
+      return {
+        PORT: String(port),
+        HOST: host,
+        REDIS_URL: redisUrl,
+        JWT_PUBLIC_KEYS: secrets.jwt_public_key,
+        WEB_ROOT: inRoot('frontend', 'dist'),
+      };
+    default:
+      return {};
+  }
+}
+
+/** Addresses that can be configured and otherwise follow from where the stack runs. */
+function defaults({ port, url }: StackFacts): NodeJS.ProcessEnv {
+  return { PUBLIC_ORIGINS: `${url},http://127.0.0.1:${port}`, PUBLIC_URL: url };
+}
+
+/** The environment of one process: its settings, what it is given, and nothing of the others. */
+export function environmentOf(
+  service: ServiceSpec,
+  facts: StackFacts,
+  own: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    ...passedOn(service.settings, defaults(facts)),
+    ...passedOn([...INHERITED, ...COMMON_SETTINGS, ...service.settings], facts.settings),
+    NATS_URL: facts.natsUrl,
+    ...given(service, facts),
+    ...own,
+  };
+}
+
+/** The environment of the local stand-in for Stripe. */
+export function stripeEnvironment(
+  facts: StackFacts,
+  standInPort: number,
+  dataFile: string,
+): NodeJS.ProcessEnv {
+  return {
+    ...passedOn(INHERITED, facts.settings),
+    NODE_ENV: 'production',
+    STRIPE_STAND_IN_PORT: String(standInPort),
+    STRIPE_STAND_IN_HOST: facts.host,
+    STRIPE_STAND_IN_DATA: dataFile,
+    STRIPE_STAND_IN_PUBLIC_URL: `http://localhost:${standInPort}`,
+    STRIPE_SECRET_KEY: facts.secrets.stripe_key,
+    STRIPE_WEBHOOK_SECRET: facts.secrets.stripe_webhook_secret,
+    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${facts.port}/api/payment/webhook`,
+  };
+}

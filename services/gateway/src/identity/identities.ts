@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { accountsResolve, type Actor } from '@proofround/contracts';
+import { RpcClient } from '@proofround/service-kit';
+import { LRUCache } from 'lru-cache';
+
+import { LiveHub } from '../live/live-hub.js';
+import type { TokenSubject } from './token.strategy.js';
+
+/** How long an answer of auth may be used; ends earlier when the user changes. */
+const ACTOR_MS = 5000;
+const MOST = 20_000;
+
+/**
+ * What has been found out about tokens and users a moment ago. A token's signature is checked
+ * once while it is kept here; its expiry every time. What a user may do is asked of auth again
+ * after five seconds, at once when auth says that the user changed, and for an investor without
+ * Investor Access always: an upgrade takes effect on the next request (decisions, section 2).
+ */
+@Injectable()
+export class Identities {
+  private readonly subjects = new LRUCache<string, TokenSubject>({ max: MOST });
+  private readonly actors = new LRUCache<string, Actor>({ max: MOST, ttl: ACTOR_MS });
+
+  constructor(
+    private readonly rpc: RpcClient,
+    live: LiveHub,
+  ) {
+    live.onEvent((userId, { event }) => {
+      if (event === 'user.updated') this.actors.delete(userId);
+    });
+  }
+
+  /** The subject of an Authorization header that was checked before, unless it has run out. */
+  known(authorization: string | undefined): TokenSubject | undefined {
+    if (authorization === undefined) return undefined;
+    const subject = this.subjects.get(authorization);
+    if (!subject) return undefined;
+    if (subject.expires * 1000 > Date.now()) return subject;
+    this.subjects.delete(authorization);
+    return undefined;
+  }
+
+  remember(authorization: string, subject: TokenSubject): void {
+    this.subjects.set(authorization, subject);
+  }
+
+  /** Who a user is now; null when there is no such user any more. */
+  async actor(userId: string): Promise<Actor | null> {
+    const known = this.actors.get(userId);
+    if (known) return known;
+    const actor = await this.rpc.call(accountsResolve, { user_id: userId });
+    if (actor && (actor.user_type === 'startup' || actor.is_premium)) this.actors.set(userId, actor);
+    return actor;
+  }
+}

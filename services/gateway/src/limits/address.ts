@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network address that a request came from. Forwarding headers count only from configured
+ * proxies (TRUSTED_PROXIES), so a client cannot choose it. Of an IPv6 address the /64 counts:
+ * that is what one subscriber has.
+ */
+export function addressOf(request: FastifyRequest): string {
+  const { ip } = request;
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}
