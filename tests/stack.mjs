@@ -9,13 +9,33 @@ import { freePorts, Stack } from '../scripts/dist/index.js';
 export async function startTestStack() {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-stack-'));
   const [port = 0] = await freePorts(1);
-  const { DATABASE_URL: _d, NATS_URL: _n, REDIS_URL: _r, OPENAI_API_KEY: _o, ...rest } = process.env;
-  const settings = { ...rest, ADMIN_EMAIL: 'admin@proofround.test', ADMIN_PASSWORD: 'test admin password' };
+  const {
+    DATABASE_URL: _d,
+    NATS_URL: _n,
+    REDIS_URL: _r,
+    OPENAI_API_KEY: _o,
+    STRIPE_SECRET_KEY: _s,
+    ...rest
+  } = process.env;
+  const settings = {
+    ...rest,
+    ADMIN_EMAIL: 'admin@proofround.test',
+    ADMIN_PASSWORD: 'test admin password',
+    // All tests come from one address and some from one user; failed log-ins keep their limit.
+    LIMIT_ACCOUNTS_BY_ADDRESS: '1000000',
+    LIMIT_REQUESTS_BY_ADDRESS: '1000000',
+    LIMIT_REQUESTS_BY_USER: '1000000',
+    LIMIT_CHAT: '1000000',
+    LIMIT_MATCHING: '1000000',
+  };
   const stack = await Stack.start({ dataDir, port, settings, throwAway: true });
   return {
     env: {
       E2E_URL: `http://localhost:${port}`,
       E2E_NATS_URL: stack.addresses?.NATS_URL ?? '',
+      E2E_DATABASE_URL: stack.addresses?.DATABASE_URL ?? '',
+      E2E_REDIS_URL: stack.addresses?.REDIS_URL ?? '',
+      E2E_STRIPE_URL: stack.stripeUrl ?? '',
       E2E_ADMIN_EMAIL: settings.ADMIN_EMAIL,
       E2E_ADMIN_PASSWORD: settings.ADMIN_PASSWORD,
     },

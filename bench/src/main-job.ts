@@ -2,7 +2,7 @@ import { startup as startupSchema } from '@proofround/contracts';
 import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
 
-import { memoryOf } from './memory.js';
+import { memoryOf } from './processes.js';
 import { onStack } from './stack.js';
 import { median, quantile, table } from './statistics.js';
 

@@ -82,7 +82,7 @@ describe('the wire', () => {
     ['a string', '"hello"'],
     ['null', 'null'],
     ['nothing', ''],
-    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('latin1')],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
   ])('answers 422 at body for %s', async (_name, raw) => {
     const founder = await aFounder();
     const answer = await founder.call('POST', '/startups', { raw });
@@ -98,6 +98,10 @@ describe('the wire', () => {
     });
     expect(form.status).toBe(415);
     expect(typeof detailOf(form)).toBe('string');
+    for (const type of ['', 'x', 'json', 'application/jsonx', 'text/plain; charset=utf-8']) {
+      const other = await founder.call('POST', '/startups', { raw: '{}', headers: { 'content-type': type } });
+      expect(other.status).toBe(415);
+    }
     const large = await founder.call('POST', '/startups', {
       raw: JSON.stringify({ idea_title: 'x'.repeat(262_144) }),
     });
@@ -183,7 +187,14 @@ describe('the wire', () => {
     const answer = await anyone().get('/health');
     expect(answer.body).toEqual({
       status: 'ok',
-      services: { auth: 'up', startups: 'up', 'ai-worker': 'up' },
+      services: {
+        auth: 'up',
+        startups: 'up',
+        marketplace: 'up',
+        billing: 'up',
+        notifications: 'up',
+        'ai-worker': 'up',
+      },
     });
   });
 

@@ -1,5 +1,7 @@
 import { accountsSetPremium } from '@proofround/contracts';
 import { ApiClient, rpcClient } from '@proofround/test-kit';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
 
 /** The stack under test, started by the run's set-up. */
 function setting(name: string): string {
@@ -26,4 +28,67 @@ export async function anInvestorWithAccess(name?: string): Promise<ApiClient> {
   const client = await anInvestor(name);
   await grantPremium(client);
   return client;
+}
+
+async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Where a text stands, in any column of any table of any service: `service.table`. */
+export async function textInServices(text: string): Promise<string[]> {
+  const server = setting('E2E_DATABASE_URL');
+  const names = await onDatabase(server, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT datname AS name FROM pg_database WHERE datname LIKE 'proofround\\_%'",
+    );
+    return rows.map(({ name }) => name);
+  });
+  const places = names.map((name) => {
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return onDatabase(url.href, async (client) => {
+      const { rows: tables } = await client.query<{ name: string }>(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+      );
+      const found: string[] = [];
+      for (const { name: table } of tables) {
+        const { rowCount } = await client.query(
+          `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`,
+          [text],
+        );
+        if (rowCount) found.push(`${name.replace(/^proofround_/, '')}.${table}`);
+      }
+      return found;
+    });
+  });
+  return (await Promise.all(places)).flat().toSorted();
+}
+
+/** The keys of Redis in whose values a text stands. */
+export async function textInRedis(text: string): Promise<string[]> {
+  const redis = new Redis(setting('E2E_REDIS_URL'));
+  try {
+    const keys = await redis.keys('*');
+    const dumps = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
+    return keys.filter((_, index) => dumps[index]?.includes(text));
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Asks the local stand-in for Stripe to do something, as its control page would. */
+export async function atStripe(path: string, body: unknown = {}): Promise<unknown> {
+  const response = await fetch(`${setting('E2E_STRIPE_URL')}/test${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 }

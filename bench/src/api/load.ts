@@ -1,0 +1,58 @@
+import autocannon from 'autocannon';
+
+import type { Workload } from './workloads.js';
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  requests: number;
+  /** Answers other than 2xx, and connections that broke. */
+  failures: number;
+}
+
+/** Sends a workload to a server for its time; every request gets the next number of the run. */
+export async function load(
+  url: string,
+  workload: Workload,
+  tokenOf: (next: number) => string | undefined,
+  numbers: { next: number },
+  seconds = workload.seconds,
+): Promise<Load> {
+  const { method, path, body, connections } = workload;
+  const started = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: 60,
+    requests: [
+      {
+        method,
+        ...(body === undefined ? {} : { body }),
+        setupRequest: (request) => {
+          const next = numbers.next++;
+          const token = tokenOf(next);
+          return {
+            ...request,
+            path: typeof path === 'string' ? path : path(next),
+            headers: {
+              ...request.headers,
+              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            },
+          };
+        },
+      },
+    ],
+  });
+  const elapsed = (performance.now() - started) / 1000;
+  const requests = result['2xx'];
+  return {
+    perSecond: requests / elapsed,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    requests,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}

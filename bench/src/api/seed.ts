@@ -1,0 +1,73 @@
+import { accountsSetPremium, session, startup as startupSchema } from '@proofround/contracts';
+import { inDatabase, query, type Stack } from '@proofround/launcher';
+import { ApiClient, aStartup, rpcClient, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+export interface Seeded {
+  founder: ApiClient;
+  investors: ApiClient[];
+  startupIds: string[];
+  login: { email: string; password: string };
+}
+
+const PASSWORD = 'correct horse';
+
+/** Two people's accounts, investors with Investor Access, and startups that were analysed. */
+export async function seed(stack: Stack, counts: { startups: number; investors: number }): Promise<Seeded> {
+  const visitor = new ApiClient(stack.url);
+  const founder = await visitor.register('startup');
+  const { rpc, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
+  const investors: ApiClient[] = [];
+  for (let index = 0; index < counts.investors; index++) {
+    const investor = await visitor.register('investor');
+    const user_id = investor.user?.id ?? '';
+    await rpc.call(accountsSetPremium, { who: { user_id }, is_premium: true });
+    investors.push(investor);
+  }
+  await close();
+  const email = `${uuid()}@example.com`;
+  const body = { email, password: PASSWORD, name: 'Bench', user_type: 'startup' };
+  await visitor.read(session, 'POST', '/auth/register', body);
+
+  const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');
+  const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
+  await until('the first startup is analysed', async () => {
+    const now = await founder.read(startupSchema, 'GET', `/startups/${id}`);
+    return now.analysis_status === 'complete';
+  });
+  await copies(database, id, counts.startups);
+  const rows = z.array(z.object({ id: z.string() })).parse(await query(database, 'SELECT id FROM startups'));
+  return { founder, investors, startupIds: rows.map((row) => row.id), login: { email, password: PASSWORD } };
+}
+
+/** Copies of one startup with ids, titles, stages and scores of their own, straight into the table. */
+async function copies(database: string, id: string, count: number): Promise<void> {
+  const columns = z
+    .array(z.object({ name: z.string() }))
+    .parse(
+      await query(
+        database,
+        "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'startups' ORDER BY ordinal_position",
+      ),
+    )
+    .map(({ name }) => name);
+  const own: Record<string, string> = {
+    id: 'new_id',
+    idea_title: "idea_title || ' ' || n",
+    stage: "(ARRAY['idea', 'mvp', 'launched', 'growing'])[1 + n % 4]",
+    overall_score: '(n * 7919) % 100',
+    run_id: 'new_id',
+    document: `replace(replace(document, id::text, new_id::text), '"' || idea_title || '"', '"' || idea_title || ' ' || n || '"')`,
+  };
+  await query(
+    database,
+    `INSERT INTO startups (${columns.map((name) => `"${name}"`).join(', ')})
+     SELECT ${columns.map((name) => own[name] ?? `"${name}"`).join(', ')}
+     FROM startups, LATERAL (
+       SELECT n, (substr(startups.id::text, 1, 24) || lpad(to_hex(n), 12, '0'))::uuid AS new_id
+       FROM generate_series(1, ${count - 1}) AS n
+     ) AS copy WHERE id = '${id}'`,
+  );
+  await query(database, 'VACUUM ANALYZE startups');
+}

@@ -1,0 +1,73 @@
+import { aStartup } from '@proofround/test-kit';
+
+/** What a workload sends; `next` gives each request of a run its own path. */
+export interface Workload {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string | ((next: number) => string);
+  body?: string;
+  /** Who asks. `pool` hands out investors one after the other, each with a token of their own. */
+  as: 'founder' | 'investor' | 'nobody' | 'pool';
+  connections: number;
+  seconds: number;
+}
+
+export interface World {
+  startupIds: readonly string[];
+  login: { email: string; password: string };
+}
+
+/** The eight things that a browser asks most, at 32 connections. */
+export function workloads({ startupIds, login }: World): Workload[] {
+  const each = (next: number) => startupIds[next % startupIds.length] ?? '';
+  const common = { connections: 32, seconds: 6 };
+  return [
+    { ...common, name: 'me', method: 'GET', path: '/api/auth/me', as: 'founder' },
+    { ...common, name: 'browse page (50)', method: 'GET', path: '/api/startups?limit=50', as: 'investor' },
+    {
+      ...common,
+      name: 'filtered browse (50)',
+      method: 'GET',
+      path: '/api/startups?limit=50&q=clinic&stage=mvp&min_score=40',
+      as: 'investor',
+    },
+    {
+      ...common,
+      name: 'full list (10,000)',
+      method: 'GET',
+      path: '/api/startups',
+      as: 'investor',
+      seconds: 12,
+    },
+    {
+      ...common,
+      name: 'view',
+      method: 'POST',
+      path: (next) => `/api/startups/${each(next)}/view`,
+      as: 'investor',
+    },
+    {
+      ...common,
+      name: 'create',
+      method: 'POST',
+      path: '/api/startups',
+      body: JSON.stringify(aStartup()),
+      as: 'founder',
+    },
+    {
+      ...common,
+      name: 'interest',
+      method: 'POST',
+      path: (next) => `/api/interest/${each(next)}`,
+      as: 'pool',
+    },
+    {
+      ...common,
+      name: 'log-in',
+      method: 'POST',
+      path: '/api/auth/login',
+      body: JSON.stringify(login),
+      as: 'nobody',
+    },
+  ];
+}

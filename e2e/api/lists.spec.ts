@@ -1,0 +1,115 @@
+import { startup as startupSchema } from '@proofround/contracts';
+import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { aFounder, anInvestor, anyone, theAdmin } from './world.js';
+
+const rows = z.array(z.object({ id: z.string() }).or(z.object({ match: z.object({ id: z.string() }) })));
+const idsOf = (body: unknown) => rows.parse(body).map((row) => ('id' in row ? row.id : row.match.id));
+
+/** Follows Link headers from the first page to the last. */
+async function allPages(who: ApiClient, path: string, limit: number): Promise<string[][]> {
+  const pages: string[][] = [];
+  let next: string | undefined = `${path}?limit=${limit}`;
+  while (next !== undefined) {
+    const answer = await who.get(next);
+    expect(answer.status).toBe(200);
+    pages.push(idsOf(answer.body));
+    next = /^<\/api([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    if (pages.length > 50) throw new Error('The pages do not end');
+  }
+  return pages;
+}
+
+/** Decisions, section 1: limit, cursor and Link on every list that can grow. */
+describe('lists', () => {
+  let founder: ApiClient;
+  let startupId = '';
+
+  beforeAll(async () => {
+    founder = await aFounder();
+    for (let index = 0; index < 5; index++) {
+      const { id } = await founder.read(
+        startupSchema,
+        'POST',
+        '/startups',
+        aStartup({ idea_title: `S${index}` }),
+      );
+      startupId = id;
+    }
+    await until('the newest is analysed and the founder told', async () => {
+      const now = await founder.read(startupSchema, 'GET', `/startups/${startupId}`);
+      const notifications = idsOf((await founder.get('/notifications')).body);
+      return now.analysis_status === 'complete' && notifications.length >= 5;
+    });
+    const buyer = await anInvestor();
+    await founder.post('/marketplace/listings', { startup_id: startupId, asking_price: 9 });
+    await buyer.post(`/interest/${startupId}`);
+  });
+
+  it.each([
+    ['startups', () => '/startups'],
+    ['tasks', () => `/startups/${startupId}/tasks`],
+    ['scores', () => `/startups/${startupId}/scores`],
+    ['matches', () => `/matches/${startupId}`],
+    ['notifications', () => '/notifications'],
+    ['profiles', () => '/investors'],
+    ['offers', () => '/marketplace/my-offers'],
+  ])('of %s come in pages that join to the whole', async (_name, path) => {
+    const whole = await founder.get(path());
+    expect(whole.headers.get('link')).toBeNull();
+    const pages = await allPages(founder, path(), 2);
+    expect(pages.flat()).toEqual(idsOf(whole.body));
+    for (const page of pages.slice(0, -1)) expect(page).toHaveLength(2);
+  });
+
+  it('of users page for the admin', async () => {
+    const admin = await theAdmin();
+    const answer = await admin.get('/admin/users?limit=3');
+    expect(idsOf(answer.body)).toHaveLength(3);
+    expect(answer.headers.get('link')).toContain('rel="next"');
+  });
+
+  it('refuse a limit or a cursor that cannot be one', async () => {
+    for (const query of ['limit=0', 'limit=201', 'limit=x', 'limit=1.5', 'cursor=x']) {
+      for (const path of [
+        '/startups',
+        '/notifications',
+        '/marketplace/listings',
+        `/startups/${startupId}/tasks`,
+      ]) {
+        const answer = await founder.get(`${path}?${query}`);
+        expect([path, query, answer.status]).toEqual([path, query, 422]);
+        expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', query.split('=')[0]] })]);
+      }
+    }
+    const stranger = await founder.get(`/startups/${startupId}/tasks?cursor=${uuid()}`);
+    expect(stranger.status).toBe(422);
+  });
+
+  it('of the browse page take the filters together, on every page', async () => {
+    const word = uuid();
+    const mine = await aFounder();
+    for (let index = 0; index < 5; index++) {
+      await mine.post(
+        '/startups',
+        aStartup({ idea_title: `${word} ${index}`, user_count: index * 10, stage: 'growing' }),
+      );
+    }
+    const investor = await anInvestor();
+    const query = `q=${word.toUpperCase()}&stage=growing&min_users=10&sector=fint`;
+    const first = await investor.get(`/startups?${query}&limit=3`);
+    expect(idsOf(first.body)).toHaveLength(3);
+    const next = /<\/api([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect(next).toContain(`q=${word.toUpperCase()}`);
+    const second = await investor.get(next);
+    expect(idsOf(second.body)).toHaveLength(1);
+    expect(second.headers.get('link')).toBeNull();
+    expect((await investor.get(`/startups?q=${word}%00`)).status).toBe(422);
+  });
+
+  it('ask nobody who has no token', async () => {
+    expect((await anyone().get('/startups?limit=2')).status).toBe(401);
+  });
+});

@@ -1,0 +1,113 @@
+import { listing, notification, offer, startup as startupSchema, type Listing } from '@proofround/contracts';
+import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { z } from 'zod';
+
+import { aFounder, anInvestor } from './world.js';
+
+async function list(founder: ApiClient, overrides = {}): Promise<Listing> {
+  const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup(overrides));
+  const body = { startup_id: id, asking_price: 90_000, tech_stack: 'TypeScript' };
+  return founder.read(listing, 'POST', '/marketplace/listings', body);
+}
+const offerOn = (buyer: ApiClient, { id }: Listing, offer_amount: number) =>
+  buyer.read(offer, 'POST', `/marketplace/offer/${id}`, { offer_amount, message: 'Hello' });
+const told = (who: ApiClient, type: string) =>
+  until(`${type} is told`, async () =>
+    (await who.read(z.array(notification), 'GET', '/notifications')).find((one) => one.type === type),
+  );
+
+/** Decisions, section 5, from listing to sale. */
+describe('the marketplace', () => {
+  it('sells: list, offers, accept; the others are rejected and everybody is told', async () => {
+    const [founder, buyer, other] = [await aFounder(), await anInvestor(), await aFounder('Olu Bright')];
+    const listed = await list(founder);
+    expect(listed).toMatchObject({ status: 'active', is_active: true, is_owner: true, offer_count: 0 });
+    expect(listed.price_range?.low).toBeLessThan(listed.price_range?.high ?? 0);
+    const good = await offerOn(buyer, listed, 95_000.5);
+    const low = await offerOn(other, listed, 10_000);
+    expect((await told(founder, 'offer_received')).link).toBe(`/marketplace/offers/${listed.id}`);
+
+    const seen = await founder.read(z.array(offer), 'GET', `/marketplace/offers/${listed.id}`);
+    expect(seen.map(({ id, status }) => [id, status])).toEqual([
+      [low.id, 'pending'],
+      [good.id, 'pending'],
+    ]);
+    const accepted = await founder.put(`/marketplace/offer/${good.id}/status?status=accepted`, {
+      status: 'accepted',
+    });
+    expect(accepted.body).toMatchObject({ id: good.id, status: 'accepted', offer_amount: 95_000.5 });
+    await told(buyer, 'offer_accepted');
+    await told(other, 'offer_rejected');
+
+    expect((await founder.get(`/marketplace/listings/${listed.id}`)).body).toMatchObject({
+      status: 'sold',
+      is_active: false,
+      offer_count: 2,
+    });
+    const ids = async (who: ApiClient) =>
+      (await who.read(z.array(listing), 'GET', '/marketplace/listings')).map(({ id }) => id);
+    expect(await ids(founder)).toContain(listed.id);
+    expect(await ids(buyer)).not.toContain(listed.id);
+    expect((await buyer.get('/marketplace/my-offers')).body).toEqual([
+      expect.objectContaining({
+        id: good.id,
+        status: 'accepted',
+        listing: expect.objectContaining({ id: listed.id }) as unknown,
+      }),
+    ]);
+    const late = await buyer.post(`/marketplace/offer/${listed.id}`, { offer_amount: 1 });
+    expect([late.status, detailOf(late)]).toEqual([409, 'This listing is no longer for sale']);
+    const again = await founder.put(`/marketplace/offer/${low.id}/status`, { status: 'accepted' });
+    expect([again.status, detailOf(again)]).toEqual([409, 'This offer has already been decided']);
+    const relisted = await founder.post('/marketplace/listings', {
+      startup_id: listed.startup.id,
+      asking_price: 1,
+    });
+    expect([relisted.status, detailOf(relisted)]).toEqual([409, 'This startup has been sold']);
+  });
+
+  it('lets exactly one of two accepts at the same moment succeed', async () => {
+    const [founder, buyer] = [await aFounder(), await anInvestor()];
+    const listed = await list(founder);
+    const offers = [await offerOn(buyer, listed, 1), await offerOn(buyer, listed, 2)];
+    const answers = await Promise.all(
+      offers.map(({ id }) => founder.put(`/marketplace/offer/${id}/status`, { status: 'accepted' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const after = await founder.read(z.array(offer), 'GET', `/marketplace/offers/${listed.id}`);
+    expect(after.map(({ status }) => status).toSorted()).toEqual(['accepted', 'rejected']);
+  });
+
+  it('shows a startup as it is now, and withdraws the listing of one that is deleted', async () => {
+    const [founder, buyer] = [await aFounder(), await anInvestor()];
+    const listed = await list(founder);
+    await founder.patch(`/startups/${listed.startup.id}`, {
+      idea_title: 'LedgerLoop Two',
+      monthly_revenue: 0,
+    });
+    await until('the listing follows', async () => {
+      const now = await buyer.read(listing, 'GET', `/marketplace/listings/${listed.id}`);
+      return now.startup.idea_title === 'LedgerLoop Two' && now.price_range === null;
+    });
+    await founder.delete(`/startups/${listed.startup.id}`);
+    await until(
+      'the listing is gone',
+      async () => (await buyer.get(`/marketplace/listings/${listed.id}`)).status === 404,
+    );
+  });
+
+  it('withdraws, again and again, and lists anew', async () => {
+    const founder = await aFounder();
+    const listed = await list(founder);
+    for (let time = 0; time < 2; time++) {
+      expect((await founder.delete(`/marketplace/listings/${listed.id}`)).status).toBe(204);
+    }
+    expect((await founder.get(`/marketplace/listings/${listed.id}`)).body).toMatchObject({
+      status: 'withdrawn',
+    });
+    const body = { startup_id: listed.startup.id, asking_price: 1 };
+    expect((await founder.post('/marketplace/listings', body)).status).toBe(201);
+    const twice = await founder.post('/marketplace/listings', body);
+    expect([twice.status, detailOf(twice)]).toEqual([409, 'This startup is already listed for sale']);
+  });
+});

@@ -1,0 +1,144 @@
+import { checkout, paymentStatus, user } from '@proofround/contracts';
+import { anInvestorProfile, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { aFounder, anInvestor, anInvestorWithAccess, anyone, atStripe, theAdmin } from './world.js';
+
+const begin = (client: ApiClient, body: Record<string, unknown> = {}) =>
+  client.read(checkout, 'POST', '/payment/create-checkout', { origin_url: anyone().url, ...body });
+const status = (client: ApiClient, session_id: string) =>
+  client.read(paymentStatus, 'GET', `/payment/status/${session_id}`);
+const me = (client: ApiClient) => client.read(user, 'GET', '/auth/me');
+const revenue = async () =>
+  (await (await theAdmin()).read(z.object({ total_revenue: z.number() }), 'GET', '/admin/stats'))
+    .total_revenue;
+
+/** Investor Access, paid at the local stand-in for Stripe (decisions, section 6). */
+describe('payments', () => {
+  it('go from checkout to Investor Access: the very next /auth/me says so, and the revenue counts once', async () => {
+    const investor = await anInvestor();
+    const before = await revenue();
+    const { session_id, checkout_url } = await begin(investor);
+    expect(await status(investor, session_id)).toEqual({ payment_status: 'unpaid', status: 'open' });
+    const page = await (await fetch(checkout_url)).text();
+    expect(page).toMatch(/test mode/i);
+    expect(page).toContain('$149.00');
+
+    const paid = await fetch(`${checkout_url}/pay`, { method: 'POST', redirect: 'manual' });
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toBe(`${anyone().url}/payment/success?session_id=${session_id}`);
+    await until('it is paid', async () => (await status(investor, session_id)).payment_status === 'paid');
+    expect(await me(investor)).toMatchObject({ is_premium: true });
+    expect((await investor.post('/investors', anInvestorProfile())).status).toBe(201);
+    await Promise.all(Array.from({ length: 5 }, () => status(investor, session_id)));
+    // Other tests may be paying at the same moment, each a multiple of a price.
+    expect((await revenue()) - before).toBeGreaterThanOrEqual(149);
+    expect(detailOf(await investor.post('/payment/create-checkout', { origin_url: anyone().url }))).toBe(
+      'Investor Access is already active',
+    );
+  });
+
+  it('also without anybody asking: the webhook alone begins Investor Access and tells the payer', async () => {
+    const investor = await anInvestor();
+    const live = await investor.follow();
+    const { session_id } = await begin(investor, { plan: 'annual' });
+    await atStripe(`/sessions/${session_id}/pay`);
+    await until('the payer is told', () =>
+      live.events.some(
+        (one) => one.event === 'notification.created' && one.data.type === 'payment_confirmed',
+      ),
+    );
+    expect(live.events).toContainEqual({ event: 'user.updated', data: { is_premium: true } });
+    live.stop();
+    expect(await me(investor)).toMatchObject({ is_premium: true });
+  });
+
+  it('that expire say so and give nothing', async () => {
+    const investor = await anInvestor();
+    const { session_id } = await begin(investor);
+    await atStripe(`/sessions/${session_id}/expire`);
+    await until('it has expired', async () => (await status(investor, session_id)).status === 'expired');
+    expect(await me(investor)).toMatchObject({ is_premium: false });
+  });
+
+  it('begun anew end the former checkout', async () => {
+    const investor = await anInvestor();
+    const first = await begin(investor);
+    const second = await begin(investor);
+    expect(second.session_id).not.toBe(first.session_id);
+    await until(
+      'the first has expired',
+      async () => (await status(investor, first.session_id)).status === 'expired',
+    );
+    expect((await status(investor, second.session_id)).status).toBe('open');
+  });
+
+  it('that renew add revenue; a cancelled subscription ends Investor Access', async () => {
+    const investor = await anInvestor();
+    const { session_id } = await begin(investor);
+    const { subscription } = z
+      .object({ subscription: z.string() })
+      .parse(await atStripe(`/sessions/${session_id}/pay`));
+    await until('it is paid', async () => (await status(investor, session_id)).payment_status === 'paid');
+    const before = await revenue();
+    await atStripe(`/subscriptions/${subscription}/renew`);
+    await until('the renewal counts', async () => (await revenue()) >= before + 149);
+    await atStripe(`/subscriptions/${subscription}/cancel`);
+    await until('Investor Access has ended', async () => !(await me(investor)).is_premium);
+    expect(detailOf(await investor.post('/investors', anInvestorProfile()))).toBe(
+      'Investor Access subscription required',
+    );
+  });
+
+  it('return only to our own origins, for a known plan, and are the payer’s and the admin’s to see', async () => {
+    const investor = await anInvestor();
+    const refused = async (body: unknown) => {
+      const answer = await investor.post('/payment/create-checkout', body);
+      expect(answer.status).toBe(422);
+      return detailOf(answer);
+    };
+    for (const origin_url of [
+      'https://evil.example.com',
+      `${anyone().url}.evil.example`,
+      'javascript:alert(1)',
+    ]) {
+      expect(await refused({ origin_url })).toEqual([
+        expect.objectContaining({ loc: ['body', 'origin_url'] }) as unknown,
+      ]);
+    }
+    await refused({});
+    await refused({ origin_url: anyone().url, plan: 'weekly' });
+    const { session_id } = await begin(investor, { origin_url: `${anyone().url}/` });
+    for (const who of [await aFounder(), await anInvestor(), await anInvestorWithAccess()]) {
+      expect((await who.get(`/payment/status/${session_id}`)).status).toBe(404);
+    }
+    expect((await (await theAdmin()).get(`/payment/status/${session_id}`)).status).toBe(200);
+    expect((await investor.get('/payment/status/cs_test_unknown')).status).toBe(404);
+  });
+
+  it('cannot be forged: a webhook that Stripe did not sign is 400 and changes nothing', async () => {
+    const event = {
+      id: `evt_${uuid()}`,
+      type: 'checkout.session.completed',
+      data: { object: { id: 'cs_x' } },
+    };
+    for (const signature of [undefined, 'x', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
+      const answer = await anyone().post('/payment/webhook', event, {
+        headers: signature === undefined ? {} : { 'stripe-signature': signature },
+      });
+      expect(answer.status).toBe(400);
+      expect(typeof detailOf(answer)).toBe('string');
+    }
+  });
+
+  it('tell the browser whether they are real, and what they cost', async () => {
+    const answer = await (await anInvestor()).get('/config');
+    expect(answer.body).toEqual({
+      admin_email: process.env['E2E_ADMIN_EMAIL'],
+      payments_test_mode: true,
+      ai_source: 'rubric-1',
+      prices: { monthly: 149, annual: 299 },
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  checkout,
+  interest,
+  investor as investorSchema,
+  listing,
+  notification,
+  offer,
+  startup as startupSchema,
+  task,
+} from '@proofround/contracts';
+import { anInvestorProfile, aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { z } from 'zod';
+
+import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from '../world.js';
+
+/**
+ * Who asks. The founder owns the startup, its listing and notification; `premium` owns the
+ * investor profile; `investor` has no Investor Access and owns the open payment session.
+ */
+export const ROLES = ['nobody', 'founder', 'otherFounder', 'investor', 'premium', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export type Cast = Readonly<Record<Role, ApiClient>>;
+
+export async function aCast(): Promise<Cast> {
+  const [founder, otherFounder, investor, premium, admin] = await Promise.all([
+    aFounder(),
+    aFounder('Olu Bright'),
+    anInvestor(),
+    anInvestorWithAccess('Petra Sand'),
+    theAdmin(),
+  ]);
+  return { nobody: anyone(), founder, otherFounder, investor, premium, admin };
+}
+
+/** Objects of the cast, each made fresh for the call that is about to be made on it. */
+export class Objects {
+  constructor(private readonly cast: Cast) {}
+
+  async startup(): Promise<string> {
+    const { id } = await this.cast.founder.read(startupSchema, 'POST', '/startups', aStartup());
+    return id;
+  }
+
+  /** One whose analysis is done. */
+  async analysed(): Promise<string> {
+    const id = await this.startup();
+    await until('the analysis is complete', async () => {
+      const startup = await this.cast.founder.read(startupSchema, 'GET', `/startups/${id}`);
+      return startup.analysis_status === 'complete';
+    });
+    return id;
+  }
+
+  async task(): Promise<string> {
+    const id = await this.analysed();
+    const [first] = await this.cast.founder.read(z.array(task), 'GET', `/startups/${id}/tasks`);
+    return first?.id ?? '';
+  }
+
+  async listing(): Promise<string> {
+    const body = { startup_id: await this.startup(), asking_price: 90_000 };
+    return (await this.cast.founder.read(listing, 'POST', '/marketplace/listings', body)).id;
+  }
+
+  async offer(): Promise<string> {
+    const path = `/marketplace/offer/${await this.listing()}`;
+    return (await this.cast.otherFounder.read(offer, 'POST', path, { offer_amount: 80_000 })).id;
+  }
+
+  /** The profile of `premium`: there is at most one. */
+  async profile(): Promise<string> {
+    const present = await this.cast.premium.read(z.array(investorSchema), 'GET', '/investors');
+    if (present[0]) return present[0].id;
+    return (await this.cast.premium.read(investorSchema, 'POST', '/investors', anInvestorProfile())).id;
+  }
+
+  /** `premium` without a profile. */
+  async noProfile(): Promise<void> {
+    for (const { id } of await this.cast.premium.read(z.array(investorSchema), 'GET', '/investors')) {
+      await this.cast.premium.delete(`/investors/${id}`);
+    }
+  }
+
+  async notification(): Promise<string> {
+    const id = await this.startup();
+    await this.cast.premium.read(interest, 'POST', `/interest/${id}`);
+    return until('the founder is told', async () => {
+      const all = await this.cast.founder.read(z.array(notification), 'GET', '/notifications?limit=50');
+      return all.find(({ type, link }) => type === 'interest_recorded' && link?.includes(id))?.id;
+    });
+  }
+
+  async paymentSession(): Promise<string> {
+    const body = { origin_url: anyone().url };
+    const { session_id } = await this.cast.investor.read(checkout, 'POST', '/payment/create-checkout', body);
+    return session_id;
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { anyone } from '../world.js';
+import { aCast, Objects, ROLES, type Cast } from './cast.js';
+import { expected, TABLE } from './table.js';
+
+const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+/** Every route there is, as the OpenAPI document tells it. */
+async function routes(): Promise<string[]> {
+  const response = await fetch(`${anyone().url}/api/docs/openapi.json`);
+  const { paths } = document.parse(await response.json());
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+  );
+}
+
+/** The status alone: a stream of events would never end. */
+async function statusOf(token: string | undefined, route: string, path: string, body: unknown) {
+  const abort = new AbortController();
+  const response = await fetch(`${anyone().url}/api${path}`, {
+    method: route.split(' ')[0] ?? '',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: abort.signal,
+  });
+  const { status } = response;
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) abort.abort();
+  else await response.arrayBuffer();
+  return status;
+}
+
+describe('who may call what', () => {
+  let cast: Cast;
+
+  beforeAll(async () => {
+    cast = await aCast();
+  });
+
+  it('is settled for every route of the OpenAPI document, and for no other', async () => {
+    expect(Object.keys(TABLE).toSorted()).toEqual((await routes()).toSorted());
+  });
+
+  describe.each(Object.entries(TABLE))('%s', (route, row) => {
+    it.each(ROLES.map((role, index) => [role, expected(row, index)] as const))(
+      'answers %s with %i',
+      async (role, status) => {
+        const { path, body } = await row.call(new Objects(cast));
+        expect(await statusOf(cast[role].token, route, path, body)).toBe(status);
+      },
+    );
+  });
+});

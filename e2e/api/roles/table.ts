@@ -1,0 +1,235 @@
+import { anInvestorProfile, aStartup } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { anyone } from '../world.js';
+import type { Objects } from './cast.js';
+
+export interface Call {
+  path: string;
+  body?: unknown;
+}
+
+export interface Row {
+  /** What is called, with its object made fresh. */
+  call: (objects: Objects) => Promise<Call> | Call;
+  /** The status that each role gets: nobody, founder (owner), other founder, investor, premium, admin. */
+  statuses: readonly [number, number, number, number, number, number];
+}
+
+const at =
+  (path: (id: string) => string, object: (objects: Objects) => Promise<string>, body?: () => unknown) =>
+  async (objects: Objects): Promise<Call> => ({
+    path: path(await object(objects)),
+    ...(body ? { body: body() } : {}),
+  });
+const plain = (path: string, body?: () => unknown) => (): Call => ({
+  path,
+  ...(body ? { body: body() } : {}),
+});
+
+/** What an owner alone may do: to everybody else it is not there. */
+const OWNER = (done: number) => [401, done, 404, 404, 404, 404] as const;
+/** What an owner alone and the admin may read. */
+const OWNER_AND_ADMIN = [401, 200, 404, 404, 404, 200] as const;
+const ANYONE_SIGNED_IN = [401, 200, 200, 200, 200, 200] as const;
+const EVERYBODY = (done: number) => [done, done, done, done, done, done] as const;
+const ADMIN = [401, 403, 403, 403, 403, 200] as const;
+/** Owner-only calls on public listings. */
+const SELLER = (done: number) => [401, done, 403, 403, 403, 403] as const;
+
+const analysed = (objects: Objects) => objects.analysed();
+const startup = (objects: Objects) => objects.startup();
+const profile = (objects: Objects) => objects.profile();
+const listing = (objects: Objects) => objects.listing();
+const offer = (objects: Objects) => objects.offer();
+
+const newProfile =
+  (path: string) =>
+  async (objects: Objects): Promise<Call> => {
+    await objects.noProfile();
+    return { path, body: anInvestorProfile() };
+  };
+
+/** Every route and what each role gets (decisions, sections 1 to 8). */
+export const TABLE: Readonly<Record<string, Row>> = {
+  'POST /auth/register': {
+    call: plain('/auth/register', () => ({
+      email: `${uuid()}@example.com`,
+      password: 'correct horse',
+      name: 'New',
+    })),
+    statuses: EVERYBODY(201),
+  },
+  'POST /auth/login': {
+    call: plain('/auth/login', () => ({
+      email: process.env['E2E_ADMIN_EMAIL'],
+      password: process.env['E2E_ADMIN_PASSWORD'],
+    })),
+    statuses: EVERYBODY(200),
+  },
+  'GET /auth/me': { call: plain('/auth/me'), statuses: ANYONE_SIGNED_IN },
+
+  'GET /startups': { call: plain('/startups?limit=2'), statuses: ANYONE_SIGNED_IN },
+  'POST /startups': {
+    call: plain('/startups', () => aStartup()),
+    statuses: [401, 201, 201, 403, 403, 201],
+  },
+  'GET /startups/{id}': {
+    call: at((id) => `/startups/${id}`, startup),
+    statuses: [401, 200, 404, 200, 200, 200],
+  },
+  'PATCH /startups/{id}': {
+    call: at(
+      (id) => `/startups/${id}`,
+      startup,
+      () => ({ user_count: 13 }),
+    ),
+    statuses: OWNER(200),
+  },
+  'DELETE /startups/{id}': { call: at((id) => `/startups/${id}`, startup), statuses: OWNER(204) },
+  'POST /startups/{id}/analyze': {
+    call: at((id) => `/startups/${id}/analyze`, analysed),
+    statuses: OWNER(200),
+  },
+  'GET /startups/{id}/scores': {
+    call: at((id) => `/startups/${id}/scores`, startup),
+    statuses: OWNER_AND_ADMIN,
+  },
+  'GET /startups/{id}/tasks': {
+    call: at((id) => `/startups/${id}/tasks`, startup),
+    statuses: OWNER_AND_ADMIN,
+  },
+  'PUT /tasks/{id}': {
+    call: at(
+      (id) => `/tasks/${id}`,
+      (objects) => objects.task(),
+      () => ({ status: 'completed' }),
+    ),
+    statuses: OWNER(200),
+  },
+
+  'POST /startups/{id}/view': {
+    call: at((id) => `/startups/${id}/view`, startup),
+    statuses: [401, 204, 404, 204, 204, 204],
+  },
+  'POST /interest/{startupId}': {
+    call: at((id) => `/interest/${id}`, startup),
+    statuses: [401, 403, 403, 201, 201, 403],
+  },
+  'GET /startups/{id}/analytics': {
+    call: at((id) => `/startups/${id}/analytics`, startup),
+    statuses: OWNER_AND_ADMIN,
+  },
+
+  'POST /investors': { call: newProfile('/investors'), statuses: [401, 403, 403, 403, 201, 403] },
+  'POST /investor-profile': {
+    call: newProfile('/investor-profile'),
+    statuses: [401, 403, 403, 403, 201, 403],
+  },
+  'GET /investors': { call: plain('/investors'), statuses: ANYONE_SIGNED_IN },
+  'PATCH /investors/{id}': {
+    call: at(
+      (id) => `/investors/${id}`,
+      profile,
+      () => ({ budget: 3_000_000 }),
+    ),
+    statuses: [401, 404, 404, 404, 200, 404],
+  },
+  'DELETE /investors/{id}': {
+    call: at((id) => `/investors/${id}`, profile),
+    statuses: [401, 404, 404, 404, 204, 404],
+  },
+
+  'GET /matches/{startupId}': { call: at((id) => `/matches/${id}`, startup), statuses: OWNER_AND_ADMIN },
+  'GET /matches/investor/{investorId}': {
+    call: at((id) => `/matches/investor/${id}`, profile),
+    statuses: [401, 404, 404, 404, 200, 200],
+  },
+  'POST /match/{startupId}': { call: at((id) => `/match/${id}`, analysed), statuses: OWNER(200) },
+
+  'POST /ai-chat': {
+    call: plain('/ai-chat', () => ({ message: 'Hello!', session_id: null })),
+    statuses: ANYONE_SIGNED_IN,
+  },
+
+  'GET /marketplace/listings': { call: plain('/marketplace/listings?limit=2'), statuses: ANYONE_SIGNED_IN },
+  'POST /marketplace/listings': {
+    call: async (objects) => ({
+      path: '/marketplace/listings',
+      body: { startup_id: await objects.startup(), asking_price: 1 },
+    }),
+    statuses: OWNER(201),
+  },
+  'GET /marketplace/listings/{id}': {
+    call: at((id) => `/marketplace/listings/${id}`, listing),
+    statuses: ANYONE_SIGNED_IN,
+  },
+  'DELETE /marketplace/listings/{id}': {
+    call: at((id) => `/marketplace/listings/${id}`, listing),
+    statuses: SELLER(204),
+  },
+  'POST /marketplace/offer/{listingId}': {
+    call: at(
+      (id) => `/marketplace/offer/${id}`,
+      listing,
+      () => ({ offer_amount: 10 }),
+    ),
+    statuses: [401, 403, 201, 201, 201, 201],
+  },
+  'GET /marketplace/offers/{listingId}': {
+    call: at((id) => `/marketplace/offers/${id}`, listing),
+    statuses: [401, 200, 403, 403, 403, 200],
+  },
+  'GET /marketplace/my-offers': { call: plain('/marketplace/my-offers'), statuses: ANYONE_SIGNED_IN },
+  'PUT /marketplace/offer/{offerId}/status': {
+    call: at(
+      (id) => `/marketplace/offer/${id}/status`,
+      offer,
+      () => ({ status: 'rejected' }),
+    ),
+    statuses: SELLER(200),
+  },
+
+  'POST /payment/create-checkout': {
+    call: plain('/payment/create-checkout', () => ({ origin_url: anyone().url })),
+    statuses: [401, 403, 403, 200, 409, 403],
+  },
+  'GET /payment/status/{sessionId}': {
+    call: at(
+      (id) => `/payment/status/${id}`,
+      (objects) => objects.paymentSession(),
+    ),
+    statuses: [401, 404, 404, 200, 404, 200],
+  },
+  'POST /payment/webhook': {
+    call: plain('/payment/webhook', () => ({ forged: true })),
+    statuses: EVERYBODY(400),
+  },
+
+  'GET /notifications': { call: plain('/notifications'), statuses: ANYONE_SIGNED_IN },
+  'GET /notifications/unread-count': {
+    call: plain('/notifications/unread-count'),
+    statuses: ANYONE_SIGNED_IN,
+  },
+  'POST /notifications/{id}/read': {
+    call: at(
+      (id) => `/notifications/${id}/read`,
+      (objects) => objects.notification(),
+    ),
+    statuses: OWNER(200),
+  },
+  'POST /notifications/read-all': { call: plain('/notifications/read-all'), statuses: ANYONE_SIGNED_IN },
+
+  'GET /admin/stats': { call: plain('/admin/stats'), statuses: ADMIN },
+  'GET /admin/users': { call: plain('/admin/users?limit=20'), statuses: ADMIN },
+  'GET /admin/recent-activity': { call: plain('/admin/recent-activity'), statuses: ADMIN },
+
+  'GET /events': { call: plain('/events'), statuses: ANYONE_SIGNED_IN },
+  'GET /config': { call: plain('/config'), statuses: ANYONE_SIGNED_IN },
+  'GET /health': { call: plain('/health'), statuses: EVERYBODY(200) },
+};
+
+/** The status that a role gets. */
+export function expected(row: Row, index: number): number {
+  return row.statuses[index] ?? Number.NaN;
+}
