@@ -19,6 +19,8 @@ const esmOnly = [
   'uuid',
   'eventsource-parser',
   'content-disposition',
+  'p-limit',
+  'yocto-queue',
   'msw',
   'rettime',
   'until-async',

@@ -31,13 +31,14 @@ export function workloads({ startupIds, login }: World): Workload[] {
       path: '/api/startups?limit=50&q=clinic&stage=mvp&min_score=40',
       as: 'investor',
     },
+    // About 60 MB an answer: four readers at a time are a crowd.
     {
-      ...common,
       name: 'full list (10,000)',
       method: 'GET',
       path: '/api/startups',
       as: 'investor',
-      seconds: 12,
+      connections: 4,
+      seconds: 15,
     },
     {
       ...common,

@@ -57,7 +57,8 @@ function frontendFingerprint(): string {
 export async function buildFrontend(): Promise<void> {
   const stamp = inRoot('frontend', 'dist', '.built-from');
   const fingerprint = frontendFingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  const client = inRoot('frontend', 'src', 'api', 'generated', 'client.ts');
+  if (existsSync(client) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('Building the front end …');
   await generateClient();
   const code = await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('frontend') });

@@ -2,6 +2,8 @@ import {
   accountsSetPremium,
   investor as investorSchema,
   investorInput,
+  listing as listingSchema,
+  listingInput,
   startup as startupSchema,
   startupInput,
 } from '@proofround/contracts';
@@ -14,7 +16,14 @@ import type { Stack } from '../stack/stack.js';
 import { inRoot } from '../system/paths.js';
 import { say } from '../system/say.js';
 
-const founders = z.array(z.object({ founder: z.string(), startup: startupInput }));
+const founders = z.array(
+  z.object({
+    founder: z.string(),
+    startup: startupInput,
+    /** For the founders who sell. */
+    listing: listingInput.omit({ startup_id: true }).optional(),
+  }),
+);
 const investors = z.array(z.object({ investor: z.string(), profile: investorInput }));
 
 /** Everybody of the demo has this password; the addresses are printed at the start. */
@@ -69,7 +78,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
       await api.call(investorSchema, 'POST', '/investors', profile);
       added += 1;
     });
-    await each(load(founders, 'startups.json'), async ({ founder: name, startup }) => {
+    await each(load(founders, 'startups.json'), async ({ founder: name, startup, listing }) => {
       const { api, created } = await visitor.enter({
         email: address(name),
         password: DEMO_PASSWORD,
@@ -77,7 +86,9 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
         user_type: 'startup',
       });
       if (!created) return;
-      await api.call(startupSchema, 'POST', '/startups', startup);
+      const { id } = await api.call(startupSchema, 'POST', '/startups', startup);
+      if (listing)
+        await api.call(listingSchema, 'POST', '/marketplace/listings', { startup_id: id, ...listing });
       added += 1;
     });
   } finally {

@@ -101,7 +101,7 @@ export function stripeEnvironment(
     ...passedOn(INHERITED, facts.settings),
     NODE_ENV: 'production',
     STRIPE_STAND_IN_PORT: String(standInPort),
-    STRIPE_STAND_IN_HOST: facts.host,
+    STRIPE_STAND_IN_HOST: '127.0.0.1', // whoever reaches it can pay
     STRIPE_STAND_IN_DATA: dataFile,
     STRIPE_STAND_IN_PUBLIC_URL: `http://localhost:${standInPort}`,
     STRIPE_SECRET_KEY: facts.secrets.stripe_key,

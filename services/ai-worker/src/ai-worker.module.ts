@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 
 import { AnalysisWorker } from './analysis/analysis.worker.js';
 import { analystProvider } from './analysis/analyst.provider.js';
+import { ChatController } from './chat/chat.controller.js';
+import { chatProviders } from './chat/chat.providers.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { MatchingWorker } from './matching/matching.worker.js';
 import { JobQueues } from './queues/job-queues.js';
 
 @Module({
-  controllers: [IntakeController],
-  providers: [JobQueues, analystProvider, AnalysisWorker, MatchingWorker],
+  controllers: [IntakeController, ChatController],
+  providers: [JobQueues, analystProvider, AnalysisWorker, MatchingWorker, ...chatProviders],
 })
 export class AiWorkerModule {}

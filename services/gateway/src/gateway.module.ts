@@ -13,6 +13,7 @@ import { Identities } from './identity/identities.js';
 import { TokenGuard } from './identity/token.guard.js';
 import { TokenStrategy } from './identity/token.strategy.js';
 import { InterestController } from './interest/interest.controller.js';
+import { Views } from './interest/views.js';
 import { InvestorsController } from './investors/investors.controller.js';
 import { LimitsGuard } from './limits/limits.guard.js';
 import { RateLimits } from './limits/rate-limits.js';
@@ -51,6 +52,7 @@ import { WebController } from './web/web.controller.js';
     LiveHub,
     Identities,
     RateLimits,
+    Views,
     TokenStrategy,
     { provide: APP_GUARD, useClass: TokenGuard },
     { provide: APP_GUARD, useClass: LimitsGuard }, // after it: a user is counted, not their address

@@ -8,5 +8,7 @@ export const startupsConfig = databaseConfig.extend({
   ANALYSIS_SWEEP_MS: z.coerce.number().int().min(100).default(15_000),
   /** How often a run is driven again before it counts as failed. */
   ANALYSIS_REDRIVES: z.coerce.number().int().min(0).default(3),
+  /** Memory for startups' documents that lists send again and again. */
+  DOCUMENT_CACHE_MIB: z.coerce.number().int().min(1).default(96),
 });
 export type StartupsConfig = z.output<typeof startupsConfig>;

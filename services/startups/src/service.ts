@@ -8,6 +8,7 @@ import { InvestorRow } from './investors/investor.entity.js';
 import { MatchRow } from './matches/match.entity.js';
 import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
 import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
+import { Browse1764300000000 } from './migrations/1764300000000-browse.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
@@ -19,6 +20,6 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
   module: StartupsModule,
   database: {
     entities: [StartupRow, AnalysisRow, TaskRow, InvestorRow, MatchRow, InterestRow, ViewRow],
-    migrations: [Startups1763600000000, Interest1764200000000],
+    migrations: [Startups1763600000000, Interest1764200000000, Browse1764300000000],
   },
 };

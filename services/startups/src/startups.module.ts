@@ -16,6 +16,7 @@ import { MatchResultsService } from './matches/match-results.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches/matches.service.js';
 import { BrowseService } from './startups/browse.service.js';
+import { Documents } from './startups/documents.js';
 import { ScoresService } from './startups/scores.service.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { StartupsService } from './startups/startups.service.js';
@@ -35,6 +36,7 @@ import { TasksService } from './tasks/tasks.service.js';
   providers: [
     StartupsService,
     BrowseService,
+    Documents,
     ScoresService,
     AnalysisService,
     OverdueSweep,

@@ -8,11 +8,17 @@ import { analytics, interest, interestedInvestor } from './schemas.js';
 
 const anId = z.string().max(200);
 
-/** Records a view; answered once it is stored. Errors: not_found. */
+/** How many views one message carries at most. */
+export const VIEWS_AT_ONCE = 200;
+
+/**
+ * Records views, each by its own actor; answered once they are stored. `known` says in the same
+ * order whether the startup is there for that actor; what is not is not recorded.
+ */
 export const viewsRecord = defineRpc('startups.views.record.v1', {
-  access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
-  reply: z.null(),
+  access: 'internal',
+  request: z.object({ views: z.array(z.object({ actor, startup_id: anId })).max(VIEWS_AT_ONCE) }),
+  reply: z.object({ known: z.array(z.boolean()) }),
 });
 
 /** Records interest, once per investor. Takes an Idempotency-Key. Errors: not_found, conflict. */

@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -19,6 +20,8 @@ import { Outbox } from './outbox.js';
 
 const BATCH = 200;
 const HOUSEKEEPING_MS = 10 * 60_000;
+/** Under load, the pause in which rows gather for the next batch. */
+const GATHER_MS = 5;
 
 const claimed = z.array(
   z.object({ id: z.string(), subject: z.string(), payload: z.string(), attempts: z.number() }),
@@ -83,11 +86,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.again = false;
       try {
         while ((await this.publishBatch()) === BATCH);
+        if (this.isWokenAgain()) await delay(GATHER_MS);
       } catch (error) {
         this.again = false;
         this.logger.warn({ err: error }, 'the outbox could not be published; the sweep tries again');
       }
     }
+  }
+
+  private isWokenAgain(): boolean {
+    return this.again;
   }
 
   private async publishBatch(): Promise<number> {

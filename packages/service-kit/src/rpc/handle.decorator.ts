@@ -2,19 +2,27 @@ import { applyDecorators } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
 
-/** JSON that is already text: sent on as it is, not parsed and made again. */
+/** JSON that is ready: sent on as it is, not parsed and made again. */
 export class RawJson {
   /** The cursor of the next page, where there is one. */
   readonly next: string | undefined;
   /** Whether it is the first answer to an Idempotency-Key, given again. */
   readonly replayed: boolean;
 
+  /** As it is sent: text, or text in UTF-8. */
+  readonly json: string | Uint8Array;
+
   constructor(
-    readonly text: string,
+    json: string | Uint8Array,
     { next, replayed = false }: { next?: string; replayed?: boolean } = {},
   ) {
+    this.json = json;
     this.next = next;
     this.replayed = replayed;
+  }
+
+  get text(): string {
+    return typeof this.json === 'string' ? this.json : Buffer.from(this.json).toString('utf8');
   }
 }
 

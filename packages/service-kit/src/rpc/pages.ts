@@ -7,26 +7,37 @@ const PAGE_BYTES = 600_000;
 /** How many rows are read for a page without a limit; `PAGE_BYTES` may end it earlier. */
 export const PAGE_ROWS = 500;
 
+const OPEN = Buffer.from('[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']');
+
 /**
  * A page of rows that were read in order, one more than `limit`: as many as a message carries.
- * The last one's id is the cursor of the next page while more remain.
+ * The last one's id is the cursor of the next page while more remain. A row without JSON (it
+ * was deleted meanwhile) is passed over.
  */
 export function pageOf<T extends { id: string }>(
   rows: readonly T[],
   limit: number,
-  jsonOf: (row: T) => string = (row) => JSON.stringify(row),
+  jsonOf: (row: T) => string | Buffer | undefined = (row) => JSON.stringify(row),
 ): RawJson {
-  const taken: string[] = [];
+  const parts: Buffer[] = [];
   let bytes = 0;
+  let taken = 0;
   for (const row of rows.slice(0, limit)) {
     const json = jsonOf(row);
-    bytes += Buffer.byteLength(json) + 1;
-    if (taken.length > 0 && bytes > PAGE_BYTES) break;
-    taken.push(json);
+    if (json !== undefined) {
+      const part = typeof json === 'string' ? Buffer.from(json) : json;
+      bytes += part.length + 1;
+      if (parts.length > 0 && bytes > PAGE_BYTES) break;
+      parts.push(parts.length === 0 ? OPEN : COMMA, part);
+    }
+    taken += 1;
   }
-  const last = rows[taken.length - 1];
-  const more = taken.length < rows.length;
-  return new RawJson(`[${taken.join(',')}]`, more && last ? { next: last.id } : {});
+  if (parts.length === 0) parts.push(OPEN);
+  const last = rows[taken - 1];
+  const more = taken < rows.length;
+  return new RawJson(Buffer.concat([...parts, CLOSE]), more && last ? { next: last.id } : {});
 }
 
 /**
@@ -36,7 +47,7 @@ export function pageOf<T extends { id: string }>(
 export function pageWithin<T extends { id: string }>(
   rows: readonly T[],
   { limit = PAGE_ROWS, cursor }: PageRequest,
-  jsonOf?: (row: T) => string,
+  jsonOf?: (row: T) => string | Buffer | undefined,
 ): RawJson {
   const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1;
   if (cursor !== undefined && start === 0) {

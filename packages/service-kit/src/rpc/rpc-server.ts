@@ -171,7 +171,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private respond(message: Msg, reply: unknown): void {
     const text =
       reply instanceof RawJson
-        ? reply.text
+        ? reply.json
         : JSON.stringify(reply instanceof Page ? reply.items : (reply ?? null));
     const next = reply instanceof RawJson || reply instanceof Page ? reply.next : undefined;
     const replayed = reply instanceof RawJson && reply.replayed;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { CONFIG } from '@proofround/service-kit';
-import { createHash, createPublicKey } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
 
@@ -15,12 +15,14 @@ export function keyId(pem: string): string {
 @Injectable()
 export class Tokens {
   private readonly kid: string;
+  private readonly key: KeyObject;
 
   constructor(
     private readonly jwt: JwtService,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {
     this.kid = keyId(config.JWT_PRIVATE_KEY);
+    this.key = createPrivateKey(config.JWT_PRIVATE_KEY); // parsed once, not per token
   }
 
   issue(userId: string): Promise<string> {
@@ -29,7 +31,7 @@ export class Tokens {
       {
         subject: userId,
         expiresIn: this.config.ACCESS_TOKEN_TTL_S,
-        privateKey: this.config.JWT_PRIVATE_KEY,
+        privateKey: this.key,
         algorithm: 'RS256',
         keyid: this.kid,
         issuer: 'proofround',

@@ -5,24 +5,25 @@ import {
   interestRecord,
   recordInterest,
   recordView,
-  viewsRecord,
   type Analytics,
 } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Views } from './views.js';
 
 @Controller()
 export class InterestController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly contacts: Contacts,
+    private readonly views: Views,
   ) {}
 
   @Route(recordView)
   async view(@Input() { actor, params }: InputOf<typeof recordView>) {
-    await this.rpc.forward(viewsRecord, { actor, startup_id: params.id });
+    await this.views.record(actor, params.id);
   }
 
   @Route(recordInterest)

@@ -15,9 +15,9 @@ export class InterestController {
   ) {}
 
   @Handle(viewsRecord)
-  async recordView({ actor, startup_id }: RequestOf<typeof viewsRecord>) {
-    await this.views.record(actor, startup_id);
-    return null;
+  async recordViews({ views }: RequestOf<typeof viewsRecord>) {
+    const recording = views.map(({ actor, startup_id }) => this.views.record(actor, startup_id));
+    return { known: await Promise.all(recording) };
   }
 
   @Handle(interestRecord)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isId, notFound, type Actor } from '@proofround/contracts';
+import { isId, type Actor } from '@proofround/contracts';
 import { statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -48,15 +48,12 @@ export class ViewsService {
 
   /**
    * Counts a view by an investor. The owner's own and the admin's are accepted and not counted;
-   * for another founder the startup is not there.
+   * for another founder the startup is not there. Gives whether it is there for the actor.
    */
-  async record(actor: Actor, startupId: string): Promise<void> {
-    if (!isId(startupId)) throw notFound('Startup');
-    const there =
-      actor.user_type === 'investor'
-        ? await this.store(startupId, actor.user_id)
-        : await this.mayPass(actor, startupId);
-    if (!there) throw notFound('Startup');
+  async record(actor: Actor, startupId: string): Promise<boolean> {
+    if (!isId(startupId)) return false;
+    if (actor.user_type === 'investor') return this.store(startupId, actor.user_id);
+    return this.mayPass(actor, startupId);
   }
 
   private async mayPass(actor: Actor, startupId: string): Promise<boolean> {

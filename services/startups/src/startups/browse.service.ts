@@ -3,9 +3,10 @@ import type { Actor, PageRequest, StartupFilter } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
+import { Documents } from './documents.js';
 import { SEARCH_SEPARATOR } from './startup.entity.js';
 
-const found = z.object({ id: z.string(), document: z.string() });
+const found = z.object({ id: z.string(), version: z.number() });
 
 /** What a LIKE pattern would read as wildcards, taken literally. */
 function substring(text: string): string {
@@ -15,7 +16,10 @@ function substring(text: string): string {
 /** Lists of startups: keyset pages, filters and search in SQL (specification, section 9). */
 @Injectable()
 export class BrowseService {
-  constructor(private readonly statements: Statements) {}
+  constructor(
+    private readonly statements: Statements,
+    private readonly documents: Documents,
+  ) {}
 
   /** A founder's own, for an investor all; newest first. The ids are time-ordered. */
   async list(actor: Actor, filter: StartupFilter, page: PageRequest): Promise<RawJson> {
@@ -43,13 +47,15 @@ export class BrowseService {
     values.push(limit + 1);
     const rows = await this.statements.run(
       statement(
-        `SELECT id, document FROM startups
+        `SELECT id, version FROM startups
          ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
          ORDER BY id DESC LIMIT $${values.length}`,
         found,
       ),
       values,
     );
-    return pageOf(rows, limit, ({ document }) => document);
+    const everything = page.limit === undefined;
+    const documents = await this.documents.of(rows, { everything });
+    return pageOf(rows, limit, ({ id }) => documents.get(id));
   }
 }

@@ -20,6 +20,7 @@ export const SEARCH_SEPARATOR = '\u001f';
 @Index('startups_search', { synchronize: false })
 @Index('startups_sector', { synchronize: false })
 @Index('startups_due', { synchronize: false })
+@Index('startups_browse', { synchronize: false })
 @Check('startups_stage', `"stage" IN ('idea', 'mvp', 'launched', 'growing')`)
 @Check('startups_status', `"analysis_status" IN ('queued', 'running', 'complete', 'failed')`)
 export class StartupRow implements StartupFacts {
@@ -126,6 +127,10 @@ export class StartupRow implements StartupFacts {
   @Column('uuid', { nullable: true })
   match_request_id: string | null;
 
+  /** Counts the changes of the document. */
+  @Column('int', { default: 1 })
+  version: number;
+
   /** The startup as the API shows it, made once per change and sent on as it is. */
   @Column('text', { select: false })
   document: string;
@@ -169,6 +174,7 @@ interface Insertion {
 
 /** Every change of a row (locked by the caller) goes through here, for the same reason. */
 export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
+  row.version += 1;
   await tx.update(StartupRow, { id: row.id }, derive(row));
 }
 

@@ -53,6 +53,7 @@ export class StartupsService {
       match_count: 0,
       match_request_id: null,
       run_redrives: 0,
+      version: 1,
     });
     queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
     const event = this.outbox.row(startupCreated, runOf(row));

@@ -1,0 +1,202 @@
+import { aiSettingsGet, chatSay, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startRedis,
+  startTestService,
+  until,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import { Redis } from 'ioredis';
+import { v7 as uuid } from 'uuid';
+
+import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
+import { aiWorkerService } from '../service.js';
+
+const NOT_FOUND = { code: 'not_found', message: 'Chat session not found' };
+
+describe('the AI chat', () => {
+  let nats: TestServer;
+  let redis: TestServer;
+  let service: TestService;
+  let client: RpcTestClient;
+  let direct: Redis;
+  const env = () => ({ NATS_URL: nats.url, REDIS_URL: redis.url });
+
+  beforeAll(async () => {
+    [nats, redis] = await Promise.all([startNats(), startRedis()]);
+    service = await startTestService(aiWorkerService, env());
+    client = await rpcClient(nats.url);
+    direct = new Redis(redis.url);
+    direct.on('error', () => undefined);
+  });
+  afterAll(async () => {
+    direct.disconnect();
+    await client.close();
+    await service.close();
+    await Promise.all([nats.stop(), redis.stop()]);
+  });
+
+  const say = (actor: Actor, message: string, session_id: string | null): Promise<ChatReply> =>
+    client.rpc.call(chatSay, { actor, body: { message, session_id } });
+  const keyOf = (actor: Actor, sessionId: string) => `chat:{${actor.user_id}}:${sessionId}`;
+
+  it('opens with a greeting and asks the first question', async () => {
+    const reply = await say(anActor(), 'Hello!', null);
+    expect(reply.message).toMatch(/^Hello!.*what is your startup called/s);
+    expect(reply).toMatchObject({ is_complete: false, extracted_data: {} });
+  });
+
+  it('interviews an investor account for an investor profile', async () => {
+    const investor = anActor({ user_type: 'investor' });
+    const { message, session_id } = await say(investor, 'Hello!', null);
+    expect(message).toMatch(/which sectors do you invest in/i);
+    const reply = await say(investor, 'fintech and healthtech', session_id);
+    expect(reply.extracted_data).toEqual({ investment_sectors: ['FinTech', 'HealthTech'] });
+  });
+
+  it('leads to a valid body of POST /startups, and still takes a correction', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await say(founder, 'LedgerLoop does bookkeeping for clinics, sector: FinTech', session_id);
+    const asked = await say(founder, 'done', session_id);
+    expect(asked.is_complete).toBe(false);
+    const done = await say(founder, 'yes', session_id);
+    expect(done.is_complete).toBe(true);
+    expect(startupInput.parse(done.extracted_data)).toMatchObject({
+      idea_title: 'LedgerLoop',
+      sector: 'FinTech',
+    });
+    const corrected = await say(founder, 'actually, change the sector to HealthTech', session_id);
+    expect(corrected).toMatchObject({ is_complete: true, session_id });
+    expect(corrected.extracted_data['sector']).toBe('HealthTech');
+  });
+
+  it('survives a restart of the service', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await say(founder, 'LedgerLoop', session_id);
+    await service.close();
+    service = await startTestService(aiWorkerService, env());
+    const reply = await say(founder, 'Bookkeeping that reconciles itself for small clinics', session_id);
+    expect(reply.extracted_data).toEqual({
+      idea_title: 'LedgerLoop',
+      idea_description: 'Bookkeeping that reconciles itself for small clinics',
+    });
+  });
+
+  it('survives a restart of Redis', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await say(founder, 'LedgerLoop', session_id);
+    await redis.pause();
+    await redis.resume();
+    const reply = await until('the chat goes on', () => say(founder, 'Bookkeeping for clinics', session_id));
+    expect(reply.extracted_data['idea_title']).toBe('LedgerLoop');
+  });
+
+  it("is not there for another user, as an unknown one is not, and keeps the owner's untouched", async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await expect(say(anActor(), 'It is called Stolen', session_id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(say(founder, 'Hello?', uuid())).rejects.toMatchObject(NOT_FOUND);
+    expect((await say(founder, 'LedgerLoop', session_id)).extracted_data).toEqual({
+      idea_title: 'LedgerLoop',
+    });
+  });
+
+  it('ends 24 hours after its beginning, whatever is said meanwhile', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    const key = keyOf(founder, session_id);
+    const day = 24 * 3600 * 1000;
+    expect(await direct.pttl(key)).toBeGreaterThan(day - 60_000);
+    expect(await direct.pttl(key)).toBeLessThanOrEqual(day);
+    // As if it had begun 23 hours and 59 minutes ago.
+    await direct.pexpire(key, 60_000);
+    await say(founder, 'LedgerLoop', session_id);
+    expect(await direct.pttl(key)).toBeLessThanOrEqual(60_000);
+    await direct.pexpire(key, 1);
+    await until('it has ended', async () => (await direct.exists(key)) === 0);
+    await expect(say(founder, 'still there?', session_id)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('loses nothing of messages that come at the same moment', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await say(founder, 'LedgerLoop does bookkeeping for clinics', session_id);
+    const replica = await startTestService(aiWorkerService, env());
+    try {
+      await Promise.all(
+        [
+          'sector: FinTech',
+          'stage: mvp',
+          'users: 12',
+          'revenue: $1,850',
+          'funding ask: 250k',
+          'location: Dublin',
+        ].map((message) => say(founder, message, session_id)),
+      );
+      const reply = await say(founder, 'summary', session_id);
+      expect(reply.extracted_data).toMatchObject({
+        sector: 'FinTech',
+        stage: 'mvp',
+        user_count: 12,
+        monthly_revenue: 1850,
+        funding_ask: 250_000,
+        location: 'Dublin',
+      });
+    } finally {
+      await replica.close();
+    }
+  });
+
+  it('keeps what it stores bounded, however long somebody talks', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await say(founder, 'LedgerLoop', session_id);
+    const long = 'clinic bookkeeping '.repeat(250);
+    for (let turn = 0; turn < 60; turn++)
+      await say(founder, `Change the description to ${long}${turn}`, session_id);
+    expect(await direct.hstrlen(keyOf(founder, session_id), 'data')).toBeLessThan(150_000);
+  });
+
+  it("keeps a user's newest hundred conversations", async () => {
+    const founder = anActor();
+    const first = await say(founder, 'Hello!', null);
+    const others: string[] = [];
+    for (let count = 0; count < 100; count++) others.push((await say(founder, 'Hello!', null)).session_id);
+    await expect(say(founder, 'LedgerLoop', first.session_id)).rejects.toMatchObject(NOT_FOUND);
+    expect((await say(founder, 'LedgerLoop', others[0] ?? '')).extracted_data).toEqual({
+      idea_title: 'LedgerLoop',
+    });
+    expect(await direct.keys(`chat:{${founder.user_id}}:*`)).toHaveLength(101);
+  });
+
+  it('answers unavailable in time while Redis is away, and goes on when it is back', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    await redis.pause();
+    try {
+      const began = Date.now();
+      await expect(say(founder, 'LedgerLoop', session_id)).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(say(founder, 'Hello!', null)).rejects.toMatchObject({ code: 'unavailable' });
+      expect(Date.now() - began).toBeLessThan(7000);
+    } finally {
+      await redis.resume();
+    }
+    const reply = await until('the chat is back', () => say(founder, 'LedgerLoop', session_id));
+    expect(reply.extracted_data).toEqual({ idea_title: 'LedgerLoop' });
+  });
+
+  it('refuses a blank message', async () => {
+    await expect(say(anActor(), ' \u200b ', null)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('says which AI works: the rubric without a key', async () => {
+    expect(await client.rpc.call(aiSettingsGet, {})).toEqual({ ai_source: RUBRIC_VERSION });
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CHAT_NOT_FOUND,
+  DomainError,
+  type Actor,
+  type ChatInput,
+  type ChatReply,
+} from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+
+import { beginning, Interviewer, outcomeOf } from './interviewer.js';
+import { remember, type ChatSession } from './sessions/session.js';
+import { SessionStore } from './sessions/session-store.js';
+
+/** The AI chat (decisions, section 4): sessions, and the interviewer's turns within them. */
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly interviewer: Interviewer,
+  ) {}
+
+  /**
+   * One turn. Without a session id a conversation begins; a startup account is interviewed for
+   * POST /startups, an investor account for POST /investor-profile.
+   * @throws DomainError not_found for another user's, an unknown or an ended session; unavailable.
+   */
+  async say({ user_id, user_type }: Actor, { message, session_id }: ChatInput): Promise<ChatReply> {
+    if (session_id === null) {
+      const id = uuid();
+      const { session, result } = await this.turn(id, { state: beginning(user_type), history: [] }, message);
+      await this.sessions.create(user_id, id, session);
+      return result;
+    }
+    // Keys are made of lower-case ids; a UUID is the same id in capitals.
+    const id = session_id.toLowerCase();
+    const reply = await this.sessions.update(user_id, id, (session) => this.turn(id, session, message));
+    if (!reply) throw new DomainError('not_found', CHAT_NOT_FOUND);
+    return reply;
+  }
+
+  private async turn(
+    session_id: string,
+    { state, history }: ChatSession,
+    message: string,
+  ): Promise<{ session: ChatSession; result: ChatReply }> {
+    const reply = await this.interviewer.reply(state, message, history);
+    const session = {
+      state: reply.state,
+      history: remember(history, { by: 'user', text: message }, { by: 'interviewer', text: reply.message }),
+    };
+    return { session, result: { message: reply.message, session_id, ...outcomeOf(reply.state) } };
+  }
+}

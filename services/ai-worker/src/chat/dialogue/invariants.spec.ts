@@ -1,0 +1,90 @@
+import { investorInput, startupInput, type UserType } from '@proofround/contracts';
+
+import { outcomeOf } from '../interviewer.js';
+import { problemOf } from '../slots/profile.js';
+import { CORRECTING_CONVERSATIONS } from '../testing/correcting-conversations.js';
+import { DIFFICULT_CONVERSATIONS } from '../testing/difficult-conversations.js';
+import { FOUNDER_CONVERSATIONS } from '../testing/founder-conversations.js';
+import { INVESTOR_CONVERSATIONS } from '../testing/investor-conversations.js';
+import { converse } from './interview.js';
+import { freshState } from './state.js';
+
+const LINES = [
+  ...FOUNDER_CONVERSATIONS,
+  ...DIFFICULT_CONVERSATIONS,
+  ...CORRECTING_CONVERSATIONS,
+  ...INVESTOR_CONVERSATIONS,
+].flatMap(({ lines }) => lines.map((line) => (typeof line === 'string' ? line : line.user)));
+
+/** The same sequence for the same seed: a failure can be looked at again. */
+function* shuffled(seed: number): Generator<string> {
+  let state = seed;
+  for (;;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield LINES[state % LINES.length] ?? '';
+  }
+}
+
+describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever order (%s)', (profile) => {
+  const schema = profile === 'startup' ? startupInput : investorInput;
+
+  it('every reply says something, every field fits, and complete means valid', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      let state = freshState(profile);
+      const said: string[] = [];
+      for (const line of shuffled(seed)) {
+        if (said.push(line) > 50) break;
+        const before = state;
+        const reply = converse(state, line);
+        state = reply.state;
+        const { is_complete, extracted_data } = outcomeOf(state);
+        const trouble = Object.entries(extracted_data).filter(
+          ([name, given]) => problemOf(profile, name, given) !== null,
+        );
+        const facts = {
+          silent: reply.message.trim() === '',
+          trouble,
+          invalid: is_complete && !schema.safeParse(extracted_data).success,
+          // What was complete stays so, unless somebody starts over.
+          undone: outcomeOf(before).is_complete && !is_complete && !before.restarting,
+        };
+        if (facts.silent || facts.trouble.length > 0 || facts.invalid || facts.undone) {
+          throw new Error(
+            JSON.stringify({ seed, said, reply: reply.message, facts, extracted_data }, null, 1),
+          );
+        }
+      }
+    }
+  });
+
+  it('the same state and message give the same reply', () => {
+    let state = freshState(profile);
+    let turns = 0;
+    for (const line of shuffled(7)) {
+      if (turns++ > 30) break;
+      const once = converse(state, line);
+      expect(converse(state, line)).toEqual(once);
+      state = once.state;
+    }
+  });
+
+  it.each([
+    'a ',
+    '1 ',
+    'no, ',
+    '12 users ',
+    '$4k a month ',
+    'and the sector is fintech and ',
+    '漢',
+    ',',
+    'A b C d ',
+    'name: ',
+  ])('a message full of "%s" is answered at once', (piece) => {
+    const long = piece.repeat(Math.floor(5000 / piece.length));
+    let state = freshState(profile);
+    for (const opening of ['Hello!', 'LedgerLoop', long]) state = converse(state, opening).state;
+    const began = performance.now();
+    converse(state, long);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});

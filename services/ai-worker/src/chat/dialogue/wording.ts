@@ -1,0 +1,151 @@
+import type { MetaQuestion } from '../reading/questions.js';
+import { capitalise, listOf } from '../reading/text.js';
+import { profileOf } from '../slots/profile.js';
+import type { Slot } from '../slots/slot.js';
+import type { Change, Draft } from './draft.js';
+
+const pick = (variants: readonly [string, ...string[]], turn: number): string =>
+  variants[turn % variants.length] ?? variants[0];
+
+/** The greeting of a first message, before the first question or what was understood. */
+export function introduction({ state }: Draft): string {
+  return state.profile === 'startup'
+    ? "Hello! I'm Proofround's interviewer. I'll ask about your startup, one thing at a time, and fill in its profile as we talk; that takes about 5 minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply."
+    : "Hello! I'm Proofround's interviewer. I'll ask how you invest, one thing at a time, and fill in your profile as we talk; that takes a few minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply.";
+}
+
+/** The very first question; it invites more than one answer. */
+export function openingQuestion({ state }: Draft): string {
+  return state.profile === 'startup'
+    ? 'So tell me: what is your startup called, and what does it do?'
+    : 'So tell me: which sectors do you invest in? Stage, region and check size are welcome too.';
+}
+
+/** What was understood, so that a misunderstanding shows at once. */
+export function acknowledge({ changes, state }: Draft, answered: Slot | null): string {
+  const sentences: string[] = [];
+  const order = profileOf(state.profile).slots;
+  const added = changes
+    .filter(({ before, after }) => before === undefined && after !== undefined)
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot));
+  for (const { slot, before, after } of changes) {
+    if (before === undefined) continue;
+    if (after === undefined) sentences.push(`I've taken out the ${slot.label}.`);
+    else if (slot.text) sentences.push(`I've changed the ${slot.label} to ${slot.brief(after)}.`);
+    else sentences.push(`I've changed the ${slot.label} from ${slot.show(before)} to ${slot.show(after)}.`);
+  }
+  const [only] = added;
+  if (added.length === 1 && only) sentences.push(one(only, state.turn, answered));
+  else if (added.length > 1) {
+    sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(merged(added))}.`);
+  }
+  return sentences.join(' ');
+}
+
+function one({ slot, after }: Change, turn: number, answered: Slot | null): string {
+  if (slot.text && slot === answered) {
+    return pick(["Thanks, that's clear.", 'Good, noted.', 'Understood, thank you.', 'That helps.'], turn);
+  }
+  if (slot.name === 'idea_title') return `${slot.brief(after)}, good.`;
+  const brief = slot.brief(after);
+  return `${brief.startsWith('http') ? brief : capitalise(brief)}: ${pick(['noted', 'got it', 'thanks'], turn)}.`;
+}
+
+/** "checks from $50,000" and "checks up to $250,000" read as one. */
+function merged(added: readonly Change[]): string[] {
+  const min = added.find(({ slot }) => slot.name === 'check_size_min');
+  const max = added.find(({ slot }) => slot.name === 'check_size_max');
+  const range = min && max ? `checks from ${min.slot.show(min.after)} to ${max.slot.show(max.after)}` : null;
+  return added.flatMap((change) => {
+    if (range !== null && change === max) return [];
+    return [range !== null && change === min ? range : change.slot.brief(change.after)];
+  });
+}
+
+/** Everything collected, what was left out, and the question whether it is right. */
+export function summary(draft: Draft): string {
+  const { known, profile } = draft.state;
+  const lines = draft.slots.flatMap((slot) =>
+    draft.isKnown(slot.name) ? [`• ${capitalise(slot.label)}: ${slot.show(known[slot.name])}`] : [],
+  );
+  const out = draft.slots
+    .filter((slot) => !draft.isKnown(slot.name) && !slot.required)
+    .map(({ label }) => label);
+  const heading =
+    profile === 'startup'
+      ? `Here is what I have for ${draft.context.name}:`
+      : 'Here is what I have for your investor profile:';
+  const left = out.length > 0 ? `\n\nLeft out: ${listOf(out)}.` : '';
+  return lines.length === 0 ? "I don't have anything yet." : `${heading}\n${lines.join('\n')}${left}`;
+}
+
+export const CONFIRM = 'Is that right? Say yes and the profile is ready, or tell me what to change.';
+
+/** Said when the profile is complete. */
+export function completed({ context, state }: Draft): string {
+  return state.profile === 'startup'
+    ? `Done: the profile of ${context.name} is complete. Press Create Profile and the analysis starts. If something is still off, tell me and I'll correct it.`
+    : "Done: your investor profile is complete. Press Create Profile to save it. If something is still off, tell me and I'll correct it.";
+}
+
+/** Said once complete, when a message holds nothing to change. */
+export function afterwards(turn: number): string {
+  return pick(
+    [
+      'Your profile is ready: press Create Profile to submit it. To change something, tell me what, for example "change the sector to HealthTech".',
+      'Everything is in place. Create Profile submits it; or tell me what to correct first.',
+    ],
+    turn,
+  );
+}
+
+const REMAINS = (draft: Draft): number =>
+  draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true)).length;
+
+/** The answer to a question about the interview itself. */
+export function metaAnswer(topic: MetaQuestion, draft: Draft): string {
+  const founder = draft.state.profile === 'startup';
+  const asked = draft.asked;
+  switch (topic) {
+    case 'who':
+      return `I'm Proofround's interviewer: a program, not a person. I ask a few questions and turn your answers into ${founder ? "your startup's profile" : 'your investor profile'}. Nothing is submitted until you press Create Profile.`;
+    case 'why':
+      return asked ? asked.why : 'I collect what the profile needs; nothing more.';
+    case 'how-long':
+    case 'progress': {
+      const left = REMAINS(draft);
+      if (left === 0) return 'That was the last question; only your yes to the summary is missing.';
+      return `About 5 minutes in all. ${left === 1 ? 'One question is' : `At most ${left} questions are`} left, and you can say "done" as soon as the required ones are answered.`;
+    }
+    case 'confidential':
+      return founder
+        ? "This conversation is yours alone and ends after 24 hours. Once you press Create Profile, investors on Proofround can see the startup's profile; your name and e-mail address only go to investors with Investor Access. So leave out what must stay secret."
+        : 'This conversation is yours alone and ends after 24 hours. Once you press Create Profile, founders you are matched with see your name, your budget and why you fit.';
+    case 'next':
+      return founder
+        ? 'When we are through I show you a summary. After your yes you press Create Profile: the startup is analysed, you get scores and a plan, and investors can find it.'
+        : 'When we are through I show you a summary. After your yes you press Create Profile, and matching startups appear on your dashboard.';
+    case 'edit-later':
+      return 'Yes. Here you can correct anything at any time, just tell me; and the profile can be changed after it has been created.';
+    case 'can-skip':
+      return asked?.required === true
+        ? `This one is needed: ${asked.why} A rough answer is fine.`
+        : 'Yes: say skip, and we leave it out.';
+    case 'cost':
+      return founder
+        ? 'This interview and the first analysis are free, and no credit card is needed.'
+        : 'This interview costs nothing. Creating an investor profile is part of Investor Access.';
+    case 'explain':
+      return asked
+        ? `${asked.why} For example: ${asked.example}`
+        : 'Tell me in your own words what to change, or say yes to finish.';
+    case 'advice':
+      return founder
+        ? 'I only write down what you tell me; the analysis that follows judges it and explains every point.'
+        : 'I only write down what you tell me; I have no opinion on investments.';
+    case 'help':
+      return 'Answer in your own words, several things at once if you like. "skip" leaves a question out, "back" returns to the one before, "summary" shows what I have, "done" ends the questions, "start over" begins anew; and you can correct anything at any time, as in "change the sector to HealthTech".';
+    case 'other':
+      return 'That one is beyond me: I only know about filling in this profile.';
+  }
+}

@@ -1,0 +1,252 @@
+/** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · a dozen. */
+
+export interface Quantity {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  /** The factor it was written with: 1000 for "4k", 1 for "4,000". */
+  readonly scale: number;
+  /** Whether it may be no number at all: "one", as in "this one". */
+  readonly weak: boolean;
+}
+
+const UNITS = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen'
+).split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const WORDS = new Map<string, number>([
+  ...UNITS.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ['fourty', 40],
+]);
+const SCALES = new Map<string, number>([
+  ['hundred', 100],
+  ['hundreds', 100],
+  ['dozen', 12],
+  ['dozens', 12],
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['thousands', 1e3],
+  ['grand', 1e3],
+  ['lakh', 1e5],
+  ['lakhs', 1e5],
+  ['m', 1e6],
+  ['mm', 1e6],
+  ['mn', 1e6],
+  ['mil', 1e6],
+  ['mill', 1e6],
+  ['mio', 1e6],
+  ['million', 1e6],
+  ['millions', 1e6],
+  ['crore', 1e7],
+  ['crores', 1e7],
+  ['b', 1e9],
+  ['bn', 1e9],
+  ['billion', 1e9],
+]);
+
+/** Digits with their separators; what "1.850" and "1,5" mean is settled in {@link digits}. */
+const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
+const TOKEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?)(?![\p{L}\p{N}]))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  'giu',
+);
+
+function digits(text: string, scaled: boolean): number {
+  const bare = text.replaceAll(/[ ']/g, '');
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
+  // 1.850 is no amount with three decimals; 1.250m is.
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(bare))) {
+    return Number(bare.replaceAll('.', ''));
+  }
+  if (/^\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'));
+  return Number(bare);
+}
+
+/** A product of decimal figures without the dust of binary ones: 1.1 × 1000 is 1100. */
+const times = (value: number, factor: number) => Number((value * factor).toPrecision(15));
+
+interface Token {
+  readonly kind: 'digits' | 'word' | 'scale' | 'and' | 'a' | 'half' | 'quarter' | 'couple' | 'of' | 'point';
+  readonly value: number;
+  readonly scale: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isYear = (text: string, raw: string, start: number) =>
+  /^(?:19|20)\d{2}$/.test(raw) &&
+  /\b(?:in|since|from|by|until|till|of|early|late|mid|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|winter|autumn|fall|founded|established)[\s,-]*$/i.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
+
+function* tokens(text: string): Generator<Token | null> {
+  for (const match of text.matchAll(TOKEN)) {
+    const { digits: raw, sign, suffix, tail, word } = match.groups ?? {};
+    const start = match.index;
+    const at = { start, end: start + match[0].length };
+    if (raw !== undefined) {
+      if (tail !== undefined || isYear(text, raw, start)) {
+        yield null;
+        continue;
+      }
+      const scale = suffix === undefined ? 1 : (SCALES.get(suffix.toLowerCase()) ?? 1);
+      const value = times(digits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
+      yield { kind: 'digits', value, scale, ...at };
+      continue;
+    }
+    yield wordToken((word ?? '').toLowerCase(), at);
+  }
+}
+
+function wordToken(word: string, at: { start: number; end: number }): Token | null {
+  const number = WORDS.get(word);
+  if (number !== undefined) return { kind: 'word', value: number, scale: 1, ...at };
+  const scale = SCALES.get(word);
+  if (scale !== undefined) return { kind: 'scale', value: scale, scale, ...at };
+  switch (word) {
+    case 'and':
+    case 'of':
+    case 'half':
+    case 'quarter':
+    case 'couple':
+    case 'point':
+      return { kind: word, value: 0, scale: 1, ...at };
+    case 'a':
+    case 'an':
+      return { kind: 'a', value: 0, scale: 1, ...at };
+    default:
+      return null;
+  }
+}
+
+/** Collects the tokens of one number and adds them up. */
+class Run {
+  private total = 0;
+  private current: number | null = null;
+  private scale = 1;
+  private start = -1;
+  private end = -1;
+  private pieces = 0;
+  private pending: Token[] = [];
+  private last: Token['kind'] | null = null;
+  private lastValue = 0;
+  private fraction = '';
+
+  /** Takes a token, or says that it does not belong to this number. */
+  take(token: Token): boolean {
+    if (token.kind === 'and' || token.kind === 'a' || token.kind === 'of') {
+      if (this.pieces === 0 && token.kind !== 'a') return false;
+      this.pending.push(token);
+      return true;
+    }
+    const led = this.pending.length > 0;
+    switch (token.kind) {
+      case 'digits': {
+        if (this.pieces > 0 && !(this.last === 'scale' && !led && token.value < this.lastValue)) return false;
+        if (token.scale > 1) {
+          this.total += token.value;
+          this.last = 'scale';
+          this.lastValue = token.scale;
+          this.scale = Math.max(this.scale, token.scale);
+        } else {
+          this.current = token.value;
+          this.last = 'digits';
+          this.lastValue = token.value;
+        }
+        break;
+      }
+      case 'word': {
+        if (this.last === 'point') {
+          this.fraction += String(token.value);
+          break;
+        }
+        const tensThenUnit =
+          this.last === 'word' && this.lastValue >= 20 && token.value < 10 && token.value > 0;
+        if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
+        if (this.last === 'scale' && this.pending.some(({ kind }) => kind !== 'and')) return false;
+        this.current = (this.current ?? 0) + token.value;
+        this.last = 'word';
+        this.lastValue = token.value;
+        break;
+      }
+      case 'scale': {
+        const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
+        if (this.pieces === 0 && !article) return false;
+        if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
+        this.fraction = '';
+        if (token.value <= 100) this.current = times(this.current ?? 1, token.value);
+        else {
+          // "1 million 200 thousand" adds up; "2 and a half million" has its half in `current`.
+          this.total += times(this.current ?? 1, token.value);
+          this.current = null;
+        }
+        this.scale = Math.max(this.scale, token.value);
+        this.last = 'scale';
+        this.lastValue = token.value;
+        break;
+      }
+      case 'half':
+      case 'quarter': {
+        const part = token.kind === 'half' ? 0.5 : 0.25;
+        if (this.last === 'scale') return false;
+        this.current = (this.current ?? 0) + part;
+        this.last = 'half';
+        break;
+      }
+      case 'couple':
+        if (this.pieces > 0) return false;
+        this.current = 2;
+        this.last = 'couple';
+        break;
+      case 'point':
+        if (this.last !== 'word') return false;
+        this.last = 'point';
+        break;
+    }
+    if (this.start < 0) this.start = this.pending[0]?.start ?? token.start;
+    this.pending = [];
+    this.pieces += 1;
+    this.end = token.end;
+    return true;
+  }
+
+  result(): Quantity | null {
+    if (this.pieces === 0) return null;
+    // "half" of something that is no number
+    if (this.last === 'half' && this.pieces === 1) return null;
+    const current =
+      this.fraction === '' ? (this.current ?? 0) : Number(`${this.current ?? 0}.${this.fraction}`);
+    const value = this.total + current;
+    const weak = this.pieces === 1 && ((this.last === 'word' && value === 1) || this.last === 'couple');
+    return { value, start: this.start, end: this.end, scale: this.scale, weak };
+  }
+}
+
+/** Every number of a text, in order. Percentages, years, ordinals and multiples are left out. */
+export function findNumbers(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  let run = new Run();
+  const close = () => {
+    const result = run.result();
+    if (result) found.push(result);
+    run = new Run();
+  };
+  for (const token of tokens(text)) {
+    if (token === null) {
+      close();
+      continue;
+    }
+    if (run.take(token)) continue;
+    close();
+    run.take(token);
+  }
+  close();
+  return found;
+}
+
+/** "a few", "several": a number was meant, and which one was not said. */
+export const VAGUE =
+  /\b(?:a few|few|several|some|many|lots?|loads|tons|plenty|a handful|handful|dozens|hundreds|thousands|millions)\b/i;

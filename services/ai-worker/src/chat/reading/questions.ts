@@ -1,0 +1,87 @@
+import { tidy } from './text.js';
+
+/** What people ask the interviewer about itself. */
+export type MetaQuestion =
+  | 'who'
+  | 'why'
+  | 'how-long'
+  | 'confidential'
+  | 'next'
+  | 'edit-later'
+  | 'explain'
+  | 'can-skip'
+  | 'cost'
+  | 'help'
+  | 'progress'
+  | 'advice'
+  | 'other';
+
+const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
+  [
+    'who',
+    /\b(?:who|what) (?:are|r) (?:you|u)\b|\bare you (?:a |an |really |actually )?(?:bot|robot|human|person|real|ai|chat ?gpt|machine|gpt)|\b(?:who am i|am i) (?:talking|speaking|chatting)|\bwhat(?:'s| is) your name\b|\bwho made you\b|\bwhat is this\b|\bis this (?:a )?(?:bot|ai|human|chat ?gpt)/i,
+  ],
+  [
+    'confidential',
+    /\b(?:confidential|private|privacy|secret|safe|secure|gdpr|nda|steal|sell my data|share (?:my|this|it|our))\b|\bwho (?:can |will |gets to |else )?(?:sees?|read|knows?)\b|\bwhere (?:does|do|is|are) (?:this|it|my|the) (?:go|data|answers|stored|information)|\bwhat (?:do|will) you do with\b/i,
+  ],
+  [
+    'how-long',
+    /\bhow (?:long|much time|many minutes)\b|\bhow many (?:more )?(?:questions|steps)\b|\b(?:will|does|is) (?:this|it) (?:take )?(?:be )?(?:long|quick)\b|\bmany more\b|\bhow much (?:longer|more)\b/i,
+  ],
+  [
+    'progress',
+    /\b(?:are we|am i) (?:done|finished|nearly|almost)|\bhow far\b|\bwhat(?:'s| is) (?:left|missing)|\bwhat else do you need\b/i,
+  ],
+  [
+    'why',
+    /^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/i,
+  ],
+  [
+    'can-skip',
+    /\b(?:can|may|could) (?:i|we) (?:skip|leave|pass|answer (?:this|that|it) later)\b|\bwhat if i (?:don't|do not) (?:know|have|want)\b|\bis (?:this|that|it) optional\b/i,
+  ],
+  [
+    'edit-later',
+    /\b(?:can|could|will|may) (?:i|we) (?:be able to )?(?:change|edit|update|correct|fix|modify|delete)\b.*\b(?:later|afterwards?|after|it|this|that|them|answers?)\b/i,
+  ],
+  [
+    'next',
+    /\bwhat(?:'s| is| happens| comes) (?:next|then|after)|\bwhat happens\b|\bwhat will happen\b|\bthen what\b|\bwhat do i (?:do|get)\b|\bwhere do i click\b/i,
+  ],
+  [
+    'cost',
+    /\b(?:how much (?:does|is|do) (?:this|it|that|you)(?: all)?(?: cost)?|is (?:this|it) free|do i (?:have to )?pay|what does (?:this|it) cost|pricing|free of charge)\b/i,
+  ],
+  [
+    'explain',
+    /\bwhat (?:do|does|did) (?:you|that|this|it) (?:mean|mvp)|\bwhat(?:'s| is| are) (?:an? |the )?(?:mvp|stage|sector|arr|mrr|thesis|check size|ticket|competitive advantage|pitch deck|traction|deck|moat|pre-?seed|portfolio)\b|\b(?:i )?(?:don't|do not|didn't) (?:get|understand|follow)\b|\b(?:can|could) you (?:explain|rephrase|repeat|clarify|elaborate|say that again)|\b(?:give me |for |any |an )examples?\b|\blike what\b|\bwhat should i (?:write|say|answer|put)\b|^(?:what|huh|sorry|pardon|come again|meaning|explain|example|repeat)\s*\?*$|\bwhat (?:are|were) (?:the|my) (?:options|choices)\b|\bwhat options\b|\bin what (?:currency|unit)|\bwhich currency\b|\bhow (?:detailed|precise|exact)\b/i,
+  ],
+  [
+    'advice',
+    /\b(?:what do you think|do you think (?:it|this|we|my|that)|is (?:it|this|my idea|that) (?:a )?good|do you like|will (?:it|this|we) (?:work|succeed)|how (?:good|would you rate)|your opinion|any (?:advice|feedback|tips))\b/i,
+  ],
+  [
+    'help',
+    /^(?:tell me (?:more|what (?:you|to|i)\b.*|how\b.*)|help|help me|i need help|can you help(?: me)?|what can you do|how does this work|how do(?:es)? (?:this|it) work|what (?:can|do) i (?:say|do)(?: here)?|commands?|instructions?)\s*[?!.]*$/i,
+  ],
+];
+
+const INTERROGATIVE =
+  /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has)\b/i;
+
+/**
+ * The question that a message asks the interviewer; null when it is no question. A question mark
+ * alone makes none: "12 users?" is an unsure answer.
+ */
+export function questionIn(message: string): MetaQuestion | null {
+  const text = tidy(message);
+  if (text.length > 240) return null;
+  const asks = text.endsWith('?') || INTERROGATIVE.test(text);
+  for (const [topic, pattern] of TOPICS) {
+    if (!pattern.test(text)) continue;
+    // Without a question's form these words are an answer's: "our data is private and safe".
+    if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
+  }
+  return text.endsWith('?') && INTERROGATIVE.test(text) ? 'other' : null;
+}

@@ -1,0 +1,118 @@
+/** The sector choices of the filters (specification, section 3); any other text is allowed too. */
+export const SECTORS = [
+  'FinTech',
+  'HealthTech',
+  'E-commerce',
+  'SaaS',
+  'EdTech',
+  'CleanTech',
+  'AI/ML',
+  'Other',
+] as const;
+export type KnownSector = (typeof SECTORS)[number];
+
+/** Names that mean a known sector. */
+const NAMES: readonly (readonly [KnownSector, RegExp])[] = [
+  [
+    'FinTech',
+    /\b(?:fin[ -]?tech|financial (?:technology|services|tech)|finance|payments|banking|insur(?:ance|[ -]?tech))\b/i,
+  ],
+  [
+    'HealthTech',
+    /\b(?:health[ -]?tech|health ?care|health(?: technology)?|med[ -]?tech|medical(?: technology| tech)?|digital health|bio[ -]?tech|femtech)\b/i,
+  ],
+  ['E-commerce', /\b(?:e[ -]?com(?:merce)?|retail(?: tech)?|online (?:retail|shops?|stores?)|d2c|dtc)\b/i],
+  ['SaaS', /\b(?:saas|software as a service|b2b software|enterprise software|business software)\b/i],
+  ['EdTech', /\b(?:ed(?:u)?[ -]?tech|education(?:al)?(?: technology| tech)?|e[ -]?learning)\b/i],
+  [
+    'CleanTech',
+    /\b(?:clean[ -]?tech|green[ -]?tech|climate(?:[ -]?tech)?|sustainability|renewables?|clean energy|energy)\b/i,
+  ],
+  [
+    'AI/ML',
+    /\b(?:ai\s?\/\s?ml|ai and ml|a\.i\.|ai|ml|artificial intelligence|machine learning|gen(?:erative)? ?ai|deep learning)\b/i,
+  ],
+];
+
+export interface SectorFound {
+  readonly sector: KnownSector;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every known sector that is named, in the order of the text, each once. */
+export function sectorsNamed(text: string): SectorFound[] {
+  const found: SectorFound[] = [];
+  for (const [sector, pattern] of NAMES) {
+    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+      const before = text.slice(0, match.index);
+      if (/\b(?:not|no|except|never|without|avoid|but not|other than|excluding)\s+(?:in\s+)?$/i.test(before))
+        continue;
+      found.push({ sector, start: match.index, end: match.index + match[0].length });
+      break;
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The usual spelling of a sector name; other names stay as they were written. */
+export function sectorName(text: string): string {
+  const name = text.trim();
+  const [only, ...more] = sectorsNamed(name);
+  if (only && more.length === 0 && only.end - only.start >= name.length - 1) return only.sector;
+  return SECTORS.find((sector) => sector.toLowerCase() === name.toLowerCase()) ?? name;
+}
+
+/** Words that hint at a sector; what a product does weighs more than for whom. */
+const HINTS: readonly (readonly [KnownSector, RegExp])[] = [
+  [
+    'FinTech',
+    /\b(?:book-?keeping|accounting|account(?:ant|s)\b|invoic\w+|payments?|pay(?:roll|ing)\b|bank\w*|loans?|lend\w+|credit|mortgage\w*|tax(?:es)?|wallet|money|invest\w+|trading|stocks?|crypto\w*|remittances?|expenses?|insur\w+|savings?|budget\w*|fraud|reconcil\w+|financ\w+)\b/gi,
+  ],
+  [
+    'HealthTech',
+    /\b(?:clinics?|clinical|patients?|doctors?|hospitals?|nurs\w+|health\w*|medic\w+|\w*therap\w+|sleep|nutrition\w*|dent(?:al|ist\w*)|pharma\w*|diagnos\w+|wellness|fitness|mental|diabet\w+|surg\w+|caregivers?|elderly care|telemedicine)\b/gi,
+  ],
+  [
+    'E-commerce',
+    /\b(?:online (?:shops?|stores?)|web ?shops?|shop(?:s|ping|ify)?|merchants?|retail\w*|sell\w* online|carts?|checkout|fashion|second[- ]?hand|resale|marketplaces?|d2c|deliver\w* (?:groceries|food|goods)|groceries)\b/gi,
+  ],
+  [
+    'EdTech',
+    /\b(?:students?|teach\w*|schools?|learn(?:ing|ers?)|education\w*|courses?|classroom\w*|tutor\w*|universit\w+|homework|exams?|kids? to (?:read|code)|curricul\w+|lessons?|language learn\w+)\b/gi,
+  ],
+  [
+    'CleanTech',
+    /\b(?:climate|carbon|co2|emissions?|solar|wind (?:power|farms?)|batter(?:y|ies)|renewabl\w+|recycl\w+|energy|electric (?:cars?|vehicles?)|evs?|heat pumps?|sustainab\w+|waste|green)\b/gi,
+  ],
+  [
+    'AI/ML',
+    /\b(?:ai|a\.i\.|artificial intelligence|machine learning|neural|llms?|gpt|chat ?bots?|computer vision|deep learning|models?|agents?|copilots?)\b/gi,
+  ],
+  [
+    'SaaS',
+    /\b(?:saas|software|platform|dashboards?|workflows?|crm|erp|b2b|scheduling|automat\w+|project management|teams|hr|api|analytics|tool for (?:teams|companies|businesses))\b/gi,
+  ],
+];
+
+/** What a description sounds like, best guess first; empty when nothing hints at anything. */
+export function guessSectors(description: string): KnownSector[] {
+  const forWhom = /\b(?:for|to help|used by)\b/i.exec(description)?.index ?? description.length;
+  const scores = HINTS.map(([sector, pattern], rank) => {
+    const seen = new Set<string>();
+    let score = 0;
+    for (const match of description.matchAll(pattern)) {
+      const word = match[0].toLowerCase();
+      if (seen.has(word)) continue;
+      seen.add(word);
+      score += match.index < forWhom ? 2 : 1.5;
+    }
+    // SaaS fits nearly all software: only where nothing else does.
+    return { sector, score: sector === 'SaaS' ? score / 4 : score, rank };
+  });
+  return scores
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.rank - b.rank)
+    .slice(0, 2)
+    .map(({ sector }) => sector);
+}

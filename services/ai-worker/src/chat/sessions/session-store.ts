@@ -1,0 +1,128 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, unavailable } from '@proofround/service-kit';
+import { Redis } from 'ioredis';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { AiWorkerConfig } from '../../config.js';
+import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
+
+/** One command may take so long; a turn's two or three stay well within the caller's 4 s. */
+const COMMAND_TIMEOUT_MS = 1000;
+/** Messages of one session that come at the same moment take turns; so long is tried. */
+const CONTENTION_MS = 2500;
+/** A user's newest conversations that are kept; nobody fills Redis by beginning ever new ones. */
+const SESSIONS_PER_USER = 100;
+
+/** KEYS: session, index. ARGV: data, life in ms, now, id, how many to keep, key prefix. */
+const CREATE = `
+redis.call('HSET', KEYS[1], 'rev', 1, 'data', ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+redis.call('ZADD', KEYS[2], ARGV[3], ARGV[4])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1 - ARGV[5])) do
+  redis.call('DEL', ARGV[6] .. id)
+  redis.call('ZREM', KEYS[2], id)
+end
+return 1`;
+
+/** KEYS: session. ARGV: the revision that was read, data. The time to live stays as it is. */
+const REPLACE = `
+if redis.call('HGET', KEYS[1], 'rev') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'rev', ARGV[1] + 1, 'data', ARGV[2])
+return 1`;
+
+interface Stored {
+  readonly session: ChatSession;
+  readonly revision: string;
+}
+
+/**
+ * Chat sessions in Redis, so that they survive a restart of any service. The key holds the user's
+ * id: nobody else's request can name it.
+ */
+@Injectable()
+export class SessionStore implements OnApplicationShutdown {
+  private readonly logger = new Logger(SessionStore.name);
+  private readonly redis: Redis;
+
+  constructor(@Inject(CONFIG) config: Pick<AiWorkerConfig, 'REDIS_URL'>) {
+    this.redis = new Redis(config.REDIS_URL, {
+      maxRetriesPerRequest: 1,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      connectTimeout: COMMAND_TIMEOUT_MS,
+      retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
+    });
+    this.redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
+  }
+
+  /** Stores a new session. @throws DomainError unavailable. */
+  async create(userId: string, sessionId: string, session: ChatSession): Promise<void> {
+    const prefix = prefixOf(userId);
+    await this.ask(() =>
+      this.redis.eval(
+        CREATE,
+        2,
+        prefix + sessionId,
+        `${prefix}index`,
+        JSON.stringify(session),
+        SESSION_LIFE_MS,
+        Date.now(),
+        sessionId,
+        SESSIONS_PER_USER,
+        prefix,
+      ),
+    );
+  }
+
+  /**
+   * Changes a session by what `work` makes of it. Another message of the same session that was
+   * faster makes `work` run again on its result, so that neither is lost.
+   * @returns null when there is no such session of this user (any more).
+   * @throws DomainError unavailable: Redis is away, or too many messages came at once.
+   */
+  async update<T>(
+    userId: string,
+    sessionId: string,
+    work: (session: ChatSession) => Promise<{ session: ChatSession; result: T }>,
+  ): Promise<T | null> {
+    const key = prefixOf(userId) + sessionId;
+    const deadline = Date.now() + CONTENTION_MS;
+    for (let attempt = 1; ; attempt++) {
+      const stored = await this.load(key);
+      if (!stored) return null;
+      const { session, result } = await work(stored.session);
+      const replaced = await this.ask(() =>
+        this.redis.eval(REPLACE, 1, key, stored.revision, JSON.stringify(session)),
+      );
+      if (replaced === 1) return result;
+      if (Date.now() > deadline) throw unavailable();
+      await delay(Math.random() * Math.min(200, 5 * 2 ** attempt));
+    }
+  }
+
+  private async load(key: string): Promise<Stored | null> {
+    const [revision, data] = await this.ask(() => this.redis.hmget(key, 'rev', 'data'));
+    if (revision == null || data == null) return null;
+    const parsed = chatSession.safeParse(JSON.parse(data));
+    if (parsed.success) return { session: parsed.data, revision };
+    // Stored by a version that kept other things; a new conversation is the way on.
+    this.logger.warn({ err: parsed.error }, 'a stored chat session no longer fits');
+    return null;
+  }
+
+  private async ask<T>(command: () => Promise<T>): Promise<T> {
+    try {
+      return await command();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Redis did not answer');
+      throw unavailable(error);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}
+
+/** In braces, so that all keys of a user live on one node of a cluster. */
+const prefixOf = (userId: string): string => `chat:{${userId}}:`;

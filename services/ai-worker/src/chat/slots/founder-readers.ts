@@ -1,0 +1,153 @@
+import { basedIn } from '../reading/places.js';
+import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
+import { stageIn, stageNamed } from '../reading/stages.js';
+import { capitalise, listOf, mend, stripFiller, trimEnds, wordCount } from '../reading/text.js';
+import { titleIn } from '../reading/titles.js';
+import { properly, readCount, readMoney } from './readers.js';
+import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
+import { str } from './text-slot.js';
+
+/** Whom the description names: "clinics" of "bookkeeping for small clinics". */
+export function audienceOf({ known }: Context): string | null {
+  const found =
+    /\bfor\s+((?:the\s+)?[\p{L}][\p{L}' -]{2,38}?)(?=[.,;:!?]|\s+(?:that|who|which|to|in|with|and|so|by|from|using|when|where)\b|$)/iu.exec(
+      str(known['idea_description']),
+    )?.[1];
+  const things = /\b(?:market ?place|shop|store|exchange|platform|prices?|search)\s+for\b/i.test(
+    str(known['idea_description']),
+  );
+  if (things || !/(?:s|people|staff|men|children)$/i.test(found ?? '')) return null;
+  return found === undefined || /^(?:the|a|an|free|now|example|everyone|people|you|us|them|it)$/i.test(found)
+    ? null
+    : found;
+}
+
+/** A name to work with, made of the description: "Dog walking app". */
+export function workingTitle({ known }: Context): string {
+  const words = trimEnds(
+    str(known['idea_description']).split(/[.,;:!?\n]|\b(?:for|that|which|to|so|with)\b/i)[0] ?? '',
+  )
+    .replace(
+      /^(?:an?|the|we|it|our|my|helps?|is|are|build(?:s|ing)?|mak(?:es|ing)|offers?|provides?)\s+/gi,
+      '',
+    )
+    .split(/\s+/)
+    .slice(0, 4)
+    .join(' ');
+  return wordCount(words) > 0 && words.length <= 60 ? capitalise(words) : 'Working title';
+}
+
+/** What makes a phrase more than the name of a sector. */
+const SENTENCE =
+  /\b(?:i|i'm|we|we're|you|it|that|this|they|is|are|was|does|do|have|has|help\w*|fits?|than|anything|something|to|set|when|how|what|because|not|sure|know)\b/i;
+
+export function readSector(text: string): Answer {
+  const said = trimEnds(
+    stripFiller(mend(text))
+      .replace(/[?!.\s]+$/, '')
+      .replace(/[,\s]+(?:maybe|probably|perhaps|i (?:think|guess|suppose|would say|'d say)|or so)$/i, '')
+      .replace(
+        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|probably|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
+        '',
+      )
+      .replace(/^(?:it(?:'s| is)|in|an?|the|more(?: of)?|rather|like)\s+/gi, '')
+      .replace(
+        /\s+(?:sector|space|industry|startup|company|i (?:think|guess|suppose)|probably|please|maybe|then)$/gi,
+        '',
+      ),
+  );
+  const named = sectorsNamed(said);
+  if (named.length === 0 && /(?:^|\s)\d[\d.,]*(?:\s|$)/.test(said))
+    return unclear(`Which sector would you call it: ${listOf(SECTORS, 'or')}?`);
+  const phrase = wordCount(said) > 3 || SENTENCE.test(said);
+  if (named.length > 0 && (phrase || named.length > 1)) {
+    const distinct = named.map(({ sector }) => sector);
+    return value(distinct.slice(0, 2).join(' and '));
+  }
+  if (wordCount(said) > 6 || SENTENCE.test(said))
+    return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
+  return said === '' ? unclear('Which sector is it?') : value(capitalise(sectorName(said)));
+}
+
+export function readStage(text: string): Answer {
+  const mended = mend(text);
+  const named = stageNamed(trimEnds(mended));
+  if (named) return value(named);
+  const found = stageIn(mended);
+  if (found) return value(found.stage);
+  const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(mended)?.[1];
+  if (numbered !== undefined)
+    return value((['idea', 'mvp', 'launched', 'growing'] as const)[Number(numbered) - 1]);
+  if (/\b(?:pre-?)?seed\b/i.test(mended)) {
+    return unclear(
+      'That names the funding round; I mean the product. Is it an idea, an MVP, launched, or growing?',
+    );
+  }
+  if (
+    /\b(?:pre-?launch|not (?:yet )?launched|haven't launched|not live|launching|about to launch|early|building|developing|coding)\b/i.test(
+      mended,
+    )
+  ) {
+    return unclear(
+      'Is there something that people can already try (then it is an MVP), or is it an idea so far?',
+    );
+  }
+  return unclear('I have four to choose from: idea, MVP, launched, or growing. Which comes closest?');
+}
+
+export const readTitle = (text: string): Answer => {
+  const found = titleIn(text, { asked: true });
+  return found ? value(found.title) : unclear('I only need the name here; a working title will do.');
+};
+
+export function readLocation(text: string): Answer {
+  const said = stripFiller(text);
+  const found = basedIn(said)?.place;
+  const place = trimEnds(
+    (found ?? said).replace(
+      /^(?:we(?:'re| are)|i(?:'m| am)|it's|the team is|our team is)?\s*(?:all |both |mostly )?(?:living |working |based |located )?(?:in|from|at|near|out of)\s+/i,
+      '',
+    ),
+  );
+  return wordCount(place) === 0 || wordCount(place) > 14
+    ? unclear('A city and a country are enough.')
+    : value(properly(place));
+}
+
+export function readAsk(text: string): Answer {
+  if (NOT_RAISING.test(text)) return none();
+  return readMoney(text, { end: 'high', plausible: 1000 });
+}
+
+/** Said of money that is not looked for. */
+export const NOT_RAISING =
+  /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)?\s*(?:any |outside |external |more |raise )?(?:funding|money|investment|investors?|capital|to raise|raising)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
+
+export function readRevenue(text: string): Answer {
+  return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge))\b/i.test(
+    text,
+  ) && !/\d/.test(text)
+    ? value(0)
+    : readMoney(text, { monthly: true, end: 'low' });
+}
+
+export function readUsers(text: string): Answer {
+  return /\b(?:no|zero|0|without|don't have (?:any )?|haven't (?:got )?any)\s*(?:users?|customers?|clients?|one|body|paying|active)\b|\bnobody\b|\bpre-?launch\b/i.test(
+    text,
+  ) && !/[1-9]/.test(text)
+    ? value(0)
+    : readCount(text, 'users');
+}
+
+/** A sector to suggest for what was described; null where nothing hints at one. */
+export function suggestSector({ known, name }: Context): Answer | null {
+  const [first, second] = guessSectors(
+    `${str(known['idea_description'])} ${str(known['solution_statement'])}`,
+  );
+  if (first === undefined) return null;
+  const also = second === undefined ? '' : ` (${second} would fit too)`;
+  return doubt(
+    first,
+    `From what you say, ${name} sounds like ${first} to me${also}. Shall I put ${first}, or is it something else?`,
+  );
+}

@@ -1,0 +1,65 @@
+import { investorInput, parseOrProblems, startupInput, type UserType } from '@proofround/contracts';
+import type { z } from 'zod';
+
+import { FOUNDER_SLOTS } from './founder.js';
+import { INVESTOR_SLOTS } from './investor.js';
+import type { Context, Known, Slot } from './slot.js';
+
+/**
+ * A profile's slots and its schema. The contract's schema alone decides what a value may be and
+ * when the profile is complete, whoever leads the interview.
+ */
+export interface Profile {
+  readonly slots: readonly Slot[];
+  readonly schema: z.ZodType;
+  readonly fields: Readonly<Record<string, z.ZodType | undefined>>;
+}
+
+const PROFILES: Readonly<Record<UserType, Profile>> = {
+  startup: { slots: FOUNDER_SLOTS, schema: startupInput, fields: startupInput.shape },
+  investor: { slots: INVESTOR_SLOTS, schema: investorInput, fields: investorInput.shape },
+};
+
+export const profileOf = (type: UserType): Profile => PROFILES[type];
+
+export const slotOf = (type: UserType, name: string): Slot | undefined =>
+  PROFILES[type].slots.find((slot) => slot.name === name);
+
+/** Why a value does not fit its field, as a clause for a person; null when it fits. */
+export function problemOf(type: UserType, name: string, value: unknown): string | null {
+  const field = PROFILES[type].fields[name];
+  if (!field) return 'There is no such field.';
+  const parsed = parseOrProblems(field, value, 'body');
+  return parsed.ok ? null : (parsed.problems[0]?.msg ?? 'It does not fit.');
+}
+
+export type Check =
+  { readonly valid: true } | { readonly valid: false; readonly slot: string | null; readonly reason: string };
+
+/** Whether what is known can be submitted; else the first field in the way, and why. */
+export function checkProfile(type: UserType, known: Known): Check {
+  const parsed = parseOrProblems(PROFILES[type].schema, known, 'body');
+  if (parsed.ok) return { valid: true };
+  const order = PROFILES[type].slots.map(({ name }) => name);
+  const [first] = parsed.problems
+    .map(({ loc, msg }) => ({ slot: String(loc[1] ?? ''), msg }))
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot));
+  return {
+    valid: false,
+    slot: first && order.includes(first.slot) ? first.slot : null,
+    reason: first?.msg ?? '',
+  };
+}
+
+/** The startup's name for sentences, or a word for it. */
+export function nameFor(known: Known): string {
+  const title = known['idea_title'];
+  return typeof title === 'string' && title !== '' ? title : 'your startup';
+}
+
+export const contextOf = (profile: UserType, known: Known, skipped: readonly string[]): Context => ({
+  profile,
+  known,
+  skipped,
+  name: nameFor(known),
+});

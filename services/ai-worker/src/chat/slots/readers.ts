@@ -1,0 +1,192 @@
+import { linkAnswered } from '../reading/links.js';
+import { dollars, figure, findAmounts, perMonth, type Amount } from '../reading/money.js';
+import { VAGUE } from '../reading/numbers.js';
+import { capitalise, mend, sentence, stripFiller, trimEnds, wordCount } from '../reading/text.js';
+import { doubt, unclear, value, type Answer } from './slot.js';
+
+const NOT_MONEY =
+  /^\+?\s*(?:months?|years?|weeks?|days?|hours?|users?|customers?|clients?|subscribers?|people|persons?|employees|engineers?|hires?|clinics?|companies|startups?|deals?|founders?|sites?|stores?|percent|x\b)/i;
+const WAITING =
+  /\b(?:wait(?:ing)?[ -]?list(?:ed)?|pre-?orders?|letters? of intent|lois?|interested|signed up for (?:the )?(?:beta|launch))\b/i;
+
+const score = (text: string, amount: Amount): number =>
+  (amount.currency === null ? 0 : 3) +
+  (amount.scaled ? 2 : 0) +
+  (amount.period === null ? 0 : 1) -
+  (amount.weak ? 4 : 0) -
+  (NOT_MONEY.test(text.slice(amount.end)) ? 4 : 0);
+
+/** The amount that an answer is about, where it holds several figures. */
+function mainAmount(text: string): Amount | undefined {
+  return findAmounts(text)
+    .map((amount) => ({ amount, rank: score(text, amount) }))
+    .sort((a, b) => b.rank - a.rank || a.amount.start - b.amount.start)[0]?.amount;
+}
+
+export interface MoneyOptions {
+  /** A figure per year or week becomes one per month. */
+  readonly monthly?: boolean;
+  /** Which end of a range is put down. */
+  readonly end: 'low' | 'high';
+  /** Below this a bare figure is doubted: "250" for a round is 250 thousand. */
+  readonly plausible?: number;
+}
+
+/** The question that goes before an amount in another currency is written down. */
+export function currencyQuestion(amount: number, currency: string): string {
+  return (
+    `Amounts here are in US dollars, and I don't convert currencies. You gave ${figure(amount)} in ${currency}. ` +
+    `What is that in US dollars? If I should write it down as ${dollars(amount)} as it stands, say yes.`
+  );
+}
+
+/** Reads one amount as US dollars. */
+export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
+  const chosen = options.end === 'low' ? (amount.low ?? amount.value) : amount.value;
+  if (chosen < 0) return unclear("An amount can't be below zero.");
+  if (options.monthly && amount.overall && amount.period === null) {
+    return unclear('That sounds like the total so far. I need it per month: what came in last month?');
+  }
+  const raw = options.monthly ? perMonth(chosen, amount.period) : chosen;
+  const cents = Number(raw.toFixed(2));
+  if (amount.currency !== null && amount.currency !== 'usd') {
+    return doubt(cents, currencyQuestion(chosen, amount.currency));
+  }
+  if (
+    options.plausible !== undefined &&
+    amount.currency === null &&
+    !amount.scaled &&
+    cents > 0 &&
+    cents < options.plausible
+  ) {
+    const thousands = cents * 1000;
+    return doubt(thousands, `Do you mean ${dollars(thousands)}? Say yes, or give me the full amount.`);
+  }
+  const notes: string[] = [];
+  if (amount.low !== null && amount.low !== amount.value) {
+    notes.push(
+      `I need one figure, so I took the ${options.end === 'low' ? 'lower' : 'upper'} end, ${dollars(chosen)}.`,
+    );
+  }
+  if (options.monthly && amount.period !== null && amount.period !== 'month') {
+    notes.push(`${dollars(chosen)} per ${amount.period} makes ${dollars(cents)} a month.`);
+  } else if (cents !== raw) {
+    notes.push(`I rounded that to ${dollars(cents)}.`);
+  }
+  return value(cents, notes.length > 0 ? notes.join(' ') : undefined);
+}
+
+/** Reads an amount out of an answer to a question about money. */
+export function readMoney(text: string, options: MoneyOptions): Answer {
+  const amount = mainAmount(mend(text));
+  if (amount) return amountAnswer(amount, options);
+  return VAGUE.test(text)
+    ? unclear('Which figure comes closest, in US dollars? A rough one is fine.')
+    : unclear("I didn't find an amount in that. A figure such as 4k, $1,850 or 1.2m is fine.");
+}
+
+const COUNTED =
+  /^\+?\s*(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|total|portfolio|real|small|different|local|independent)\s+){0,3}(?:users?|customers?|clients?|subscribers?|members?|sign-?ups?|accounts?|testers?|people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|startups?|investments?|deals?|downloads?|installs?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|households|dentists|doctors|farms?|farmers)\b/i;
+const NO_USERS =
+  /^\s*(?:\p{L}+\s)?(?:engineers?|developers?|devs?|founders?|co-?founders|lawyers?|employees|designers?|people (?:on|in) (?:the|our) team|of us)\b/iu;
+const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b|countries|cities)/i;
+
+/** Reads a whole number of users, companies and so on. */
+export function readCount(original: string, thing: string): Answer {
+  const text = mend(original);
+  const amounts = findAmounts(text).filter(
+    ({ currency, end, weak, period }) =>
+      currency === null &&
+      !OTHER_UNIT.test(text.slice(end)) &&
+      (period === null ||
+        COUNTED.test(text.slice(end)) ||
+        !/\b(?:mak|earn|revenue|mrr|arr)\w*/i.test(text)) &&
+      (!weak || COUNTED.test(text.slice(end)) || wordCount(text) <= 3),
+  );
+  const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
+  if (amounts.length > 0 && fitting.length === 0)
+    return unclear(`I mean those who use it, not the team: how many ${thing} are there?`);
+  const chosen = fitting.find(({ end }) => COUNTED.test(text.slice(end))) ?? fitting[0];
+  if (!chosen) {
+    return VAGUE.test(text)
+      ? unclear(`Roughly how many ${thing} is that? A number such as 40 or 2,000 is enough.`)
+      : unclear(`I didn't find a number in that. How many ${thing}, roughly?`);
+  }
+  const number = chosen.low ?? chosen.value;
+  if (number < 0) return unclear(`The number of ${thing} can't be below zero.`);
+  if (!Number.isInteger(number)) return unclear(`I need a whole number of ${thing}.`);
+  if (thing === 'users' && amounts.length === 1 && isWaiting(text, chosen)) {
+    return value(
+      0,
+      `I count those who use it today, so ${figure(number)} on a waiting list is 0 users for now; tell me if some use it already.`,
+    );
+  }
+  return chosen.low !== null && chosen.low !== chosen.value
+    ? value(number, `I took the lower end, ${figure(number)}.`)
+    : value(number);
+}
+
+const isWaiting = (text: string, { end }: Amount): boolean => {
+  const after = text.slice(end, end + 50);
+  return WAITING.test(after) || (!COUNTED.test(text.slice(end)) && WAITING.test(text));
+};
+
+/** Reads a link; what is no web address is asked for again. */
+export function readLink(text: string): Answer {
+  const url = linkAnswered(text);
+  return url === null
+    ? unclear(
+        "That doesn't look like a web address. It should read like ledgerloop.io or https://ledgerloop.io.",
+      )
+    : value(url);
+}
+
+/** Takes what was written, without the words that lead into it; refuses what says nothing. */
+export function readText(
+  text: string,
+  { lead, least = 2, more }: { lead?: RegExp; least?: number; more: string },
+): Answer {
+  const said = stripFiller(text);
+  const rest = lead ? said.replace(lead, '') : said;
+  const body = sentence(rest.trim() === '' ? said : rest);
+  if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) {
+    return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
+  }
+  return wordCount(body) < least ? unclear(more) : value(body);
+}
+
+/** Splits "fintech, health and edtech" into its entries; leading and closing words of a sentence go. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(/[,;\n|•]+|\s+(?:and|or|plus|as well as)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i)
+    .map((entry) =>
+      trimEnds(
+        trimEnds(entry)
+          .replace(
+            /^(?:(?:and|or|also|mostly|mainly|primarily|especially|maybe|perhaps|some|a bit of|anything in|anything around|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for)\s+)+/i,
+            '',
+          )
+          .replace(
+            /\s+(?:mostly|mainly|primarily|only|too|as well|startups?|companies|space|sectors?|industry|industries|please|first|i guess|i think|etc\.?)$/gi,
+            '',
+          ),
+      ),
+    )
+    .filter((entry) => /[\p{L}\p{N}]/u.test(entry));
+}
+
+/** "Fernhill Health": a place or a name as it is usually written; "uk" is "UK". */
+export function properly(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  if (/^(?:uk|us|usa|eu|uae|mena|emea|apac|dach|latam|cee|sea)$/i.test(name)) {
+    return /^latam$/i.test(name) ? 'LatAm' : name.toUpperCase();
+  }
+  return name
+    .split(' ')
+    .map((word, at, all) => {
+      if (/^(?:and|of|the|in|de|la)$/.test(word)) return word;
+      // "austin tx", "london uk"
+      return at > 0 && at === all.length - 1 && word.length === 2 ? word.toUpperCase() : capitalise(word);
+    })
+    .join(' ');
+}

@@ -1,0 +1,33 @@
+import type { Stage } from '@proofround/contracts';
+
+import { STAGE_NAMES } from '../reading/stages.js';
+import { excerpt } from '../reading/text.js';
+import { readText } from './readers.js';
+import { none, type Slot } from './slot.js';
+
+export const str = (given: unknown): string => (typeof given === 'string' ? given : '');
+export const num = (given: unknown): number => (typeof given === 'number' ? given : 0);
+export const list = (given: unknown): string[] =>
+  Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
+export const quoted = (given: unknown) => `"${excerpt(str(given), 90)}"`;
+export const asIs = (given: unknown) => str(given);
+export const stageName = (given: unknown) => STAGE_NAMES[str(given) as Stage];
+
+const short = 'Could you say a little more? A sentence or two is enough.';
+
+/** A slot that takes what was written. */
+export function textSlot(
+  slot: Pick<Slot, 'name' | 'label' | 'aliases' | 'questions' | 'why' | 'example' | 'afterYes'> &
+    Partial<Slot> & { lead?: RegExp; least?: number },
+): Slot {
+  const { lead, least, ...rest } = slot;
+  return {
+    required: false,
+    text: true,
+    noneMeans: none(),
+    brief: quoted,
+    show: asIs,
+    read: (text) => readText(text, { lead, least, more: short }),
+    ...rest,
+  };
+}

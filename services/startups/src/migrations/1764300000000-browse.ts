@@ -1,0 +1,15 @@
+import { Migration } from '@proofround/service-kit';
+import type { QueryRunner } from 'typeorm';
+
+export class Browse1764300000000 extends Migration {
+  override readonly name = 'Browse1764300000000';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "startups" ADD "version" integer NOT NULL DEFAULT 1');
+    // What the browse filters look at, so that those who do not fit are passed over in the index.
+    await runner.query(
+      `CREATE INDEX "startups_browse" ON "startups" ("id")
+       INCLUDE ("version", "stage", "overall_score", "monthly_revenue", "user_count")`,
+    );
+  }
+}
