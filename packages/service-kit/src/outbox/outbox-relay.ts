@@ -21,7 +21,7 @@ import { Outbox } from './outbox.js';
 const BATCH = 200;
 const HOUSEKEEPING_MS = 10 * 60_000;
 /** Under load, the pause in which rows gather for the next batch. */
-const GATHER_MS = 5;
+const GATHER_MS = 10;
 
 const claimed = z.array(
   z.object({ id: z.string(), subject: z.string(), payload: z.string(), attempts: z.number() }),

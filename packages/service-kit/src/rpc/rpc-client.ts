@@ -19,6 +19,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 
 import { CORRELATION_HEADER, currentContext } from '../context/request-context.js';
+import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
 import {
   ERROR_HEADER,
@@ -55,6 +56,8 @@ const encoder = new TextEncoder();
 /** Asks other services. Every call has a timeout; a dead service is `unavailable`. */
 @Injectable()
 export class RpcClient {
+  private readonly turn = new EndOfTurn();
+
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
   /** Asks and parses the answer. @throws DomainError as the service threw it, or unavailable. */
@@ -103,7 +106,9 @@ export class RpcClient {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
       }
       try {
-        return await this.nats.request(subject, body, { timeout: timeoutMs, headers: head });
+        return await this.turn.do(() =>
+          this.nats.request(subject, body, { timeout: timeoutMs, headers: head }),
+        );
       } catch (error) {
         // Nobody received it, so asking again cannot do anything twice.
         if (isNoResponders(error) && Date.now() - started < NO_RESPONDERS_PATIENCE_MS) {

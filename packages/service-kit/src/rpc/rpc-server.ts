@@ -15,6 +15,7 @@ import { randomUUID } from 'node:crypto';
 import { isObservable, lastValueFrom } from 'rxjs';
 
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
+import { EndOfTurn } from '../nats/end-of-turn.js';
 import { rpcDuration } from '../ops/metrics.js';
 import { Page, RawJson } from './handle.decorator.js';
 import {
@@ -44,6 +45,7 @@ function isRpc(value: unknown): value is Rpc {
  * shape, passes ready-made JSON on as bytes, and parses every message with its contract.
  */
 export class RpcServer extends Server implements CustomTransportStrategy {
+  private readonly turn = new EndOfTurn();
   private subscriptions: Subscription[] = [];
   private readonly running = new Set<Promise<void>>();
 
@@ -130,7 +132,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         const result: unknown = await handler(request);
         return isObservable(result) ? lastValueFrom(result, { defaultValue: null }) : result;
       });
-      this.respond(message, reply);
+      await this.turn.do(() => this.respond(message, reply));
       end({ code: 'ok' });
     } catch (error) {
       const wire = toWire(error);
@@ -141,7 +143,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       }
       const head = headers();
       head.set(ERROR_HEADER, wire.code);
-      message.respond(JSON.stringify(wire), { headers: head });
+      await this.turn.do(() => message.respond(JSON.stringify(wire), { headers: head }));
       end({ code: wire.code });
     }
   }

@@ -38,18 +38,22 @@ export const WRONG_CREDENTIALS = 'Invalid email or password';
 
 type PremiumChange = RequestOf<typeof accountsSetPremium>;
 
+const known = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  email_key: z.string(),
+  user_type: userType,
+  is_premium: z.boolean(),
+  created_at: z.date(),
+});
+const COLUMNS = 'id, name, email, email_key, user_type, is_premium, created_at';
+
 /** Asked at nearly every request. */
-const USER_BY_ID = statement(
-  'SELECT id, name, email, email_key, user_type, is_premium, created_at FROM users WHERE id = $1',
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    email_key: z.string(),
-    user_type: userType,
-    is_premium: z.boolean(),
-    created_at: z.date(),
-  }),
+const USER_BY_ID = statement(`SELECT ${COLUMNS} FROM users WHERE id = $1`, known);
+const USER_BY_EMAIL = statement(
+  `SELECT ${COLUMNS}, password_hash FROM users WHERE email_key = $1`,
+  known.extend({ password_hash: z.string() }),
 );
 
 export function toUser(
@@ -107,7 +111,7 @@ export class AccountsService {
 
   /** One answer for a wrong e-mail and a wrong password, after the same work. */
   async logIn(login: Login): Promise<Session> {
-    const row = await this.users.findOneBy({ email_key: emailKey(login.email) });
+    const [row] = await this.statements.run(USER_BY_EMAIL, [emailKey(login.email)]);
     if (!(await this.passwords.matches(row?.password_hash, login.password)) || !row) {
       throw new DomainError('invalid_credentials', WRONG_CREDENTIALS);
     }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The most a JSON body may hold (decisions, section 1). */
 export const BODY_LIMIT = 256 * 1024;
@@ -33,8 +32,7 @@ export function collectBodies(fastify: FastifyInstance): void {
   });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (request, payload, done) => {
-    const resume = AsyncLocalStorage.snapshot();
-    const finish = (body: ReceivedBody) => resume(() => done(null, body));
+    const finish = (body: ReceivedBody) => done(null, body);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
       payload.resume();
       finish({ bytes: Buffer.alloc(0), tooLarge: true });
@@ -61,7 +59,7 @@ export function collectBodies(fastify: FastifyInstance): void {
     payload.on('error', (error: Error) => {
       if (ended) return;
       ended = true;
-      resume(() => done(error));
+      done(error);
     });
   });
 }

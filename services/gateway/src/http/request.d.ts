@@ -2,6 +2,8 @@ import type { Actor } from '@proofround/contracts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Follows the request through every hop and log line. */
+    correlationId: string;
     /** Who asks; set by the guard on every endpoint that is not public. */
     actor: Actor | undefined;
     /** When the token that was shown runs out, in epoch seconds. */
