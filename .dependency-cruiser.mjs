@@ -16,14 +16,14 @@ export default {
       comment: 'packages/contracts holds schemas and types; it depends on zod alone.',
       severity: 'error',
       from: { path: within('packages/contracts') },
-      to: { path: '^(packages/(?!contracts)|services|frontend|scripts|e2e|bench|stand-ins)' },
+      to: { path: '^(packages/(?!contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
       name: 'kit-knows-no-service',
       comment: 'packages/service-kit is wiring; what knows a startup belongs to a service.',
       severity: 'error',
       from: { path: within('packages/service-kit') },
-      to: { path: '^(services|frontend|scripts|e2e|bench|stand-ins)' },
+      to: { path: '^(services|frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
       name: 'services-are-apart',
@@ -36,7 +36,7 @@ export default {
       name: 'services-know-no-tooling',
       severity: 'error',
       from: { path: '^services/', pathNot: '(\\.(int-)?spec\\.ts$|/testing/)' },
-      to: { path: '^(frontend|scripts|e2e|bench|stand-ins)' },
+      to: { path: '^(frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
       name: 'features-are-apart',

@@ -36,6 +36,7 @@ const common = {
   moduleNameMapper: {
     '^@proofround/contracts/(.*)\\.js$': '<rootDir>/packages/contracts/src/$1.ts',
     '^@proofround/(contracts|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -48,7 +49,10 @@ export default {
       ...common,
       displayName: 'backend',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{packages,services,scripts,stand-ins}/**/src/**/*.(spec|int-spec).ts'],
+      testMatch: [
+        '<rootDir>/{packages,services,scripts,stand-ins}/**/src/**/*.(spec|int-spec).ts',
+        '<rootDir>/eval/src/**/*.spec.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
       globalSetup: '<rootDir>/tests/servers.setup.mjs',
       globalTeardown: '<rootDir>/tests/servers.teardown.mjs',

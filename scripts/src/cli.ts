@@ -2,6 +2,7 @@ import { build } from './build/build.js';
 import { bench } from './commands/bench.js';
 import { check } from './commands/check.js';
 import { dev } from './commands/dev.js';
+import { evaluate } from './commands/evaluate.js';
 import { example } from './commands/example.js';
 import { maintain } from './commands/maintain.js';
 import { start } from './commands/start.js';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   maintain,
   example,
   bench,
+  eval: evaluate,
 };
 
 /** Runs one command; what a person can mend ends in one sentence and exit code 1. */

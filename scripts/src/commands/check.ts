@@ -39,6 +39,7 @@ const CHECKS: readonly Check[] = [
       'frontend/src',
       'e2e',
       'bench',
+      'eval',
       '--config',
       '.dependency-cruiser.mjs',
       '--output-type',

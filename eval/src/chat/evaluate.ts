@@ -1,0 +1,5 @@
+import type { Report } from '../report.js';
+
+export function evaluate(): Promise<Report> {
+  return Promise.resolve({ title: 'chat', markdown: '', broken: [] });
+}

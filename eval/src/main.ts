@@ -1,0 +1,27 @@
+import { evaluate as chat } from './chat/evaluate.js';
+import { evaluate as matching } from './matching/evaluate.js';
+import type { Report } from './report.js';
+import { evaluate as startups } from './startups/evaluate.js';
+
+/**
+ * How good the judgement is: scores, matches and the chat against labelled examples written for
+ * it. Run: npm run eval [-- startups|matching|chat]. Exit code 1 when something that must hold
+ * does not. The same code gives the same figures.
+ */
+const PARTS: Readonly<Record<string, () => Promise<Report>>> = { startups, matching, chat };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exit(2);
+}
+let broken = 0;
+for (const [name, evaluate] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const report = await evaluate();
+  process.stdout.write(`## ${report.title}\n\n${report.markdown}\n\n`);
+  for (const sentence of report.broken) process.stderr.write(`BROKEN: ${sentence}\n`);
+  broken += report.broken.length;
+}
+process.exit(broken > 0 ? 1 : 0);
