@@ -26,7 +26,7 @@ import { median, table } from './statistics.js';
  * be counted against the request that caused it. Their events are published all the same.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? '3');
-const STARTUPS = 10_000;
+const STARTUPS = Number(process.env['STARTUPS'] ?? '10000');
 const FOLLOW_UP = ['ai-worker', 'notifications'];
 
 interface Side {
@@ -119,7 +119,7 @@ async function run(stack: Stack, dataDir: string): Promise<void> {
   const wanted = process.argv.slice(2);
   const rows: (string | number)[][] = [];
   const numbers = { next: 0 };
-  for (const workload of workloads(seeded)) {
+  for (const workload of workloads({ ...seeded, count: STARTUPS })) {
     if (wanted.length > 0 && !wanted.some((one) => workload.name.startsWith(one))) continue;
     const token = tokens(seeded, workload);
     const before = gateway();

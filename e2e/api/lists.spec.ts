@@ -3,7 +3,7 @@ import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit'
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aFounder, anInvestor, anyone, theAdmin } from './world.js';
+import { aFounder, anInvestor, anyone, copyStartup, forgetCopies, theAdmin } from './world.js';
 
 const rows = z.array(z.object({ id: z.string() }).or(z.object({ match: z.object({ id: z.string() }) })));
 const idsOf = (body: unknown) => rows.parse(body).map((row) => ('id' in row ? row.id : row.match.id));
@@ -65,7 +65,7 @@ describe('lists', () => {
   });
 
   it('of users page for the admin', async () => {
-    const admin = await theAdmin();
+    const [admin] = [await theAdmin(), await aFounder(), await aFounder(), await aFounder()];
     const answer = await admin.get('/admin/users?limit=3');
     expect(idsOf(answer.body)).toHaveLength(3);
     expect(answer.headers.get('link')).toContain('rel="next"');
@@ -107,6 +107,28 @@ describe('lists', () => {
     expect(idsOf(second.body)).toHaveLength(1);
     expect(second.headers.get('link')).toBeNull();
     expect((await investor.get(`/startups?q=${word}%00`)).status).toBe(422);
+  });
+
+  it('without limit or cursor are whole, however long: more than any one message carries', async () => {
+    const owner = await aFounder();
+    const { id } = await owner.read(startupSchema, 'POST', '/startups', aStartup({ idea_title: 'Many' }));
+    await until('it is analysed', async () => {
+      const now = await owner.read(startupSchema, 'GET', `/startups/${id}`);
+      return now.analysis_status === 'complete' && now.match_count >= 0;
+    });
+    const count = 2500;
+    await copyStartup(id, count);
+    try {
+      const answer = await owner.get('/startups');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('link')).toBeNull();
+      expect(answer.text.length).toBeGreaterThan(4_000_000);
+      const ids = idsOf(answer.body);
+      expect(new Set(ids).size).toBe(count + 1);
+      expect(ids).toEqual(ids.toSorted().toReversed());
+    } finally {
+      await forgetCopies(id);
+    }
   });
 
   it('ask nobody who has no token', async () => {

@@ -70,6 +70,39 @@ export async function textInServices(text: string): Promise<string[]> {
   return (await Promise.all(places)).flat().toSorted();
 }
 
+const startupsDatabase = (): string => {
+  const url = new URL(setting('E2E_DATABASE_URL'));
+  url.pathname = '/proofround_startups';
+  return url.href;
+};
+
+/** Copies of a startup straight in the table, older than it; for lists of a length that no test types in. */
+export async function copyStartup(id: string, count: number): Promise<void> {
+  await onDatabase(startupsDatabase(), async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_name = 'startups' AND column_name NOT IN ('id', 'document')`,
+    );
+    const columns = rows.map(({ name }) => `"${name}"`).join(', ');
+    await client.query(
+      `INSERT INTO startups (id, document, ${columns})
+       SELECT new_id, replace(document, id::text, new_id::text), ${columns}
+       FROM startups, LATERAL (
+         SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS new_id
+         FROM generate_series(1, $2::int) AS n
+       ) AS copy WHERE id = $1`,
+      [id, count],
+    );
+  });
+}
+
+/** Takes the copies away. */
+export async function forgetCopies(id: string): Promise<void> {
+  await onDatabase(startupsDatabase(), (client) =>
+    client.query("DELETE FROM startups WHERE id::text LIKE '00000000-0000-7000-8000-%' AND id <> $1", [id]),
+  );
+}
+
 /** The keys of Redis in whose values a text stands. */
 export async function textInRedis(text: string): Promise<string[]> {
   const redis = new Redis(setting('E2E_REDIS_URL'));
