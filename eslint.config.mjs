@@ -42,7 +42,7 @@ export default defineConfig(
   },
   {
     files: ['services/*/src/**/*.ts'],
-    ignores: ['services/ai-worker/**', '**/testing/**'],
+    ignores: ['services/ai-worker/**', '**/testing/**', '**/*spec.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -118,6 +118,11 @@ describe('the wire', () => {
       (await anyone().call('POST', '/startups', { raw: 'x', headers: { 'content-type': 'text/plain' } }))
         .status,
     ).toBe(401);
+    for (const type of ['text/plain', 'x', '']) {
+      const odd = { raw: 'x', headers: { 'content-type': type } };
+      expect((await anyone().call('POST', '/startups', odd)).status).toBe(401);
+      expect((await investor.call('POST', '/startups', odd)).status).toBe(403);
+    }
     expect((await investor.call('POST', '/startups', { raw: tooLarge })).status).toBe(403);
     expect((await investor.call('POST', '/startups', { raw: '{' })).status).toBe(403);
     expect((await founder.patch(`/startups/${uuid()}`, { idea_title: 7 })).status).toBe(422);

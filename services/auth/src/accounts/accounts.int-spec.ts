@@ -5,6 +5,7 @@ import {
   accountsRegister,
   accountsResolve,
   accountsSetPremium,
+  investorAccessChanged,
   type Registration,
 } from '@proofround/contracts';
 import {
@@ -12,10 +13,12 @@ import {
   rpcClient,
   startNats,
   startTestService,
+  until,
   type RpcTestClient,
   type TestServer,
   type TestService,
 } from '@proofround/test-kit';
+import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -172,6 +175,32 @@ describe('accounts', () => {
       is_admin: false,
     });
     expect(await rpc.call(accountsResolve, { user_id: uuid() })).toBeNull();
+  });
+
+  it('take in who holds Investor Access by revision: late news changes nothing, by call or by event', async () => {
+    const { user } = await rpc.call(accountsRegister, { body: aRegistration({ user_type: 'investor' }) });
+    const who = { user_id: user.id };
+    const premium = async () =>
+      (await rpc.call(accountsMe, { actor: anActor({ user_id: user.id }) })).is_premium;
+    await rpc.call(accountsSetPremium, { who, is_premium: true, revision: 2 });
+    expect(await premium()).toBe(true);
+    await rpc.call(accountsSetPremium, { who, is_premium: false, revision: 1 });
+    await rpc.call(accountsSetPremium, { who, is_premium: false, revision: 2 });
+    expect(await premium()).toBe(true);
+
+    const connection = await connectNats({ url: nats.url, name: 'test-events' });
+    const events = new EventPublisher(jetstreamClient(connection));
+    const tell = (is_premium: boolean, revision: number) =>
+      events.publish(investorAccessChanged, { user_id: user.id, is_premium, revision }, uuid());
+    await tell(false, 4);
+    await until('Investor Access has ended', async () => !(await premium()));
+    await tell(true, 3);
+    await tell(true, 5);
+    await until('it has begun again', premium);
+    await tell(false, 4);
+    await tell(false, 6);
+    await until('it has ended for good', async () => !(await premium()));
+    await connection.drain();
   });
 
   it('begins and ends Investor Access at once, and says whether it knew the user', async () => {
