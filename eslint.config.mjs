@@ -58,6 +58,8 @@ export default defineConfig(
       ],
     },
   },
+  // In a browser the console is the log.
+  { files: ['frontend/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   {
     files: ['**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,

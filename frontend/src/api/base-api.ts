@@ -6,6 +6,18 @@ import { baseQuery } from './base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Me', 'Startup', 'Tasks', 'Matches', 'Scores', 'Investor'],
+  tagTypes: [
+    'Me',
+    'Startup',
+    'Tasks',
+    'Matches',
+    'Scores',
+    'Investor',
+    'Analytics',
+    'Listing',
+    'Offers',
+    'Notifications',
+    'Config',
+  ],
   endpoints: () => ({}),
 });

@@ -34,6 +34,14 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./routes/dashboard')).default }),
               },
               {
+                path: 'payment/success',
+                lazy: async () => ({ Component: (await import('./routes/payment-success')).default }),
+              },
+              {
+                path: 'payment/cancel',
+                lazy: async () => ({ Component: (await import('./routes/payment-cancel')).default }),
+              },
+              {
                 element: <Only userType="startup" />,
                 children: [
                   {

@@ -7,6 +7,7 @@ import { signedOut } from '../api/session';
 import { Button } from '../components/button';
 import { Logo } from '../components/logo';
 import { ThemeSwitch } from '../components/theme-switch';
+import { UpgradeButton } from '../features/payments/upgrade-button';
 import { useToken, useUser } from './session';
 
 /** What every signed-in page has: the header, and live updates for as long as it is open. */
@@ -35,6 +36,7 @@ export default function Shell() {
           <p className="min-w-0 flex-1 truncate text-body text-text-2">
             Welcome, <span className="font-medium text-text">{user.name}</span>
           </p>
+          {user.user_type === 'investor' && !user.is_premium && <UpgradeButton size="small" />}
           <ThemeSwitch />
           <Button variant="secondary" size="small" onClick={() => dispatch(signedOut())}>
             <LogOut className="size-4" aria-hidden />

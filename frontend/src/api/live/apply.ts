@@ -47,7 +47,12 @@ export const applyLiveEvent =
               { type: 'Matches', id },
             ]),
           );
+        } else {
+          dispatch(invalidateTags([{ type: 'Matches', id: live.data.investor_id }]));
         }
+        return;
+      case 'notification.created':
+        dispatch(invalidateTags(['Notifications']));
         return;
       case 'user.updated':
         dispatch(invalidateTags(['Me']));
@@ -56,5 +61,18 @@ export const applyLiveEvent =
 
 /** After a break everything on screen is read anew: what was missed may be longer ago than is kept. */
 export const catchUp = (): Thunk => (dispatch) => {
-  dispatch(baseApi.util.invalidateTags(['Me', 'Startup', 'Tasks', 'Matches', 'Scores', 'Investor']));
+  dispatch(
+    baseApi.util.invalidateTags([
+      'Me',
+      'Startup',
+      'Tasks',
+      'Matches',
+      'Scores',
+      'Investor',
+      'Analytics',
+      'Listing',
+      'Offers',
+      'Notifications',
+    ]),
+  );
 };

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { signUp, toast } from '../support/people.js';
+
+/** Investor Access, from the dashboard's button to Stripe's page (its stand-in) and back. */
+async function toCheckout(page: Page): Promise<void> {
+  await signUp(page, 'Investor', 'Ivy Chen');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Upgrade.*\$149\/mo/ })
+    .click();
+  await expect(page.getByText('Test mode: no real money')).toBeVisible();
+}
+
+test.describe('paying for Investor Access', () => {
+  test('ends on the dashboard with Investor Access', async ({ page }) => {
+    await toCheckout(page);
+    await expect(page.getByText('$149.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('Welcome to Investor Access')).toBeVisible();
+    await expect(page.getByText('Your subscription is now active')).toBeVisible();
+    await expect(page.getByText('Redirecting automatically...')).toBeVisible();
+    await expect(toast(page, 'Payment confirmed! Subscription activated.')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
+  });
+
+  test('can be declined, cancelled and tried again; nothing is charged', async ({ page }) => {
+    await toCheckout(page);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByText('Your card was declined')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Your payment was cancelled. No charges were made to your account. You can try again anytime.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('button', { name: /Upgrade/ })).toBeVisible();
+  });
+
+  test('says so when the session has expired', async ({ page }) => {
+    await toCheckout(page);
+    await page.getByRole('button', { name: 'Let it expire' }).click();
+    await page.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Payment not confirmed' })).toBeVisible();
+    await expect(toast(page, 'Payment session expired')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('gives up looking after five times and sends to the dashboard', async ({ page }) => {
+    await signUp(page, 'Investor');
+    let looks = 0;
+    await page.route('**/api/payment/status/*', (route) => {
+      looks += 1;
+      return route.fulfill({ json: { payment_status: 'unpaid', status: 'open' } });
+    });
+    await page.goto('/payment/success?session_id=cs_test_slow');
+    await expect(page.getByRole('heading', { name: 'Verifying Payment...' })).toBeVisible();
+    await expect(
+      toast(page, 'Payment verification taking longer than expected. Check your dashboard.'),
+    ).toBeVisible({ timeout: 20_000 });
+    expect(looks).toBe(5);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('without a session leads to the dashboard, and tells why a checkout cannot begin', async ({
+    page,
+  }) => {
+    await signUp(page, 'Investor');
+    await page.goto('/payment/success');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.route('**/api/payment/create-checkout', (route) =>
+      route.fulfill({ json: { session_id: 'x' } }),
+    );
+    await page.getByRole('button', { name: /Upgrade/ }).click();
+    await expect(toast(page, 'No checkout URL received')).toBeVisible();
+    await page.unroute('**/api/payment/create-checkout');
+    await page.route('**/api/payment/create-checkout', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'This part is down' } }),
+    );
+    await page.getByRole('button', { name: /Upgrade/ }).click();
+    await expect(toast(page, 'This part is down')).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+
+import { Button } from '../../components/button';
+import { Outcome } from '../../features/payments/outcome';
+import { useVerification } from '../../features/payments/use-verification';
+import { REDIRECT_MS } from '../../features/payments/verification';
+
+const BENEFITS = [
+  'Full startup database',
+  'Advanced filtering',
+  'Direct founder contact',
+  'AI-validated startups',
+] as const;
+
+function Verified({ sessionId }: { sessionId: string }) {
+  const state = useVerification(sessionId);
+  const navigate = useNavigate();
+  const done = state === 'paid' || state === 'unknown';
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => void navigate('/dashboard'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  if (state === 'checking') {
+    return (
+      <Outcome look="checking" title="Verifying Payment...">
+        <p>Please wait while we confirm your payment...</p>
+      </Outcome>
+    );
+  }
+  if (state === 'expired') {
+    return (
+      <Outcome
+        look="failed"
+        title="Payment not confirmed"
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to="/dashboard">Back to Dashboard</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/dashboard">Try Again</Link>
+            </Button>
+          </>
+        }
+      >
+        <p>The payment session has expired. Nothing was charged.</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      look="success"
+      title="Payment Successful!"
+      actions={
+        <Button asChild>
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+      }
+    >
+      <p className="text-card font-semibold text-text">Welcome to Investor Access</p>
+      <p>Your subscription is now active</p>
+      <ul className="mx-auto flex flex-col gap-2 text-left text-body">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-2">
+            <Check className="size-4 text-ok" aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className="text-label text-muted">Redirecting automatically...</p>
+    </Outcome>
+  );
+}
+
+/** Where Stripe sends the payer back to; without a session there is nothing to look up. */
+export default function PaymentSuccess() {
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id');
+  return sessionId ? <Verified sessionId={sessionId} /> : <Navigate to="/dashboard" replace />;
+}

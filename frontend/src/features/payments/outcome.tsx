@@ -1,0 +1,38 @@
+import { Check, CircleAlert, CircleX, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Card } from '../../components/card';
+import { PageTitle } from '../../components/page';
+
+const LOOKS = {
+  checking: { icon: LoaderCircle, color: 'text-primary', spin: true },
+  success: { icon: Check, color: 'text-ok', spin: false },
+  failed: { icon: CircleAlert, color: 'text-bad', spin: false },
+  cancelled: { icon: CircleX, color: 'text-text-2', spin: false },
+} as const;
+
+export interface OutcomeProps {
+  look: keyof typeof LOOKS;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** How a payment came out: one card, one sentence, what to do next. */
+export function Outcome({ look, title, children, actions }: OutcomeProps) {
+  const { icon: Icon, color, spin } = LOOKS[look];
+  return (
+    <div className="mx-auto max-w-[520px] py-8" aria-live="polite" aria-busy={look === 'checking'}>
+      <Card>
+        <div className="flex flex-col items-center gap-4 py-4 text-center">
+          <Icon className={`size-12 ${color} ${spin ? 'animate-spin' : ''}`} aria-hidden />
+          <PageTitle title={title} className="text-page font-semibold">
+            {title}
+          </PageTitle>
+          <div className="flex flex-col gap-3 text-reading text-text-2">{children}</div>
+          {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+        </div>
+      </Card>
+    </div>
+  );
+}

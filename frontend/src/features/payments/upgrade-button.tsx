@@ -1,0 +1,15 @@
+import { Sparkles } from 'lucide-react';
+
+import { Button, type ButtonProps } from '../../components/button';
+import { useCheckout } from './use-checkout';
+
+/** For investors without Investor Access: the price the dashboard sells it at (specification, section 9). */
+export function UpgradeButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
+  const { begin, isBeginning } = useCheckout();
+  return (
+    <Button size={size} loading={isBeginning} onClick={() => void begin()}>
+      <Sparkles className="size-4" aria-hidden />
+      Upgrade <span className="max-sm:sr-only">to Investor Access</span> · $149/mo
+    </Button>
+  );
+}
