@@ -116,6 +116,8 @@ async function model(): Promise<void> {
             OPENAI_API_KEY: 'sk-bench',
             OPENAI_BASE_URL: standIn.url,
             ANALYSIS_CONCURRENCY: String(CONCURRENCY),
+            OPENAI_CACHE_TTL_S: '0', // every question is to take its time
+            OPENAI_BUDGET_PER_USER_USD: '100',
           },
         },
         async (stack) => {

@@ -34,6 +34,8 @@ describe('the pipeline under faults', () => {
         PATH: process.env['PATH'],
         OPENAI_API_KEY: 'sk-test',
         OPENAI_BASE_URL: standIn.url,
+        OPENAI_CACHE_TTL_S: '0',
+        OPENAI_BUDGET_PER_USER_USD: '100',
         JOB_LOCK_MS: '1500',
         OUTBOX_SWEEP_MS: '200',
       },

@@ -1,5 +1,152 @@
-import type { Report } from '../report.js';
+import { hold as holdScripted } from '@proofround/ai-worker/chat/testing/conversation.js';
+import { CORRECTING_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/correcting-conversations.js';
+import { DIFFICULT_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/difficult-conversations.js';
+import { FOUNDER_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/founder-conversations.js';
+import { INVESTOR_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/investor-conversations.js';
+import { RulesInterviewer, type Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
+import { investorInput, startupInput } from '@proofround/contracts';
+
+import { table, type Report } from '../report.js';
+import { hold, MOST_TURNS, type Held } from './interview.js';
+import { isRight } from './normal.js';
+import { FOUNDERS } from './personas/founders.js';
+import { FURTHER_FOUNDERS } from './personas/further-founders.js';
+import { INVESTORS } from './personas/investors.js';
+import type { Persona } from './personas/persona.js';
+import { MORE_VOICES } from './personas/more-voices.js';
+import { UNSEEN } from './personas/unseen.js';
+import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
+
+/** What must hold: this share of the slots right. */
+const LEAST_RIGHT = 0.9;
+
+export const PERSONAS: readonly Persona[] = [
+  ...FOUNDERS,
+  ...FURTHER_FOUNDERS,
+  ...WILFUL_FOUNDERS,
+  ...INVESTORS,
+  ...MORE_VOICES,
+  ...UNSEEN,
+];
+const UNSEEN_NAMES: ReadonlySet<string> = new Set(UNSEEN.map(({ name }) => name));
+
+interface Slot {
+  readonly persona: string;
+  readonly slot: string;
+  readonly expected: unknown;
+  readonly got: unknown;
+  readonly right: boolean;
+}
+
+/** Every slot that was to be filled, and every one that was filled and should not have been. */
+function slotsOf({ persona, data }: Held): Slot[] {
+  const names = new Set([...Object.keys(persona.expected), ...Object.keys(data)]);
+  return [...names].map((slot) => {
+    const expected = persona.expected[slot];
+    const got = data[slot];
+    const right = expected === undefined ? got === undefined : isRight(expected, got);
+    return { persona: persona.name, slot, expected, got, right };
+  });
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+const quantile = (sorted: readonly number[], at: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(at * sorted.length) - 1)] ?? 0;
+const shown = (given: unknown): string =>
+  given === undefined ? 'nothing' : JSON.stringify(given).replaceAll('|', '\\|');
+
+const isValid = ({ persona, data }: Held): boolean =>
+  (persona.profile === 'startup' ? startupInput : investorInput).safeParse(data).success;
+
+/** The conversations that the interviewer was built along; they stay right. */
+function regression(): { text: string; broken: string[] } {
+  const scripted = [
+    ...FOUNDER_CONVERSATIONS,
+    ...DIFFICULT_CONVERSATIONS,
+    ...CORRECTING_CONVERSATIONS,
+    ...INVESTOR_CONVERSATIONS,
+  ];
+  const wrong = scripted.filter((conversation) => {
+    const { extracted_data, is_complete } = holdScripted(conversation);
+    const names = new Set([...Object.keys(conversation.data), ...Object.keys(extracted_data)]);
+    const right = [...names].every((name) => {
+      const expected = conversation.data[name];
+      const got = extracted_data[name];
+      return expected instanceof RegExp
+        ? typeof got === 'string' && expected.test(got)
+        : JSON.stringify(got) === JSON.stringify(expected);
+    });
+    return !right || is_complete !== conversation.complete;
+  });
+  return {
+    text: `Regression: ${scripted.length - wrong.length} of the ${scripted.length} conversations that the rules were built along come out in full as expected.`,
+    broken: wrong.map(({ name }) => `chat: the scripted conversation "${name}" no longer comes out right`),
+  };
+}
+
+/** Holds every conversation with an interviewer and measures what came of it. */
+export async function measure(interviewer: Interviewer): Promise<Report> {
+  const held: Held[] = [];
+  for (const persona of PERSONAS) held.push(await hold(interviewer, persona));
+  const slots = held.flatMap(slotsOf);
+  const right = slots.filter((slot) => slot.right);
+  const complete = held.filter((one) => one.complete);
+  const valid = complete.filter(isValid);
+  const turns = held.map((one) => one.turns).sort((a, b) => a - b);
+  const filled = held.reduce((sum, { data }) => sum + Object.keys(data).length, 0);
+  const allTurns = turns.reduce((sum, count) => sum + count, 0);
+  const founders = held.filter(({ persona }) => persona.profile === 'startup').length;
+  const bySlot = [...new Set(slots.map(({ slot }) => slot))].map((name) => {
+    const these = slots.filter(({ slot }) => slot === name);
+    const those = these.filter((slot) => slot.right).length;
+    return [name, `${those} of ${these.length}`, share(those, these.length)] as const;
+  });
+  const unseen = slots.filter(({ persona }) => UNSEEN_NAMES.has(persona));
+  const unseenRight = unseen.filter((slot) => slot.right).length;
+  const mistakes = slots.filter((slot) => !slot.right);
+  const scripted = regression();
+  const markdown = [
+    `${held.length} conversations (${founders} founders, ${held.length - founders} investors), held by simulated people who answer by topic in their own words. The interviewer is the one that needs no model.`,
+    table(
+      ['Figure', 'Value'],
+      [
+        ['Slots right', `${right.length} of ${slots.length} (${share(right.length, slots.length)})`],
+        [
+          `Of these in the ${UNSEEN.length} conversations that nothing was improved against`,
+          `${unseenRight} of ${unseen.length} (${share(unseenRight, unseen.length)})`,
+        ],
+        ['Conversations complete', `${complete.length} of ${held.length}`],
+        ['Complete with a body the API accepts', `${valid.length} of ${complete.length}`],
+        ['Turns, median', quantile(turns, 0.5)],
+        ['Turns, 90th percentile', quantile(turns, 0.9)],
+        ['Turns per filled slot', (allTurns / Math.max(1, filled)).toFixed(2)],
+      ],
+    ),
+    table(['Slot', 'Right', 'Share'], bySlot),
+    mistakes.length === 0
+      ? 'No mistakes.'
+      : `Mistakes:\n\n${table(
+          ['Person', 'Slot', 'Expected', 'Got'],
+          mistakes.map(({ persona, slot, expected, got }) => [persona, slot, shown(expected), shown(got)]),
+        )}`,
+    scripted.text,
+  ].join('\n\n');
+  const broken = [
+    ...(right.length < LEAST_RIGHT * slots.length
+      ? [`chat: ${share(right.length, slots.length)} of the slots are right, below ${100 * LEAST_RIGHT} %`]
+      : []),
+    ...held
+      .filter((one) => !one.complete)
+      .map(({ persona }) => `chat: "${persona.name}" is not complete after ${MOST_TURNS} turns`),
+    ...complete
+      .filter((one) => !isValid(one))
+      .map(({ persona }) => `chat: "${persona.name}" is complete with a body that the API refuses`),
+    ...scripted.broken,
+  ];
+  return { title: 'Chat', markdown, broken };
+}
 
 export function evaluate(): Promise<Report> {
-  return Promise.resolve({ title: 'chat', markdown: '', broken: [] });
+  return measure(new RulesInterviewer());
 }

@@ -38,6 +38,7 @@ export * from './investors/endpoints.js';
 export * from './investors/rpc.js';
 export * from './investors/events.js';
 
+export * from './matches/sectors.js';
 export * from './matches/schemas.js';
 export * from './matches/endpoints.js';
 export * from './matches/messages.js';

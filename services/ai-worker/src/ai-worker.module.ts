@@ -6,10 +6,20 @@ import { ChatController } from './chat/chat.controller.js';
 import { chatProviders } from './chat/chat.providers.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { MatchingWorker } from './matching/matching.worker.js';
+import { MatchReasons } from './model/match-reasons.js';
+import { modelProvider } from './model/model.provider.js';
 import { JobQueues } from './queues/job-queues.js';
 
 @Module({
   controllers: [IntakeController, ChatController],
-  providers: [JobQueues, analystProvider, AnalysisWorker, MatchingWorker, ...chatProviders],
+  providers: [
+    JobQueues,
+    modelProvider,
+    MatchReasons,
+    analystProvider,
+    AnalysisWorker,
+    MatchingWorker,
+    ...chatProviders,
+  ],
 })
 export class AiWorkerModule {}

@@ -8,11 +8,31 @@ export const aiWorkerConfig = baseConfig.extend({
   MATCHING_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
   /** A worker that is silent for so long is taken for dead and its job goes to another. */
   JOB_LOCK_MS: z.coerce.number().int().min(500).default(10_000),
-  /** With a key the model analyses; without one the rubric does. */
+  /** With a key a model analyses, words match reasons and chats; without one the rules do. */
   OPENAI_API_KEY: z.string().optional(),
   /** Any server that speaks OpenAI's API. */
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  /** For one attempt; all attempts of a call together stay well below ANALYSIS_DEADLINE_MS. */
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(100).default(45_000),
+  OPENAI_TOTAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(150_000).default(100_000),
+  OPENAI_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(3),
+  /** Answers longer than this are cut off by the provider and not used; reserved in the budget. */
+  OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(200_000).default(8000),
+  /** US dollars that the model may cost per user and day (UTC); above it the rules do the job. */
+  OPENAI_BUDGET_PER_USER_USD: z.coerce.number().positive().max(1_000_000).default(1),
+  /** US dollars per million tokens of OPENAI_MODEL; 0 for a model of one's own. */
+  OPENAI_PRICE_INPUT: z.coerce.number().min(0).max(10_000).default(0.25),
+  OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).max(10_000).default(2),
+  /** How long an identical question gets the answer of before; 0: never. */
+  OPENAI_CACHE_TTL_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365 * 24 * 3600)
+    .default(7 * 24 * 3600),
+  /** So many failed calls in a row, and nobody asks the provider for so long. */
+  OPENAI_CIRCUIT_FAILURES: z.coerce.number().int().min(1).default(5),
+  OPENAI_CIRCUIT_OPEN_MS: z.coerce.number().int().min(100).default(30_000),
 });
 export type AiWorkerConfig = z.output<typeof aiWorkerConfig>;

@@ -9,6 +9,8 @@ import { MatchRow } from './matches/match.entity.js';
 import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
 import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
 import { Browse1764300000000 } from './migrations/1764300000000-browse.js';
+import { Matching1764400000000 } from './migrations/1764400000000-matching.js';
+import { TaskStep1764500000000 } from './migrations/1764500000000-task-step.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
@@ -20,6 +22,12 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
   module: StartupsModule,
   database: {
     entities: [StartupRow, AnalysisRow, TaskRow, InvestorRow, MatchRow, InterestRow, ViewRow],
-    migrations: [Startups1763600000000, Interest1764200000000, Browse1764300000000],
+    migrations: [
+      Startups1763600000000,
+      Interest1764200000000,
+      Browse1764300000000,
+      Matching1764400000000,
+      TaskStep1764500000000,
+    ],
   },
 };

@@ -9,7 +9,9 @@ export function UpgradeButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
   return (
     <Button size={size} loading={isBeginning} onClick={() => void begin()}>
       <Sparkles className="size-4" aria-hidden />
-      Upgrade <span className="max-sm:sr-only">to Investor Access</span> · $149/mo
+      <span>
+        Upgrade <span className="max-sm:sr-only">to Investor Access</span> · $149/mo
+      </span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Module } from '@nestjs/common';
 import { aiSettingsGet, chatSay, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
 import {
   anActor,
@@ -14,7 +15,26 @@ import { Redis } from 'ioredis';
 import { v7 as uuid } from 'uuid';
 
 import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
+import { Model, ModelUnavailable } from '../model/model.js';
 import { aiWorkerService } from '../service.js';
+import { ChatController } from './chat.controller.js';
+import { chatProviders } from './chat.providers.js';
+import { FakeModel, founderAnswer } from './testing/fake-model.js';
+
+/** Reads one name, then is away. */
+const model = new FakeModel((question) => {
+  if (!question.includes('LedgerLoop')) throw new ModelUnavailable('down');
+  return founderAnswer(
+    { idea_title: 'LedgerLoop', user_count: '9000' },
+    { asks: 'idea_description', reply: 'A fine name. What does it do for clinics?' },
+  );
+});
+
+@Module({
+  controllers: [ChatController],
+  providers: [...chatProviders, { provide: Model, useValue: model }],
+})
+class ChatWithModel {}
 
 const NOT_FOUND = { code: 'not_found', message: 'Chat session not found' };
 
@@ -73,6 +93,24 @@ describe('the AI chat', () => {
     const corrected = await say(founder, 'actually, change the sector to HealthTech', session_id);
     expect(corrected).toMatchObject({ is_complete: true, session_id });
     expect(corrected.extracted_data['sector']).toBe('HealthTech');
+  });
+
+  it('is led by the model where there is one, which completes nothing, and by the rules while it is away', async () => {
+    const founder = anActor();
+    await service.close();
+    service = await startTestService({ ...aiWorkerService, module: ChatWithModel }, env());
+    try {
+      const { session_id } = await say(founder, 'Hello!', null);
+      const named = await say(founder, 'People know us as LedgerLoop by now', session_id);
+      expect(named.message).toBe('A fine name. What does it do for clinics?');
+      expect(named).toMatchObject({ is_complete: false, extracted_data: { idea_title: 'LedgerLoop' } });
+      expect(model.jobs.at(-1)?.userId).toBe(founder.user_id);
+      const away = await say(anActor(), 'Kettle rents out coffee machines to offices', null);
+      expect(away.extracted_data).toMatchObject({ idea_title: 'Kettle' });
+    } finally {
+      await service.close();
+      service = await startTestService(aiWorkerService, env());
+    }
   });
 
   it('survives a restart of the service', async () => {

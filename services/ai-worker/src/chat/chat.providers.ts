@@ -1,12 +1,19 @@
 import type { Provider } from '@nestjs/common';
 
+import { Model } from '../model/model.js';
 import { ChatService } from './chat.service.js';
 import { Interviewer, RulesInterviewer } from './interviewer.js';
+import { ModelInterviewer } from './model-led/model-interviewer.js';
 import { SessionStore } from './sessions/session-store.js';
 
 /** What the chat needs; the interviewer that leads it is chosen here. */
 export const chatProviders: Provider[] = [
   SessionStore,
   ChatService,
-  { provide: Interviewer, useClass: RulesInterviewer },
+  {
+    provide: Interviewer,
+    inject: [{ token: Model, optional: true }],
+    useFactory: (model: Model | undefined): Interviewer =>
+      model?.configured ? new ModelInterviewer(model) : new RulesInterviewer(),
+  },
 ];

@@ -8,7 +8,7 @@ import {
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { beginning, Interviewer, outcomeOf } from './interviewer.js';
+import { beginning, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
 import { remember, type ChatSession } from './sessions/session.js';
 import { SessionStore } from './sessions/session-store.js';
 
@@ -26,15 +26,20 @@ export class ChatService {
    * @throws DomainError not_found for another user's, an unknown or an ended session; unavailable.
    */
   async say({ user_id, user_type }: Actor, { message, session_id }: ChatInput): Promise<ChatReply> {
+    // Counted from here: a message that has to be read again, because another was faster, has what is left.
+    const context: TurnContext = { userId: user_id, answerBy: Date.now() + REPLY_WITHIN_MS };
     if (session_id === null) {
       const id = uuid();
-      const { session, result } = await this.turn(id, { state: beginning(user_type), history: [] }, message);
+      const fresh = { state: beginning(user_type), history: [] };
+      const { session, result } = await this.turn(id, fresh, message, context);
       await this.sessions.create(user_id, id, session);
       return result;
     }
     // Keys are made of lower-case ids; a UUID is the same id in capitals.
     const id = session_id.toLowerCase();
-    const reply = await this.sessions.update(user_id, id, (session) => this.turn(id, session, message));
+    const reply = await this.sessions.update(user_id, id, (session) =>
+      this.turn(id, session, message, context),
+    );
     if (!reply) throw new DomainError('not_found', CHAT_NOT_FOUND);
     return reply;
   }
@@ -43,8 +48,9 @@ export class ChatService {
     session_id: string,
     { state, history }: ChatSession,
     message: string,
+    context: TurnContext,
   ): Promise<{ session: ChatSession; result: ChatReply }> {
-    const reply = await this.interviewer.reply(state, message, history);
+    const reply = await this.interviewer.reply(state, message, history, context);
     const session = {
       state: reply.state,
       history: remember(history, { by: 'user', text: message }, { by: 'interviewer', text: reply.message }),

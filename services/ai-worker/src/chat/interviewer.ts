@@ -16,6 +16,17 @@ export interface InterviewReply {
   readonly state: InterviewState;
 }
 
+/** So long a reply may take, in milliseconds; the gateway waits 4 s for the whole turn. */
+export const REPLY_WITHIN_MS = 3000;
+
+/** Whose turn it is, and until when it must be answered. */
+export interface TurnContext {
+  /** Whose budget a model's answer counts against. */
+  readonly userId: string;
+  /** In milliseconds since the epoch. */
+  readonly answerBy: number;
+}
+
 /**
  * Leads the interview. However it finds its words and facts, the slots, their validation and what
  * counts as complete are the same: they stand in the state and in the contract's schemas.
@@ -26,6 +37,7 @@ export abstract class Interviewer {
     state: InterviewState,
     message: string,
     history: readonly Utterance[],
+    turn: TurnContext,
   ): Promise<InterviewReply>;
 }
 

@@ -1,12 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { matchesGenerated, matchingCandidates } from '@proofround/contracts';
+import { matchesGenerated, matchingCandidates, type RankedPair, type ReplyOf } from '@proofround/contracts';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
 import { JobWorker } from '../queues/job-worker.js';
 import { matchingQueue, type MatchingJob } from '../queues/queues.js';
 import { resultId } from '../queues/result-id.js';
+import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
 import { rank } from './ranking.js';
+
+type Candidates = NonNullable<ReplyOf<typeof matchingCandidates>>;
+
+/** Each pair with what both sides stated. */
+function casesOf(pairs: readonly RankedPair[], { startups, investors }: Candidates): MatchCase[] {
+  const startupOf = new Map(startups.map((startup) => [startup.startup_id, startup]));
+  const investorOf = new Map(investors.map((investor) => [investor.investor_id, investor]));
+  return pairs.flatMap((pair) => {
+    const startup = startupOf.get(pair.startup_id);
+    const investor = investorOf.get(pair.investor_id);
+    return startup && investor ? [{ pair, startup, investor }] : [];
+  });
+}
 
 /** Ranks a startup's investors or an investor's startups and publishes the result. */
 @Injectable()
@@ -14,6 +28,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   constructor(
     private readonly rpc: RpcClient,
     private readonly events: EventPublisher,
+    private readonly reasons: MatchReasons,
     @Inject(CONFIG) config: AiWorkerConfig,
   ) {
     super(matchingQueue, config, config.MATCHING_CONCURRENCY);
@@ -22,7 +37,8 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   protected override async process({ target, request_id, user_id, event_id }: MatchingJob): Promise<void> {
     const candidates = await this.rpc.call(matchingCandidates, { target });
     if (!candidates) return; // deleted meanwhile
-    const pairs = rank(candidates.startups, candidates.investors);
+    const ranked = rank(candidates.startups, candidates.investors);
+    const pairs = await this.reasons.word(user_id, casesOf(ranked, candidates));
     await this.events.publish(
       matchesGenerated,
       { request_id, target, user_id, pairs },

@@ -18,6 +18,13 @@ export interface ModelJob<Answer extends z.ZodType> {
   readonly timeoutMs?: number;
   /** Whether an identical question gets the answer of before; not for conversations. */
   readonly cached?: boolean;
+  /**
+   * What makes two questions identical, where the messages themselves never are (the fence around
+   * data differs each time). Without it: the messages.
+   */
+  readonly identity?: string;
+  /** Given up at once when it aborts; the caller, who aborted, knows. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ModelUsage {

@@ -4,12 +4,15 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 
+/** A turn may ask the model, which has 3 s; with what is around it, it stays within 5. */
+const PATIENCE_MS = 4800;
+
 @Controller()
 export class ChatController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Route(sendChatMessage)
   say(@Input() { actor, body }: InputOf<typeof sendChatMessage>) {
-    return this.rpc.forward(chatSay, { actor, body });
+    return this.rpc.forward(chatSay, { actor, body }, { timeoutMs: PATIENCE_MS });
   }
 }

@@ -36,7 +36,7 @@ export class AnalysisService {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !isAwaited(row, run_id)) return null;
     const completed = await this.database.manager.find(TaskRow, {
-      select: { id: true, task_title: true, factor: true },
+      select: { id: true, task_title: true, step: true, factor: true },
       where: { startup_id, status: 'completed' },
     });
     return {
@@ -44,7 +44,10 @@ export class AnalysisService {
       run_id,
       owner_id: row.owner_id,
       facts: factsOf(row),
-      completed_tasks: completed.map(({ task_title, factor }) => ({ task_title, factor })),
+      completed_tasks: completed.map(({ task_title, step, factor }) => ({
+        task_title: step ?? task_title,
+        factor,
+      })),
     };
   }
 

@@ -2,7 +2,10 @@ import type { Investor, InvestorFacts, Stage } from '@proofround/contracts';
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+import { CELLS_VERSION, investorMatchKeys } from '../matches/match-cells.js';
+
 @Entity('investor_profiles')
+@Index('investor_profiles_match', { synchronize: false })
 export class InvestorRow implements InvestorFacts {
   @PrimaryColumn('uuid')
   id: string;
@@ -44,6 +47,21 @@ export class InvestorRow implements InvestorFacts {
 
   @Column('uuid', { nullable: true })
   match_request_id: string | null;
+
+  /** Where they belong among startups; derived, for the choice of match candidates. */
+  @Column('text', { array: true, select: false, default: () => "'{}'" })
+  match_keys: string[];
+
+  /** What the match keys were derived by. */
+  @Column('int', { select: false, default: 0 })
+  match_keys_version: number;
+}
+
+/** Brings what is derived from the other columns in step with them; before every write of facts. */
+export function deriveInvestor(row: InvestorRow): InvestorRow {
+  row.match_keys = investorMatchKeys(row);
+  row.match_keys_version = CELLS_VERSION;
+  return row;
 }
 
 export function investorFactsOf(row: InvestorRow): InvestorFacts {

@@ -21,7 +21,7 @@ import { v7 as uuid } from 'uuid';
 import { MatchRow } from '../matches/match.entity.js';
 import { recountMatches } from '../matches/match-count.js';
 import { ownInvestor } from './access.js';
-import { InvestorRow, toInvestor } from './investor.entity.js';
+import { deriveInvestor, InvestorRow, toInvestor } from './investor.entity.js';
 
 /** Investor profiles: one per account, for Investor Access (decisions, section 3). */
 @Injectable()
@@ -44,7 +44,7 @@ export class InvestorsService {
     });
     try {
       return await this.commands.run(actor.user_id, async (tx) => {
-        await tx.insert(InvestorRow, row);
+        await tx.insert(InvestorRow, deriveInvestor(row));
         await this.outbox.append(tx, investorCreated, { investor_id: row.id, user_id: row.user_id });
         await this.requestMatches(tx, row);
         return toInvestor(row);
@@ -67,7 +67,7 @@ export class InvestorsService {
         throw new DomainError('invalid', CHECK_SIZE_PROBLEM.msg, [CHECK_SIZE_PROBLEM]);
       }
       if (JSON.stringify(toInvestor(row)) === before) return toInvestor(row);
-      await tx.update(InvestorRow, { id: row.id }, row);
+      await tx.update(InvestorRow, { id: row.id }, deriveInvestor(row));
       await this.requestMatches(tx, row);
       return toInvestor(row);
     });

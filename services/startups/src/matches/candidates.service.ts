@@ -1,23 +1,55 @@
-import { Injectable } from '@nestjs/common';
-import type {
-  MatchableInvestor,
-  MatchableStartup,
-  MatchTarget,
-  matchingCandidates,
-  ReplyOf,
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import {
+  isSectorId,
+  neighboursOf,
+  type MatchableInvestor,
+  type MatchableStartup,
+  type MatchTarget,
+  type matchingCandidates,
+  type ReplyOf,
 } from '@proofround/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 
 import { investorFactsOf, InvestorRow } from '../investors/investor.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
+import { idsOf, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
+import { fillMatchKeys } from './fill-match-keys.js';
+import {
+  cellsInSectors,
+  cellsInTheirSectors,
+  cellsOfInvestor,
+  cellsOfStartup,
+  sectorsOfInvestor,
+  sectorsOfStartup,
+} from './match-cells.js';
 
-/** How many counterparts are ranked at most; one message must carry them. */
-const MOST = 200;
+/** One message must carry them all. */
 const MESSAGE_BYTES = 600_000;
 const LONG_TEXT = 1000;
 
 const cut = (text: string) => text.slice(0, LONG_TEXT);
 const cutIfAny = (text: string | null) => (text === null ? null : cut(text));
+
+/** What ranking needs of a startup; its document and analysis stay where they are. */
+const MATCHABLE = {
+  id: true,
+  overall_score: true,
+  idea_title: true,
+  idea_description: true,
+  sector: true,
+  stage: true,
+  problem_statement: true,
+  target_market: true,
+  user_count: true,
+  monthly_revenue: true,
+  funding_ask: true,
+  location: true,
+} as const;
 
 const matchable = (row: StartupRow): MatchableStartup => ({
   startup_id: row.id,
@@ -47,26 +79,85 @@ function fitting<T>(items: T[]): T[] {
   return items.filter((item) => (bytes += Buffer.byteLength(JSON.stringify(item))) <= MESSAGE_BYTES);
 }
 
+/** The neighbours of sectors, without those sectors themselves. */
+function neighbours(sectors: readonly string[]): string[] {
+  const near = sectors.filter(isSectorId).flatMap(neighboursOf);
+  return [...new Set<string>(near)].filter((sector) => !sectors.includes(sector));
+}
+
 /** Chooses, in SQL, whom a startup or an investor is ranked against. */
 @Injectable()
-export class CandidatesService {
+export class CandidatesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(CandidatesService.name);
+  private readonly stopping = new AbortController();
+  private filling: Promise<void> | undefined;
+
   constructor(private readonly database: DataSource) {}
 
-  async find(target: MatchTarget): Promise<ReplyOf<typeof matchingCandidates>> {
-    const { manager } = this.database;
-    if ('startup_id' in target) {
-      const startup = await manager.findOneBy(StartupRow, { id: target.startup_id });
-      if (!startup) return null;
-      const investors = await manager.find(InvestorRow, { order: { id: 'DESC' }, take: MOST });
-      return { startups: [matchable(startup)], investors: fitting(investors.map(investing)) };
-    }
-    const investor = await manager.findOneBy(InvestorRow, { id: target.investor_id });
-    if (!investor) return null;
-    const startups = await manager.find(StartupRow, {
-      where: { analysis_status: 'complete' },
-      order: { id: 'DESC' },
-      take: MOST,
-    });
-    return { startups: fitting(startups.map(matchable)), investors: [investing(investor)] };
+  /** Rows without keys of the present vocabulary get them while the service is at work. */
+  onApplicationBootstrap(): void {
+    this.filling = fillMatchKeys(this.database, this.stopping.signal).catch((error: unknown) =>
+      this.logger.error({ err: error }, 'match keys could not be derived; the next start tries again'),
+    );
   }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.filling;
+  }
+
+  /** The subject and its likely counterparts, most likely first; null when the subject is gone. */
+  async find(target: MatchTarget): Promise<ReplyOf<typeof matchingCandidates>> {
+    return 'startup_id' in target ? this.forStartup(target.startup_id) : this.forInvestor(target.investor_id);
+  }
+
+  private async forStartup(id: string): Promise<ReplyOf<typeof matchingCandidates>> {
+    const { manager } = this.database;
+    const startup = await manager.findOne(StartupRow, { select: MATCHABLE, where: { id } });
+    if (!startup) return null;
+    const sectors = sectorsOfStartup(startup);
+    const found = await idsOf(this.database, INVESTORS_FOR_STARTUP, [
+      id,
+      cellsOfStartup(startup),
+      cellsInSectors(startup, neighbours(sectors)),
+      sectors,
+      startup.funding_ask === 0 ? null : startup.funding_ask,
+      startup.stage,
+    ]);
+    const investors = await manager.findBy(InvestorRow, { id: In(found) });
+    return {
+      startups: [matchable(startup)],
+      investors: fitting(inOrder(found, investors).map(investing)),
+    };
+  }
+
+  private async forInvestor(id: string): Promise<ReplyOf<typeof matchingCandidates>> {
+    const { manager } = this.database;
+    const investor = await manager.findOneBy(InvestorRow, { id });
+    if (!investor) return null;
+    const sectors = sectorsOfInvestor(investor);
+    const { check_size_min: min, check_size_max: max, budget } = investor;
+    const found = await idsOf(this.database, STARTUPS_FOR_INVESTOR, [
+      id,
+      cellsOfInvestor(investor),
+      cellsInTheirSectors(investor, neighbours(sectors)),
+      sectors,
+      min ?? 0,
+      max ?? Math.max(min ?? 0, budget),
+      investor.preferred_stages,
+    ]);
+    const startups = await manager.find(StartupRow, {
+      select: MATCHABLE,
+      where: { id: In(found) },
+    });
+    return {
+      startups: fitting(inOrder(found, startups).map(matchable)),
+      investors: [investing(investor)],
+    };
+  }
+}
+
+function inOrder<T extends { id: string }>(order: readonly string[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return order.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,6 +6,8 @@ import { StartupRow } from '../startups/startup.entity.js';
 /** A pair, stored once and shown to both sides with reasons for each. */
 @Entity('matches')
 @Index('matches_pair', ['startup_id', 'investor_id'], { unique: true })
+@Index('matches_startup_best', ['startup_id', 'match_score'])
+@Index('matches_investor_best', ['investor_id', 'match_score'])
 export class MatchRow {
   @PrimaryColumn('uuid')
   id: string;
@@ -17,7 +19,6 @@ export class MatchRow {
   @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'matches_startup_fk' })
   startup?: Relation<StartupRow>;
 
-  @Index('matches_investor')
   @Column('uuid')
   investor_id: string;
 

@@ -12,6 +12,8 @@ import { asNumber, statement, type OutgoingRow, type Statement } from '@proofrou
 import { Check, Column, Entity, Index, PrimaryColumn, type DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
+import { CELLS_VERSION, startupMatchKeys } from '../matches/match-cells.js';
+
 /** Between the searchable texts; queries never contain it. */
 export const SEARCH_SEPARATOR = '\u001f';
 
@@ -21,6 +23,7 @@ export const SEARCH_SEPARATOR = '\u001f';
 @Index('startups_sector', { synchronize: false })
 @Index('startups_due', { synchronize: false })
 @Index('startups_browse', { synchronize: false })
+@Index('startups_match', { synchronize: false })
 @Check('startups_stage', `"stage" IN ('idea', 'mvp', 'launched', 'growing')`)
 @Check('startups_status', `"analysis_status" IN ('queued', 'running', 'complete', 'failed')`)
 export class StartupRow implements StartupFacts {
@@ -127,6 +130,14 @@ export class StartupRow implements StartupFacts {
   @Column('uuid', { nullable: true })
   match_request_id: string | null;
 
+  /** Where it belongs among investors; derived, for the choice of match candidates. */
+  @Column('text', { array: true, select: false, default: () => "'{}'" })
+  match_keys: string[];
+
+  /** What the match keys were derived by. */
+  @Column('int', { select: false, default: 0 })
+  match_keys_version: number;
+
   /** Counts the changes of the document. */
   @Column('int', { default: 1 })
   version: number;
@@ -142,6 +153,8 @@ function derive(row: StartupRow): StartupRow {
   row.search_text = texts.join(SEARCH_SEPARATOR).toLowerCase();
   row.sector_key = row.sector.toLowerCase();
   row.overall_score = row.ai_score?.overall_score ?? null;
+  row.match_keys = startupMatchKeys(row);
+  row.match_keys_version = CELLS_VERSION;
   row.document = JSON.stringify(toStartup(row));
   return row;
 }

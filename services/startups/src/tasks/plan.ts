@@ -4,7 +4,9 @@ import { v7 as uuid } from 'uuid';
 
 import { TaskRow } from './task.entity.js';
 
-const titleKey = (title: string) => title.trim().toLowerCase();
+/** What makes a step one and the same, however it was worded. */
+const stepKey = ({ step, task_title }: { step?: string | null; task_title: string }) =>
+  (step ?? task_title).trim().toLowerCase();
 
 /**
  * Makes a new analysis' proposals the plan: what the founder completed or has begun stays, what
@@ -16,22 +18,22 @@ export async function applyProposals(
   proposals: readonly TaskProposal[],
 ): Promise<{ total: number; completed: number }> {
   const present = await tx.findBy(TaskRow, { startup_id: startupId });
-  const byTitle = new Map(present.map((row) => [titleKey(row.task_title), row]));
-  const proposed = new Map(proposals.map((proposal) => [titleKey(proposal.task_title), proposal]));
+  const byStep = new Map(present.map((row) => [stepKey(row), row]));
+  const proposed = new Map(proposals.map((proposal) => [stepKey(proposal), proposal]));
 
-  const obsolete = present.filter(
-    (row) => row.status === 'pending' && !proposed.has(titleKey(row.task_title)),
-  );
+  const obsolete = present.filter((row) => row.status === 'pending' && !proposed.has(stepKey(row)));
   if (obsolete.length > 0) await tx.delete(TaskRow, { id: In(obsolete.map(({ id }) => id)) });
 
   for (const [key, proposal] of proposed) {
-    const row = byTitle.get(key);
-    if (row && row.status !== 'completed') await tx.update(TaskRow, { id: row.id }, proposal);
+    const row = byStep.get(key);
+    if (row && row.status !== 'completed')
+      await tx.update(TaskRow, { id: row.id }, { ...proposal, step: proposal.step ?? null });
   }
   const added = [...proposed]
-    .filter(([key]) => !byTitle.has(key))
+    .filter(([key]) => !byStep.has(key))
     .map(([, proposal]) => ({
       ...proposal,
+      step: proposal.step ?? null,
       id: uuid(),
       startup_id: startupId,
       status: 'pending' as const,

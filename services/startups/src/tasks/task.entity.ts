@@ -23,6 +23,10 @@ export class TaskRow {
   @Column('text')
   task_description: string;
 
+  /** The rubric's name of the step, where a model worded the title; null where they are the same. */
+  @Column('text', { nullable: true })
+  step: string | null;
+
   @Column('text')
   priority: TaskPriority;
 

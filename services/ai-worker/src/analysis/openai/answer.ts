@@ -1,23 +1,39 @@
-import { STARTUP_FIELDS, type StartupFacts } from '@proofround/contracts';
+import type { StartupFacts } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { FACTORS } from '../rubric/factors.js';
 
 const NAMES = FACTORS.map(({ name }) => name);
+
+/** The founder's prose: what can be quoted. Titles, links and numbers are no evidence of themselves. */
+export const QUOTABLE = [
+  'idea_description',
+  'problem_statement',
+  'solution_statement',
+  'target_market',
+  'competitive_advantage',
+  'funding_usage',
+  'team_background',
+] as const satisfies readonly (keyof StartupFacts)[];
+export type Quotable = (typeof QUOTABLE)[number];
+
 const sentence = z.string().min(1).max(600);
 
-/** What the model is made to answer; sent to the provider as a JSON schema and parsed with it. */
-export const modelAnswer = z.strictObject({
-  summary: z.string().min(1).max(1500),
-  strengths: z.array(sentence).max(8),
-  concerns: z.array(sentence).max(8),
+/**
+ * What the model is made to answer; an answer out of these bounds is not used at all. What is
+ * within them is still checked line by line (mergeAnswer).
+ */
+export const analysisAnswer = z.strictObject({
+  summary: z.string().min(1).max(2000),
+  strengths: z.array(sentence).max(10),
+  concerns: z.array(sentence).max(10),
   factors: z
     .array(
       z.strictObject({
         factor: z.enum(NAMES),
         value: z.number().min(0).max(100),
-        field: z.enum(STARTUP_FIELDS),
-        quote: z.string().max(600),
+        field: z.enum(QUOTABLE),
+        quote: z.string().max(1000),
       }),
     )
     .max(40),
@@ -25,38 +41,10 @@ export const modelAnswer = z.strictObject({
     .array(
       z.strictObject({
         factor: z.enum(NAMES),
-        task_title: z.string().min(1).max(160),
-        task_description: z.string().min(1).max(1200),
+        task_title: z.string().min(1).max(400),
+        task_description: z.string().min(1).max(2000),
       }),
     )
-    .max(20),
+    .max(30),
 });
-export type ModelAnswer = z.output<typeof modelAnswer>;
-
-/** The JSON schema without the bounds that strict schemas do not take; parsing enforces those. */
-export function answerSchema(): Record<string, unknown> {
-  return withoutBounds(z.toJSONSchema(modelAnswer)) as Record<string, unknown>;
-}
-
-const BOUNDS = new Set(['$schema', 'minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'minItems']);
-
-function withoutBounds(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutBounds);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => !BOUNDS.has(key))
-      .map(([key, value]) => [key, withoutBounds(value)]),
-  );
-}
-
-/** How far a factor may move from the rubric's value, as a share of its points. */
-export const BAND = 0.25;
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-
-/** Whether a quote stands, word for word, in the field that it names. */
-export function isQuoted(facts: StartupFacts, field: keyof StartupFacts, quote: string): boolean {
-  const words = plain(quote);
-  return words.length >= 8 && plain(String(facts[field] ?? '')).includes(words);
-}
+export type AnalysisAnswer = z.output<typeof analysisAnswer>;

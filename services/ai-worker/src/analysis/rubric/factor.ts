@@ -1,4 +1,6 @@
-import type { Dimension, Rung, StartupFacts, TaskProposal } from '@proofround/contracts';
+import type { Dimension, HorizonDays, Rung, StartupFacts } from '@proofround/contracts';
+
+import type { Dossier } from './reading.js';
 
 /** The dimensions that are read from text and numbers; risk has its own audit. */
 export type ReadDimension = Exclude<Dimension, 'risk'>;
@@ -10,6 +12,13 @@ export interface Finding {
   readonly evidence: string | null;
 }
 
+/** A piece of advice; the plan adds what it is worth. */
+export interface Advice {
+  readonly task_title: string;
+  readonly task_description: string;
+  readonly horizon_days: HorizonDays;
+}
+
 /** One thing that the rubric looks at. */
 export interface Factor {
   /** As users read it; stable, because the score history compares by it. */
@@ -17,12 +26,9 @@ export interface Factor {
   readonly dimension: ReadDimension;
   /** Share of its dimension; the shares of a dimension add up to 1. */
   readonly share: number;
-  assess(facts: StartupFacts): Finding;
-  /** What would lift it from where it stands. */
-  improve(
-    facts: StartupFacts,
-    rung: Rung,
-  ): Pick<TaskProposal, 'task_title' | 'task_description' | 'horizon_days'>;
+  assess(dossier: Dossier): Finding;
+  /** What would lift it from where it stands: the first thing to do first. */
+  improve(facts: StartupFacts, rung: Rung): Advice[];
 }
 
 /** The share of a factor's points that a rung is worth (scoring references, section 4). */

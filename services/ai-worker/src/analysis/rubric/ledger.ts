@@ -1,10 +1,14 @@
 import type { AiScore, Dimension, LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
 import { DIMENSIONS } from '@proofround/contracts';
 
+import { contradictionsIn, type Contradiction } from './contradictions.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
+import type { Language } from './language.js';
+import { readDossier, type Dossier } from './reading.js';
+import { promised } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
-import { CAP, WEIGHTS } from './weights.js';
+import { CAP, CONTRADICTION_CAP, WEIGHTS } from './weights.js';
 
 /** Points are kept to a tenth, so that a reader can add them up. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -17,12 +21,18 @@ export interface Scored {
   /** How many of the five dimensions had anything to go on. */
   readonly assessed: number;
   readonly contradictions: string[];
+  /** What holds the overall score down, in sentences; each has its line in the ledger. */
+  readonly limits: string[];
   readonly risks: RiskFinding[];
+  /** What the text is written in, as far as the rubric can tell. */
+  readonly language: Language;
+  /** The text told the scorer what to do; those sentences were left out. */
+  readonly instructed: boolean;
 }
 
 /** A factor's line before weights are known. */
 interface Line {
-  dimension: ReadDimension;
+  dimension: Dimension;
   factor: string;
   share: number;
   rung: Rung;
@@ -31,118 +41,141 @@ interface Line {
   evidence: string | null;
 }
 
-function linesOf(facts: StartupFacts): Line[] {
-  return FACTORS.map((factor) => {
-    const { rung, evidence } = factor.assess(facts);
-    const value = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
+function linesOf(
+  dossier: Dossier,
+  risks: readonly RiskFinding[],
+  values: ReadonlyMap<string, number>,
+): Line[] {
+  const read = FACTORS.map((factor): Line => {
+    const { rung, evidence } = factor.assess(dossier);
+    const own = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
+    const value = own === undefined ? undefined : (values.get(factor.name) ?? own);
     return { dimension: factor.dimension, factor: factor.name, share: factor.share, rung, value, evidence };
   });
+  // A risk that nothing was said about counts as neutral: half of its points, and listed as unknown.
+  const audited = risks.map(({ name, rating, evidence }): Line => ({
+    dimension: 'risk',
+    factor: `Risk: ${name}`,
+    share: 1 / risks.length,
+    rung: rungOfRating(rating),
+    value: ((rating ?? 0) + 2) / 4,
+    evidence,
+  }));
+  return [...read, ...audited];
 }
 
 /** A dimension's own figure, 0 to 100; null where none of its factors was assessed. */
-function figureOf(lines: readonly Line[], dimension: Dimension): number | null {
+function figureOf(lines: readonly Line[], dimension: ReadDimension): number | null {
   const own = lines.filter((line) => line.dimension === dimension && line.value !== undefined);
   const share = own.reduce((sum, line) => sum + line.share, 0);
   if (share === 0) return null;
   return tenth((100 * own.reduce((sum, line) => sum + line.share * (line.value ?? 0), 0)) / share);
 }
 
-/** The omissions that hold a score down, as lines of the ledger (after PitchVault's caps). */
-function caps(facts: StartupFacts): string[] {
-  return [
-    ...(facts.funding_ask && facts.funding_usage === null ? ['Funding ask without use of funds'] : []),
-    ...(facts.target_market === null ? ['No target market'] : []),
-  ];
+/**
+ * The most points of each line, in tenths that add up to exactly 100.0: rounded down, and what is
+ * left goes to those that lost most by it.
+ */
+function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): number[] {
+  const assessed = (line: Line) => line.value !== undefined;
+  const present = new Set(lines.filter(assessed).map(({ dimension }) => dimension));
+  const whole = [...present].reduce((sum, dimension) => sum + WEIGHTS[stage][dimension], 0);
+  const exact = lines.map((line) => {
+    if (!assessed(line)) return 0;
+    const shares = lines
+      .filter((one) => one.dimension === line.dimension && assessed(one))
+      .reduce((sum, { share }) => sum + share, 0);
+    return (1000 * WEIGHTS[stage][line.dimension] * line.share) / shares / whole;
+  });
+  const tenths = exact.map((value) => Math.floor(value + 1e-9));
+  const left = 1000 - tenths.reduce((sum, value) => sum + value, 0);
+  const byLoss = exact
+    .map((value, place) => ({ place, loss: value - (tenths[place] ?? 0) }))
+    .toSorted((a, b) => b.loss - a.loss || a.place - b.place);
+  for (const { place } of byLoss.slice(0, left)) tenths[place] = (tenths[place] ?? 0) + 1;
+  return tenths.map((value) => value / 10);
 }
 
-function contradictionsOf(facts: StartupFacts): string[] {
-  const live = facts.stage === 'launched' || facts.stage === 'growing';
+/**
+ * The omissions and contradictions that hold a score down (the first two after PitchVault's caps;
+ * the third because a well-told plan that nobody has acted on is still a plan).
+ */
+function capsOf(dossier: Dossier, contradictions: readonly Contradiction[]) {
+  const { facts, fields } = dossier;
+  const taken = facts.user_count > 0 || facts.monthly_revenue > 0 || promised(dossier) !== undefined;
+  const grave = contradictions.find((one) => one.grave);
   return [
-    ...(live && facts.user_count === 0 && facts.monthly_revenue === 0
-      ? [`The stage is ${facts.stage}, but there are no users and no revenue.`]
+    ...(facts.funding_ask && !fields.funding_usage.says
+      ? [{ factor: 'Funding ask without use of funds', at: CAP }]
       : []),
-    ...(facts.stage === 'idea' && facts.monthly_revenue > 0
-      ? ['The stage is idea, but there is revenue already.']
-      : []),
-    ...(facts.monthly_revenue > 0 && facts.user_count === 0
-      ? ['There is revenue, but there are no users.']
-      : []),
+    ...(fields.target_market.says ? [] : [{ factor: 'No target market', at: CAP }]),
+    ...(taken ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
+    ...(grave ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }] : []),
   ];
 }
 
 /**
- * Scores a startup from its facts alone: the same facts give the same ledger, and the ledger's
- * points add up to the overall score (decisions, section 7). `values` replaces the worth of
- * factors, by name, where the model moved them within its band.
+ * Scores a startup from its facts alone: the same facts give the same ledger, its points add up
+ * to the overall score and its max_points to 100 (decisions, section 7). `values` replaces the
+ * worth of factors (0 to 1), by name, where the model moved them within its band.
  */
 export function score(facts: StartupFacts, values: ReadonlyMap<string, number> = new Map()): Scored {
-  const lines = linesOf(facts).map((line) =>
-    line.value === undefined ? line : { ...line, value: values.get(line.factor) ?? line.value },
-  );
-  const risks = auditRisks(facts);
-  const weights = WEIGHTS[facts.stage];
+  const dossier = readDossier(facts);
+  const risks = auditRisks(dossier);
+  const lines = linesOf(dossier, risks, values);
+  const most = mostPoints(lines, facts.stage);
+  const contradictions = contradictionsIn(dossier);
 
-  const figures = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, figureOf(lines, dimension)]));
-  const present = DIMENSIONS.filter((dimension) => dimension === 'risk' || figures[dimension] !== null);
-  const presentWeight = present.reduce((sum, dimension) => sum + weights[dimension], 0);
-  const weightOf = (dimension: Dimension) =>
-    present.includes(dimension) ? (100 * weights[dimension]) / presentWeight : 0;
-
-  const ledger: LedgerEntry[] = lines.map((line) => {
-    const own = lines.filter(({ dimension, value }) => dimension === line.dimension && value !== undefined);
-    const shares = own.reduce((sum, { share }) => sum + share, 0);
-    const weight =
-      line.value === undefined || shares === 0 ? 0 : (weightOf(line.dimension) * line.share) / shares;
+  const ledger = lines.map((line, place): LedgerEntry => {
+    const max_points = most[place] ?? 0;
     return {
       dimension: line.dimension,
       factor: line.factor,
-      weight: tenth(weight),
-      points: tenth(weight * (line.value ?? 0)),
-      max_points: tenth(weight),
+      weight: max_points,
+      points: tenth(max_points * (line.value ?? 0)),
+      max_points,
       evidence: line.evidence,
       rung: line.rung,
     };
   });
-  const riskWeight = weightOf('risk') / risks.length;
-  for (const { name, rating, evidence } of risks) {
-    ledger.push({
-      dimension: 'risk',
-      factor: `Risk: ${name}`,
-      weight: tenth(riskWeight),
-      points: tenth(riskWeight * (((rating ?? 0) + 2) / 4)),
-      max_points: tenth(riskWeight),
-      evidence,
-      rung: rungOfRating(rating),
-    });
-  }
 
   let total = tenth(ledger.reduce((sum, { points }) => sum + points, 0));
-  for (const factor of caps(facts)) {
-    const over = tenth(Math.max(0, total - CAP));
+  const caps = capsOf(dossier, contradictions);
+  for (const { factor, at } of caps) {
+    const over = tenth(Math.max(0, total - at));
     ledger.push({
       dimension: 'cap',
       factor,
       weight: 0,
       points: over === 0 ? 0 : -over,
       max_points: 0,
-      evidence: `Holds the overall score at ${CAP} or less`,
+      evidence: `Holds the overall score at ${at} or less`,
       rung: 'absent',
     });
     total = tenth(total - over);
   }
 
+  const figures = {
+    team: figureOf(lines, 'team'),
+    market: figureOf(lines, 'market'),
+    feasibility: figureOf(lines, 'feasibility'),
+    product: figureOf(lines, 'product'),
+  };
   return {
     ledger,
     score: {
       overall_score: Math.min(100, Math.max(0, total)),
-      feasibility: figures['feasibility'] ?? 0,
-      market_potential: figures['market'] ?? 0,
+      feasibility: figures.feasibility ?? 0,
+      market_potential: figures.market ?? 0,
       risk_level: tenth(riskLevel(risks)),
     },
-    product_readiness: figures['product'] ?? null,
-    team_strength: figures['team'] ?? null,
-    assessed: present.length,
-    contradictions: contradictionsOf(facts),
+    product_readiness: figures.product,
+    team_strength: figures.team,
+    assessed: DIMENSIONS.filter((one) => one === 'risk' || figures[one] !== null).length,
+    contradictions: contradictions.map(({ sentence }) => sentence),
+    limits: caps.map(({ factor, at }) => `${factor}: the overall score is held at ${at} or less.`),
     risks,
+    language: dossier.language,
+    instructed: dossier.instructed,
   };
 }

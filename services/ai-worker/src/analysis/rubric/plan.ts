@@ -6,18 +6,28 @@ import type {
   TaskProposal,
 } from '@proofround/contracts';
 
-import { RUNG_VALUE } from './factor.js';
+import { RUNG_VALUE, type Factor } from './factor.js';
 import { FACTORS } from './factors.js';
+import { count, customer } from './own-words.js';
 
+const FEWEST_TASKS = 6;
 const MOST_TASKS = 12;
 const RUNGS = ['absent', 'considered', 'explained', 'specified', 'evidenced'] as const;
+const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 
-/** What one step up would add to the overall score. */
-function gain(entry: LedgerEntry): number {
+/**
+ * What the next step up would add to the overall score; for a second task of a factor, what the
+ * step after that would. So the points of all tasks are never more than there are to gain.
+ */
+function gain(entry: LedgerEntry, stepsBefore: number): number {
   if (entry.rung === 'not_assessed') return 0;
-  const next = RUNGS[RUNGS.indexOf(entry.rung) + 1];
-  if (next === undefined) return 0;
-  return Math.round(Math.max(0, entry.max_points * RUNG_VALUE[next] - entry.points) * 10) / 10;
+  const worth = (step: number) => {
+    const rung = RUNGS[Math.min(step, RUNGS.length - 1)] ?? 'evidenced';
+    return Math.max(entry.points, entry.max_points * RUNG_VALUE[rung]);
+  };
+  const reached = RUNGS.indexOf(entry.rung) + stepsBefore;
+  const from = stepsBefore === 0 ? entry.points : worth(reached);
+  return Math.round((worth(reached + 1) - from) * 10) / 10;
 }
 
 function priorityOf(rank: number, total: number): TaskPriority {
@@ -26,26 +36,113 @@ function priorityOf(rank: number, total: number): TaskPriority {
 }
 
 /**
- * Tasks come from lost points: for each factor the step that would lift it, worth what it says.
- * What was never asked for (a factor not assessed) is asked for first of all.
+ * What makes two tasks the same: the title, or the factor and the beginning of the title, because
+ * the rest names the customer or the startup as they were called then. A title with a number in
+ * it is a step of a ladder, and the next step is another task.
+ */
+function keysOf(title: string, factor: string | undefined): string[] {
+  const words = title.toLowerCase();
+  const beginning = words.split(' ').slice(0, 2).join(' ');
+  return factor === undefined || /\d/.test(words) ? [words] : [words, `${factor}: ${beginning}`];
+}
+
+type Proposal = Omit<TaskProposal, 'priority'>;
+
+/** For a strong case, or one that has done much: keeping what was proven provable. */
+function upkeep(facts: StartupFacts): Proposal[] {
+  const who = customer(facts);
+  const worth = (
+    factor: string,
+    horizon_days: HorizonDays,
+    task_title: string,
+    task_description: string,
+  ) => ({
+    task_title,
+    task_description,
+    horizon_days,
+    factor,
+    points: 0,
+  });
+  return [
+    worth(
+      'Users',
+      7,
+      `Put ${facts.idea_title}’s figures in one table with dates`,
+      `Users (${count(facts.user_count)} today), revenue and returning customers per month, so that an investor can check what is self-reported here.`,
+    ),
+    worth(
+      'Target customer',
+      30,
+      `Ask two of your ${who} to take an investor’s call about ${facts.idea_title}`,
+      'A reference who picks up the phone is the proof investors trust most. Agree on the two and on when.',
+    ),
+    worth(
+      'Use of funds',
+      90,
+      `Report to investors on ${facts.idea_title} each month for three months`,
+      `What was planned, what happened, what comes next: three reports show that the plan for ${facts.sector} holds.`,
+    ),
+    worth(
+      'Edge',
+      90,
+      `Write down what ${facts.idea_title} has that a rival would need a year to get`,
+      'With the proof for each: the contract, the certificate, the data, and since when. Keep it ready for due diligence.',
+    ),
+    worth(
+      'Problem',
+      30,
+      `Ask one of the ${who} who left or said no why they did`,
+      `Write down the reason in their words and what ${facts.idea_title} would have to change. Investors ask about losses before wins.`,
+    ),
+    worth(
+      'Competition',
+      7,
+      `Check what three alternatives to ${facts.idea_title} cost today`,
+      'Prices and features change; put the date beside each figure.',
+    ),
+  ];
+}
+
+/**
+ * Tasks come from lost points: for each factor the step that would lift it, worth what it says;
+ * 6 to 12 of them over 7, 30 and 90 days. What was never asked for (a factor not assessed) is
+ * asked for, and what the founder has completed is not proposed again.
  */
 export function tasksFrom(
   facts: StartupFacts,
   ledger: readonly LedgerEntry[],
-  completed: readonly { task_title: string }[],
+  completed: readonly { task_title: string; factor?: string }[],
 ): TaskProposal[] {
-  const done = new Set(completed.map(({ task_title }) => task_title.toLowerCase()));
+  const done = new Set(completed.flatMap(({ task_title, factor }) => keysOf(task_title, factor)));
+  const isOpen = (task: { task_title: string; factor: string }) =>
+    !keysOf(task.task_title, task.factor).some((key) => done.has(key));
   const byFactor = new Map(ledger.map((entry) => [entry.factor, entry]));
-  const found = FACTORS.flatMap((factor) => {
+  const advise = (factor: Factor): Proposal[] => {
     const entry = byFactor.get(factor.name);
     if (!entry || entry.rung === 'evidenced') return [];
-    const points = gain(entry);
-    return [{ ...factor.improve(facts, entry.rung), factor: factor.name, points }];
-  }).filter(({ task_title }) => !done.has(task_title.toLowerCase()));
+    return factor
+      .improve(facts, entry.rung)
+      .map((advice) => ({ ...advice, factor: factor.name }))
+      .filter(isOpen)
+      .map((advice, place) => ({ ...advice, points: gain(entry, place) }));
+  };
+  const found = FACTORS.flatMap(advise).toSorted((a, b) => b.points - a.points);
+  const chosen = found.slice(0, MOST_TASKS);
 
-  const ranked = found.toSorted((a, b) => b.points - a.points).slice(0, MOST_TASKS);
-  return ranked
-    .map((task, rank) => ({ ...task, priority: priorityOf(rank, ranked.length) }))
+  // Each horizon has something, and there are six at least, also where little is left to gain.
+  const spare = [...found.slice(MOST_TASKS), ...upkeep(facts).filter(isOpen)];
+  for (const days of HORIZONS) {
+    if (chosen.some(({ horizon_days }) => horizon_days === days)) continue;
+    const place = spare.findIndex(({ horizon_days }) => horizon_days === days);
+    if (place < 0) continue;
+    if (chosen.length === MOST_TASKS) chosen.pop();
+    chosen.push(...spare.splice(place, 1));
+  }
+  chosen.push(...spare.slice(0, Math.max(0, FEWEST_TASKS - chosen.length)));
+
+  return chosen
+    .toSorted((a, b) => b.points - a.points)
+    .map((task, rank) => ({ ...task, priority: priorityOf(rank, chosen.length) }))
     .toSorted((a, b) => a.horizon_days - b.horizon_days || b.points - a.points);
 }
 

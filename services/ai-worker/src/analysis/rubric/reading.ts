@@ -1,116 +1,193 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { languageOf, plain, type Language } from './language.js';
+import { figuresIn, maskNames } from './tokens.js';
+import { ADDRESSES_SCORER, FUNCTION_WORDS, FUTURE, GENERIC, MARKETING } from './vocabulary.js';
+
 /**
- * Reads a founder's text for what it says, not for how long or how grand it is. Everything is
- * counted over distinct content words and distinct specifics, so that padding, repetition and
- * buzzwords add nothing.
+ * Reads what a founder wrote for what it says, not for how long or how grand it is. A sentence
+ * counts once, when it is about this startup: not praise, not addressed to whoever scores, and
+ * tied to something that another sentence says. Names count neither as words nor as signals.
  */
 
-/** What a text holds. */
-export interface Reading {
-  /** Distinct words that carry meaning; no function words, no marketing words. */
+/** The fields a founder writes freely, in the order in which they are read. */
+export const TEXT_FIELDS = [
+  'idea_description',
+  'problem_statement',
+  'solution_statement',
+  'target_market',
+  'competitive_advantage',
+  'funding_usage',
+  'team_background',
+] as const satisfies readonly (keyof StartupFacts)[];
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export interface Sentence {
+  /** As the founder wrote it. */
+  readonly raw: string;
+  /** In lower case, without accents and names; what patterns are tried on. */
+  readonly text: string;
+  /** Distinct telling words, shortened. */
   readonly content: ReadonlySet<string>;
-  /** Sentences that say something new. */
-  readonly sentences: readonly string[];
-  /** Distinct figures with what they count: "6 hours", "$40", "94 %". */
+  /** Distinct figures: "6 hours", "$40", "94 %". */
   readonly figures: readonly string[];
-  /** Says why or how: because, so that, by doing, instead of … */
-  readonly reasons: boolean;
-  /** Sets itself against something else: than, unlike, versus, instead of … */
-  readonly compares: boolean;
+  /** Speaks of plans. */
+  readonly future: boolean;
 }
 
-const FUNCTION_WORDS = new Set(
-  (
-    'a about above after again all almost also although always am among an and any are as at be because been before being ' +
-    'below between both but by can could did do does doing down during each even every few for from further get gets ' +
-    'give given go goes had has have having he her here hers him his how however i if in into is it its itself just ' +
-    'know let lets like make makes many may me might more most much must my never no nor not now of off often on once ' +
-    'one only or other our ours out over own people please quite rather really same say says see she should since so ' +
-    'some something such take than that the their theirs them then there these they thing things this those through to ' +
-    'too under until up us use used uses using very want truly wants was way we well were what when where which while who ' +
-    'whom whose why will with within without would yes yet you your yours etc via per across them lot lots'
-  ).split(' '),
-);
-
-/** Words that pitch without saying anything (Y Combinator: marketing language is noise). */
-const MARKETING = new Set(
-  (
-    'amazing awesome best better breakthrough cutting-edge disrupt disruptive disrupting disruption dominate ecosystem ' +
-    'empower empowering enterprise-grade epic exponential exponentially frictionless future game-changer game-changing ' +
-    'great groundbreaking guaranteed holistic huge immersive incredible industry-leading innovative innovation ' +
-    'innovations intelligent leading leverage leverages leveraging massive mission-critical next-gen next-generation ' +
-    'next-level paradigm passionate perfect powerful premium reimagine reimagined revolution revolutionary ' +
-    'revolutionise revolutionize robust scalable seamless seamlessly smart solution solutions state-of-the-art super ' +
-    'synergies synergy technology transform transformative transforming ultimate unicorn unique unlock unparalleled ' +
-    'unprecedented world-class world worlds'
-  ).split(' '),
-);
-
-const REASONS =
-  /\b(because|since|so that|therefore|which means|due to|as a result|in order to|by (?:\w+ing)|caus\w+|lead\w* to|results? in|instead of|that way)\b/i;
-const COMPARES =
-  /\b(than|unlike|versus|vs\.?|compared (?:to|with)|instead of|rather than|whereas|alternatives?|competitors?|incumbents?|rivals?|today they use|currently use)\b/i;
-const FIGURE =
-  /(?:[$€£¥]\s?\d[\d,.]*\s?(?:k|m|bn|b|million|billion|thousand)?|\d[\d,.]*\s?(?:%|percent|per cent|k|m|bn|million|billion|thousand|hours?|days?|weeks?|months?|years?|minutes?|users?|customers?|clients?|companies|businesses|clinics?|hospitals?|schools?|shops?|stores?|restaurants?|teams?|people|interviews?|pilots?|letters?|patents?|downloads?|sign-?ups?|members?|units?|x)\b|\d[\d,.]*\s+[a-z]{3,})/gi;
-
-/** The sentences of a text, each once. */
-function distinctSentences(text: string): string[] {
-  const seen = new Set<string>();
-  return text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => {
-      const key = sentence
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-      if (key === '' || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+/** What one field holds. */
+export interface Reading {
+  /** Says anything at all, be it two words. */
+  readonly says: boolean;
+  readonly sentences: readonly Sentence[];
+  readonly content: ReadonlySet<string>;
+  readonly figures: readonly string[];
+  matches(pattern: RegExp): boolean;
+  /** The first sentence on the pattern, with a figure beside it, that is no plan. */
+  proof(pattern: RegExp): Sentence | undefined;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
-
-const isMarketing = (token: string) =>
-  MARKETING.has(token) || token.split('-').some((part) => MARKETING.has(part));
-
-/** The meaning words of a sentence, and how many of its words only praise. */
-function weigh(sentence: string): { content: string[]; praise: number } {
-  const content: string[] = [];
-  let praise = 0;
-  for (const [token] of sentence.toLowerCase().matchAll(WORD)) {
-    if (isMarketing(token)) praise += 1;
-    else if (token.length >= 3 && !/^\d/.test(token) && !FUNCTION_WORDS.has(token)) content.push(stem(token));
-  }
-  return { content, praise };
+/** Everything a founder wrote, read. */
+export interface Dossier {
+  readonly facts: StartupFacts;
+  readonly language: Language;
+  /** Sentences told the scorer what to do; they were left out. */
+  readonly instructed: boolean;
+  readonly fields: Readonly<Record<TextField, Reading>>;
+  /** Every sentence, also those that do not count: what they claim may be contradicted. */
+  readonly statements: readonly Sentence[];
 }
 
-/** Reads one text; null and blank read as nothing, and so do sentences that mostly praise. */
-export function read(text: string | null): Reading {
+const SENTENCES = /(?<=[.!?;])\s+(?=\S)|\n+/;
+const WORD = /[a-z0-9][a-z0-9'-]*/g;
+/** Too short a stem would tie everything to everything. */
+const STEM = 6;
+
+interface Draft extends Sentence {
+  readonly field: TextField;
+  readonly praise: number;
+  /** Words too general to describe anybody's case. */
+  readonly general: number;
+  readonly words: number;
+}
+
+function draft(raw: string, field: TextField, language: Language): Draft {
+  const text = plain(maskNames(raw, language));
+  const small: ReadonlySet<string> = language === 'other' ? new Set<string>() : FUNCTION_WORDS[language];
   const content = new Set<string>();
-  const sentences = distinctSentences(text ?? '').filter((sentence) => {
-    const weighed = weigh(sentence);
-    if (weighed.praise >= weighed.content.length) return false;
-    weighed.content.forEach((one) => content.add(one));
-    return true;
-  });
-  const joined = sentences.join(' ');
-  const figures = [...new Set([...joined.matchAll(FIGURE)].map(([figure]) => figure.toLowerCase().trim()))];
-  return { content, sentences, figures, reasons: REASONS.test(joined), compares: COMPARES.test(joined) };
+  let praise = 0;
+  let general = 0;
+  let counted = 0;
+  const tokens =
+    language === 'other' && !/[a-z]{3}/.test(text)
+      ? (text.match(/\p{L}{2}/gu) ?? [])
+      : (text.match(WORD) ?? []);
+  for (const token of tokens) {
+    if (MARKETING.has(token) || token.split('-').some((part) => MARKETING.has(part))) praise += 1;
+    else if (/^\d/.test(token) || token.startsWith('xx') || small.has(token)) continue;
+    else {
+      counted += 1;
+      if (GENERIC.has(token)) general += 1;
+      else if (token.length >= 3 || language === 'other')
+        content.add(token.replace(/'s$/, '').slice(0, STEM).replace(/s$/, ''));
+    }
+  }
+  return {
+    raw,
+    field,
+    text,
+    content,
+    figures: figuresIn(text),
+    future: FUTURE.test(text),
+    praise,
+    general,
+    words: counted + praise,
+  };
 }
 
-/** Rough: enough to count "clinic" and "clinics" once. */
-function stem(token: string): string {
-  return token
-    .replace(/(?:'s|’s)$/, '')
-    .replace(/(?:ies)$/, 'y')
-    .replace(/(?:es|s)$/, '');
+function readingOf(says: boolean, sentences: readonly Sentence[]): Reading {
+  return {
+    says,
+    sentences,
+    content: new Set(sentences.flatMap(({ content }) => [...content])),
+    figures: [...new Set(sentences.flatMap(({ figures }) => figures))],
+    matches: (pattern) => sentences.some(({ text }) => pattern.test(text)),
+    proof: (pattern) =>
+      sentences.find(({ text, figures, future }) => !future && figures.length > 0 && pattern.test(text)),
+  };
 }
 
-/** The sentence that best shows `pattern`, cut to a quotable length; null when none does. */
-export function quote(text: string | null, pattern?: RegExp): string | null {
-  const sentences = distinctSentences(text ?? '');
-  const chosen = (pattern && sentences.find((sentence) => pattern.test(sentence))) ?? sentences[0];
-  if (chosen === undefined) return null;
-  return chosen.length <= 200 ? chosen : `${chosen.slice(0, 199).trimEnd()}…`;
+/** Reads everything once; the factors look things up in it. */
+export function readDossier(facts: StartupFacts): Dossier {
+  let instructed = false;
+  const seen = new Set<string>();
+  const split = TEXT_FIELDS.flatMap((field) =>
+    (facts[field] ?? '')
+      .split(SENTENCES)
+      .map((raw) => raw.trim())
+      .filter((raw) => {
+        if (!/\p{L}/u.test(raw)) return false;
+        if (ADDRESSES_SCORER.test(plain(raw))) {
+          instructed = true;
+          return false;
+        }
+        const key = plain(raw)
+          .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim();
+        if (seen.has(key)) return false;
+        seen.add(key);
+        return true;
+      })
+      .map((raw) => ({ raw, field })),
+  );
+  const language = languageOf(split.map(({ raw }) => raw).join(' '));
+  const drafts = split.map(({ raw, field }) => draft(raw, field, language));
+
+  const uses = new Map<string, number>();
+  for (const { content } of drafts) for (const stem of content) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const sector = draft(facts.sector, 'idea_description', 'English').content;
+  const tied = ({ content }: Draft) =>
+    [...content].some((stem) => (uses.get(stem) ?? 0) > 1 || sector.has(stem));
+
+  const readField = (field: TextField) => {
+    const own = drafts.filter((one) => one.field === field && one.praise * 2 < Math.max(1, one.words));
+    // The first sentence of a field answers its question; what follows must belong to it.
+    const counted = own.filter((one, place) => place === 0 || (!isVague(one) && (isOwn(one) || tied(one))));
+    const says = own.some(({ words }) => words > 0);
+    return readingOf(says, counted);
+  };
+  const fields = {
+    idea_description: readField('idea_description'),
+    problem_statement: readField('problem_statement'),
+    solution_statement: readField('solution_statement'),
+    target_market: readField('target_market'),
+    competitive_advantage: readField('competitive_advantage'),
+    funding_usage: readField('funding_usage'),
+    team_background: readField('team_background'),
+  };
+  return { facts, language, instructed, fields, statements: drafts };
+}
+
+/** The founder speaking of themselves. */
+export const FIRST_PERSON =
+  /(?<![a-z])(?:we|our|ours|us|i|my|me|mine|we're|we've|wir|uns\w*|ich|nous|notre|nos|nuestr\w+|noss\w+)(?![a-z])/;
+/** Keywords in a row and the like. */
+const isVague = ({ praise, general, words }: Draft) => (praise + general) * 2 > words;
+
+/** Speaks in the first person and gives a figure. */
+function isOwn({ text, figures, future }: Draft): boolean {
+  return figures.length > 0 && !future && FIRST_PERSON.test(text);
+}
+
+/** Cut to a quotable length, word for word. */
+export function quoted(raw: string | undefined): string | null {
+  if (raw === undefined) return null;
+  const words = raw.replace(/;$/, '');
+  return words.length <= 200 ? words : `${words.slice(0, 199).trimEnd()}…`;
+}
+
+/** The sentence of a reading that shows the pattern best; else its first one. */
+export function quote(reading: Reading, pattern?: RegExp): string | null {
+  const chosen = pattern && reading.sentences.find(({ text }) => pattern.test(text));
+  return quoted((chosen ?? reading.sentences[0])?.raw);
 }

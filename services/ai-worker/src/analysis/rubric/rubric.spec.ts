@@ -132,6 +132,27 @@ describe('the rubric', () => {
     expect(Math.round(sum * 10) / 10).toBe(scored.score.overall_score);
   });
 
+  it('holds a well-told plan at 65 until somebody uses it, pays for it or has promised to', () => {
+    const plan = {
+      stage: 'idea' as const,
+      user_count: 0,
+      monthly_revenue: 0,
+      team_background: 'Our CTO built payment software for 9 years; our CEO sold it to 30 clinics.',
+      problem_statement: 'We interviewed 40 clinic managers: each loses 6 hours a week matching payments.',
+      solution_statement: 'We tested the matching on 3 years of files and it found 94 % of the lines.',
+    };
+    const alone = score(facts(plan));
+    expect(alone.score.overall_score).toBeLessThanOrEqual(65);
+    expect(alone.limits.join('\n')).toContain('Nobody uses it');
+    const promised = score(
+      facts({
+        ...plan,
+        target_market: `${aStartup().target_market ?? ''} 12 of 19 we met agreed to pay $90.`,
+      }),
+    );
+    expect(promised.limits).toEqual([]);
+  });
+
   it('flags a launched startup without users and revenue', () => {
     const { contradictions } = score(facts({ stage: 'launched', user_count: 0, monthly_revenue: 0 }));
     expect(contradictions).toEqual(['The stage is launched, but there are no users and no revenue.']);
@@ -154,7 +175,7 @@ describe('the rubric', () => {
     );
     expect(analysis.summary).toContain('readiness');
     expect(analysis.summary).not.toMatch(/probab/i);
-    expect(analysis.source).toBe('rubric-1');
+    expect(analysis.source).toBe('rubric-2');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Dimension, Stage } from '@proofround/contracts';
 
 /** Which rules made a score; changes whenever a change of the rubric can change a figure. */
-export const RUBRIC_VERSION = 'rubric-1';
+export const RUBRIC_VERSION = 'rubric-2';
 
 /**
  * What each dimension is worth, in percent, by stage (scoring references, section 4: team falls
@@ -16,6 +16,9 @@ export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>
 
 /** No startup with one of these omissions scores above this. */
 export const CAP = 65;
+
+/** Nor does one whose stated figures contradict each other score above this. */
+export const CONTRADICTION_CAP = 40;
 
 /** Bands of readiness, highest first. */
 export const BANDS = [

@@ -30,6 +30,8 @@ export function correctBarely(message: string, draft: Draft): boolean {
         return true;
       }
     }
+    // What it is said not to be was never put down: no correction.
+    return false;
   }
   if (
     asked &&

@@ -1,9 +1,9 @@
 import { intentOf, leadingAnswer, type Intent } from '../reading/intents.js';
-import { isNonsense, stripGreeting, tidy } from '../reading/text.js';
+import { isNonsense, stripGreeting, tidy, withoutSmallTalk } from '../reading/text.js';
 import { Draft } from './draft.js';
 import { explain, reactTo, resume, settleDoubt, settleRestart, splitQuestion, steer } from './moves.js';
 import { again, confirm, proceed } from './next.js';
-import type { InterviewState } from './state.js';
+import type { Doubtful, InterviewState } from './state.js';
 import { understand } from './understand.js';
 import { acknowledge, afterwards, CONFIRM, completed, introduction, metaAnswer } from './wording.js';
 
@@ -29,11 +29,15 @@ export function converse(state: InterviewState, message: string): Reply {
   const draft = new Draft(state);
   const text = tidy(message);
   const said = state.turn === 0 ? begin(text, draft) : turn(text, draft);
-  const result = said.draft.state;
-  result.turn = state.turn + 1;
-  result.recent = said.draft.changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
-  if (result.recent.length === 0 && said.draft.changes.length === 0) result.recent = state.recent;
-  return { message: said.text, state: result };
+  return closeTurn(state, said.draft, said.text);
+}
+
+/** The reply with the state after it, whoever found the words. */
+export function closeTurn(before: InterviewState, { state, changes }: Draft, message: string): Reply {
+  state.turn = before.turn + 1;
+  state.recent = changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
+  if (changes.length === 0) state.recent = before.recent;
+  return { message, state };
 }
 
 interface Said {
@@ -45,10 +49,10 @@ interface Said {
 function begin(text: string, draft: Draft): Said {
   const first = draft.slots[0];
   const intent = intentOf(text);
-  const rest = stripGreeting(text);
+  const rest = withoutSmallTalk(stripGreeting(text));
   const { topic } = splitQuestion(text);
   draft.state.asking = first?.name ?? null;
-  if (topic === null && (intent === null || intent === 'nonsense') && !isNonsense(rest))
+  if (topic === null && (intent === null || intent === 'nonsense') && rest !== '' && !isNonsense(rest))
     understand(rest, draft);
   const told = draft.changes.length > 0 || draft.state.doubts.length > 0;
   if (told) return { text: paragraphs(introduction(draft), saidOf(draft, null), proceed(draft)), draft };
@@ -147,7 +151,7 @@ function hear(text: string, draft: Draft, aside: string): string {
   const { state } = draft;
   const asked = draft.asked;
   const lead = leadingAnswer(text);
-  const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
+  let doubtful = state.doubts.find(({ slot }) => slot === state.asking);
   const doubts = state.doubts.length;
   if (doubtful && lead?.says === 'yes') {
     const slot = draft.slot(doubtful.slot);
@@ -180,13 +184,27 @@ function hear(text: string, draft: Draft, aside: string): string {
   if (asked && draft.isSettled(asked) && state.phase === 'interview')
     return paragraphs(aside, carryOn(draft, ''));
   if (state.asking === null) return paragraphs(aside, unheard(text, draft));
+  doubtful = state.doubts.find(({ slot }) => slot === state.asking);
+  if (doubtful?.fallback && state.attempts >= PATIENCE_FOR_STAND_IN)
+    return paragraphs(aside, standIn(doubtful, draft));
   return paragraphs(aside, again(draft, "I'm not sure I understood that."));
+}
+
+/** So often somebody may answer past the offer of a stand-in; nobody is asked for ever. */
+const PATIENCE_FOR_STAND_IN = 4;
+
+/** Takes the stand-in that was offered, and says so. */
+function standIn({ slot: name, value }: Doubtful, draft: Draft): string {
+  const slot = draft.slot(name);
+  if (slot) draft.take(slot, { kind: 'value', value }, { replace: true });
+  return carryOn(draft, `I've put ${slot?.show(value) ?? ''} for now; you can change it any time.`);
 }
 
 /** A hint is the question's next wording: it says what was wrong and what would do. */
 function insistent(draft: Draft, hint: string): string {
   draft.state.attempts += 1;
   const doubtful = draft.state.doubts.find(({ slot }) => slot === draft.state.asking);
+  if (doubtful?.fallback && draft.state.attempts >= PATIENCE_FOR_STAND_IN) return standIn(doubtful, draft);
   if (doubtful) return `${hint} ${doubtful.ask}`;
   const slot = draft.asked;
   if (slot?.required && draft.state.attempts >= 3) return again(draft, hint);
@@ -208,8 +226,8 @@ function saidOf(draft: Draft, asked: Draft['asked']): string {
   return [acknowledge(draft, asked), ...draft.notes, ...hints].filter((part) => part !== '').join(' ');
 }
 
-/** Says what was understood and puts the next question. */
-function carryOn(draft: Draft, said: string): string {
+/** Says what was understood and puts the next question, or the summary. */
+export function carryOn(draft: Draft, said: string): string {
   const { state } = draft;
   const acknowledged = said === '' ? saidOf(draft, draft.asked) : said;
   const complete = state.phase === 'complete';

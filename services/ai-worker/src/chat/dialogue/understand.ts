@@ -6,6 +6,7 @@ import { statementsIn, type Statement } from '../facts/statements.js';
 import { leadingAnswer } from '../reading/intents.js';
 import { findAmounts } from '../reading/money.js';
 import { sectorsNamed } from '../reading/sectors.js';
+import { stageIn, stageNamed } from '../reading/stages.js';
 import { isNonsense, mend, sentencesOf, stripGreeting, wordCount } from '../reading/text.js';
 import { titleIn, type TitleFound } from '../reading/titles.js';
 import { checksOf } from '../slots/investor.js';
@@ -17,8 +18,9 @@ const CORRECTING =
   /^(?:no|nope|nah|actually|sorry|wait|oops|correction|my (?:bad|mistake)|i meant|not|hm+,? no|change|typo|scratch that)\b/i;
 
 /** Reads a message for everything it says about the profile and puts that into the draft. */
-export function understand(message: string, draft: Draft): void {
+export function understand(original: string, draft: Draft): void {
   const asked = draft.asked;
+  const message = lastVersion(original, draft);
   const correcting = CORRECTING.test(message);
   const told = stripGreeting(mend(message));
   const statements = applyStatements(told, draft);
@@ -36,6 +38,19 @@ export function understand(message: string, draft: Draft): void {
   if (!done && !waits && correctBarely(message, draft)) return;
   if (asked && draft.state.phase !== 'complete')
     answer(message, free, draft, { asked, facts, title, spans, correcting });
+}
+
+const TAKEN_BACK =
+  /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually)[\s,]+)*(?:no|wait|sorry|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean)[\s,]+)*(?<now>\S.{0,80})$/isu;
+
+/** "500, no sorry, 550": what was taken back in the same breath does not count. */
+function lastVersion(message: string, draft: Draft): string {
+  const asked = draft.asked;
+  const now = TAKEN_BACK.exec(message)?.groups?.['now'];
+  if (!asked || asked.text || now === undefined || LISTS.has(asked.name) || asked.name === 'sector')
+    return message;
+  if (asked.name === 'idea_title' || asked.name === 'location') return message;
+  return asked.read(mend(now), draft.context).kind === 'unclear' ? message : now;
 }
 
 function applyStatements(text: string, draft: Draft): Statement[] {
@@ -210,6 +225,21 @@ function closedAnswer(free: string, asked: Slot, facts: readonly Found[]): strin
   return blank(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
+/** Only how long it has been going on. */
+const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
+
+/** "LedgerLoop, fintech, live": words that have fields of their own describe nothing. */
+const isKeywords = (said: string, draft: Draft): boolean =>
+  said.split(/[,;|]+/).every(
+    (word, at, all) =>
+      word.trim() === '' ||
+      // What may be the name, before the others.
+      (at === 0 && all.length > 1 && wordCount(word) <= 2) ||
+      repeats(word, draft) ||
+      stageNamed(word.trim()) !== null ||
+      (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
+  );
+
 /** A name alone, once more, is no answer to the next question. */
 const repeats = (said: string, draft: Draft): boolean =>
   said.trim().toLowerCase() === draft.context.name.toLowerCase();
@@ -238,7 +268,8 @@ function describe(
   const told = title ? title.rest : free;
   const inside = title ? factsOf(told, draft, { strict: false, title: title.title }) : facts;
   const said = remainder(told, inside);
-  if (said === '' || isNonsense(said) || repeats(said, draft)) return;
+  if (said === '' || isNonsense(said) || repeats(said, draft) || isKeywords(said, draft)) return;
+  if (SINCE.test(said)) return;
   const given = slot.read(said, draft.context);
   const least = asked.name === 'idea_title' ? 2 : 1;
   if (given.kind === 'value' && wordCount(said) >= least) draft.take(slot, given, { replace: true });
@@ -257,7 +288,12 @@ function answerCheck(text: string, draft: Draft, asked: Slot): void {
     if (draft.changes.length === 0) draft.take(asked, asked.read(text, draft.context), { replace: true });
     return;
   }
-  const { min, max } = checksOf(text, amount);
+  const one = checksOf(text, amount);
+  const further = findAmounts(text).find(({ weak, start }) => !weak && start > amount.start);
+  const other = further && one.min !== one.max ? checksOf(text, further) : null;
+  // "at least 150k, at most 500k" are both ends.
+  const min = one.min ?? (other?.max ? undefined : other?.min);
+  const max = one.max ?? (other?.min ? undefined : other?.max);
   if (asked.name === 'check_size_max' && amount.low === null) {
     const only = max ?? min;
     if (only) draft.take(largest, only.kind === 'value' ? value(only.value) : only, { replace: true });

@@ -15,7 +15,7 @@ const FORMS: readonly RegExp[] = [
     'isu',
   ),
   new RegExp(
-    String.raw`${LEAD}(?:it(?:'s| is)|that's|we(?:'re| are)|i said)?\s*not\s+(?<before>\S.{0,160}?)\s*(?:[,;.—-]+\s*(?:but\s+|it(?:'s| is)\s+|rather\s+|it should be\s+)?|\s+but\s+)(?<now>\S.{0,160}?)\s*[.!]*$`,
+    String.raw`${LEAD}(?:it(?:'s| is)|that's|we(?:'re| are)|i said)?\s*not\s+(?!(?:really|quite|yet|exactly|entirely|very|too|so|sure|certain|only|just|that)\b)(?<before>\S.{0,160}?)\s*(?:[,;.—-]+\s*(?:but\s+|it(?:'s| is)\s+|rather\s+|it should be\s+)?|\s+but\s+)(?<now>\S.{0,160}?)\s*[.!]*$`,
     'isu',
   ),
   new RegExp(
@@ -38,6 +38,8 @@ export function bareCorrection(message: string): BareCorrection | null {
   for (const form of FORMS) {
     const { now, before } = form.exec(message.trim())?.groups ?? {};
     const value = trimEnds(now ?? '');
+    // "nah, not yet" puts nothing right.
+    if (/^(?:no+|nah|nope|yes|yeah|well|hm+|probably|maybe)$/i.test(value)) continue;
     if (value !== '') return { now: value, before: before === undefined ? null : trimEnds(before) };
   }
   return null;

@@ -67,12 +67,12 @@ function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: 
 }
 
 const EARNS =
-  /(?:^|\b(?:we(?:'re| are)?|i(?:'m| am)?|now|currently|already|and|users?|customers?|clients?|clinics|companies|startup|company|who|that|with|mvp|launched|live)\b,?\s*(?:(?:now|currently|already|both|all|do|are|is)\s+)*|[,;]\s*)\b(?:mak(?:es?|ing)|earn(?:s|ing)?|generat(?:es?|ing)|bring(?:s|ing)? (?:us )?in|pull(?:s|ing)? in|doing|do|gross(?:ing)?|bill(?:s|ing)?|turn(?:ing)? over|at|is at|are at)\s+(?:about |around |roughly |approximately |approx\.? |almost |nearly |over |just |some |maybe |like |only |up to |~\s?)*$/i;
+  /(?:^|\b(?:we(?:'re| are)?|i(?:'m| am)?|now|currently|already|and|users?|customers?|clients?|clinics|companies|startup|company|who|that|with|mvp|launched|live)\b,?\s*(?:(?:now|currently|already|both|all|do|are|is)\s+)*|[,;]\s*)\b(?:mak(?:es?|ing)|earn(?:s|ing)?|generat(?:es?|ing)|bring(?:s|ing)? (?:us )?in|pull(?:s|ing)? in|doing|do|paying us|gross(?:ing)?|bill(?:s|ing)?|turn(?:ing)? over|at|is at|are at)\s+(?:about |around |roughly |approximately |approx\.? |almost |nearly |over |just |some |maybe |like |only |up to |~\s?)*$/i;
 const REVENUE_BEFORE = /\b(?:revenues?|mrr|arr|income|turnover|sales|run[ -]rate)\b[^.;\n\d]{0,30}$/i;
 const REVENUE_AFTER =
   /^\s*(?:usd|dollars)?\s*(?:of |in )?(?:(?:monthly|annual|recurring|total)\s+)*(?:revenues?|mrr|arr|income|turnover|sales)\b/i;
 const OTHERS =
-  /\b(?:charg(?:e|es|ing)|pric(?:e|es|ed|ing)|costs?|costing|pay(?:s|ing)?|spend(?:s|ing)?|sav(?:e|es|ing)|los(?:e|es|ing)|lost|fees?|subscription|worth|market|help\w*|lets?|their|typical|average|an? (?:clinic|company|shop|customer|user)|target|goal|plan(?:ning)?|project\w*|expect\w*|aim\w*|reach|until|if)\b[^.;\n]{0,30}$/i;
+  /\b(?:charg(?:e|es|ing)|pric(?:e|es|ed|ing)|costs?|costing|pay(?:s|ing(?! us))?|spend(?:s|ing)?|sav(?:e|es|ing)|los(?:e|es|ing)|lost|fees?|subscription|worth|market|help\w*|lets?|their|typical|average|an? (?:clinic|company|shop|customer|user)|target|goal|plan(?:ning)?|project\w*|expect\w*|aim\w*|reach|until|if)\b[^.;\n]{0,30}$/i;
 const EACH =
   /^\s*(?:per|a|each|every|\/)\s*(?:user|customer|client|clinic|seat|company|head|person|order|transaction)\b|^\s*each\b/i;
 const PRE_REVENUE =
@@ -155,6 +155,11 @@ const NOT_OURS =
 const NO_USERS =
   /\b(?:no|zero|not any|don't have (?:any )?|haven't got (?:any )?|without(?: any)?)\s+(?:paying |real |active )*(?:users?|customers?|clients?)\b/i;
 
+/** "…, 400 of them use it", and the same read from the 400 on. */
+const USE_OF =
+  /\b\d[\d.,]*k?\s+(?:of (?:them|those|these|which|whom)|are|is)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
+const USING_OF = /^\s*of (?:them|those|these|which|whom)\b/i;
+
 function usersIn(text: string, amounts: readonly Amount[], { strict }: Look): Found[] {
   const found: Found[] = [];
   for (const amount of amounts) {
@@ -179,6 +184,8 @@ function usersIn(text: string, amounts: readonly Amount[], { strict }: Look): Fo
       )
     )
       continue;
+    // Of "1,300 downloads, 400 of them use it" the 400 are users.
+    if (USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) continue;
     if (NOT_OURS.test(before) && !/\b(?:we|i) serve\s*$/i.test(before)) continue;
     if (strict && !OURS.test(before) && !using) continue;
     if (/^[^.,;\n]{0,30}\b(?:wait(?:ing)? ?list|interested)\b/i.test(rest)) continue;
@@ -217,7 +224,8 @@ function stageClaims(text: string, { strict }: Look): Found[] {
   const before = leadUp(text, claim.start);
   if (/^ideas?$/i.test(written) || NO_STAGE.test(text.slice(claim.end))) return [];
   if (!STAGE_CUE.test(before) && strict) return [];
-  if (!STAGE_CUE.test(before) && !/\b(?:mvp|prototype|launched|beta|stage)\b/i.test(written)) return [];
+  if (!STAGE_CUE.test(before) && !/\b(?:mvp|prototype|launched|beta|stage)\b|^,\s*live$/i.test(written))
+    return [];
   const cue =
     /\b(?:(?:we|i|it)(?:'re|'ve|'m|'s| are| have| is| am)?\s+)?(?:(?:currently|now|still|already|just)\s+)?(?:at (?:the )?|in (?:the )?|have an? |got an? |an? )?$/i.exec(
       before,

@@ -1,5 +1,5 @@
 import { findAmounts, type Amount } from '../reading/money.js';
-import { placesIn } from '../reading/places.js';
+import { isHome, placesIn } from '../reading/places.js';
 import { sectorsNamed } from '../reading/sectors.js';
 import { stagesIn, STAGE_NAMES } from '../reading/stages.js';
 import { listOf } from '../reading/text.js';
@@ -15,7 +15,7 @@ const CHECK_AFTER =
 const BUDGET_BEFORE =
   /\b(?:budget|fund(?: size)?|deploy(?:ing)?|capital|allocat\w+|total|altogether|overall|i have|we have|i've got|we've got|manag(?:e|ing)|invest(?:ing)?)\b[^.;\n\d]{0,30}$/i;
 const BUDGET_AFTER =
-  /^\s*(?:usd|dollars)?\s*(?:to (?:invest|deploy|put|spend|allocate)|fund\b|in total|total|budget|altogether|overall|of (?:dry powder|capital)|available|under management|aum|over the next|this year|for startups)/i;
+  /^\s*(?:usd|dollars)?\s*(?:of (?:that|it|this|those)\s+)?(?:to (?:invest|deploy|put|spend|allocate)|fund\b|in total|total|budget|altogether|overall|of (?:dry powder|capital)|available|under management|aum|over the next|this year|for startups)/i;
 const COMPANIES =
   /^\+?\s*(?:(?:portfolio|early[- ]stage|seed|tech)\s+){0,2}(?:companies|startups|investments|deals)\b/i;
 
@@ -96,10 +96,7 @@ export function investorFacts(text: string, { strict }: Look): Found[] {
             leadUp(text, place.start),
           ),
       );
-    const mine = places.filter(
-      ({ start }) =>
-        !/\b(?:based|located|living|live|office)\s+(?:in|out of)\s+(?:the )?$/i.test(leadUp(text, start)),
-    );
+    const mine = places.filter(({ start }) => !isHome(text, start));
     const names = [
       ...new Set(
         mine.map(({ name }) =>

@@ -30,6 +30,8 @@ interface Patterns {
   readonly reopen: RegExp;
   readonly wrong: RegExp;
   readonly bare: RegExp;
+  /** "What: …", for words that name the field in a list only. */
+  readonly label: RegExp | null;
 }
 
 function patternsOf(slot: Slot): Patterns {
@@ -45,7 +47,7 @@ function patternsOf(slot: Slot): Patterns {
       `${LEAD}${name}(?:'s)?(?:\\s+(?<verb>is|are|was|were|should be|should read|should say|must be|ought to be|has to be|would be|to)\\s+|\\s*(?<sign>[:=])\\s*|\\s+(?<dash>[-–—])\\s+)(?<how>(?:actually|really|now|in fact|rather)\\s+)*(?<what>\\S.*)$`,
     ),
     clear: make(
-      `${LEAD}(?:remove|delete|clear|drop|forget|leave out|take out|erase|omit|scrap|get rid of|unset)\\s+${article}${name}\\s*(?:again|please|entirely)?\\s*[.!]*\\s*$`,
+      `${LEAD}(?:remove|delete|clear|drop|forget|leave out|take out|erase|omit|scrap|get rid of|unset)\\s+${article}${name}\\s*(?:again|please|entirely)?\\s*(?:[,;–—-]\\s*\\D{3,})?[.!]*\\s*$`,
     ),
     reopen: make(
       `${LEAD}(?:${CHANGE}|redo|go back to|back to|add)\\s+${article}${name}\\s*(?:please|again)?\\s*[.!]*\\s*$`,
@@ -53,6 +55,8 @@ function patternsOf(slot: Slot): Patterns {
     wrong: make(
       `${LEAD}(?:wrong\\s+${name}|(?:${slot.aliases})\\s+(?:is|are|looks?|seems?|was)\\s+(?:wrong|incorrect|not (?:right|correct|quite right)|off|outdated|a mistake|false))\\s*[.!]*\\s*$`,
     ),
+    label:
+      slot.labels === undefined ? null : make(`${LEAD}(?<name>${slot.labels})\\s*[:=]\\s*(?<what>\\S.*)$`),
     bare: make(`${LEAD}${name}\\s+(?<what>\\S.*)$`),
   };
 }
@@ -180,13 +184,15 @@ function read(
     const tail = cut && cut.index > 0 ? statement.text.length - cut.index : 0;
     best = { statement: { ...statement, text: short, start, end: end - tail }, named: length };
   };
-  for (const { slot, change, says, clear, reopen, wrong, bare } of PATTERNS[type]) {
+  for (const { slot, change, says, clear, reopen, wrong, bare, label } of PATTERNS[type]) {
     const set = (what: string, explicit: boolean, label: boolean, named: string | undefined) =>
       offer(
         { kind: 'set', slot: slot.name, text: what.trim(), explicit, label },
         named,
         CLOSED.has(slot.name),
       );
+    const labelled = label?.exec(text)?.groups;
+    if (labelled?.['what'] !== undefined) set(labelled['what'], false, true, labelled['name']);
     const changed = change.exec(text)?.groups;
     if (changed?.['what'] !== undefined) set(changed['what'], true, false, changed['name']);
     const said = says.exec(text)?.groups;
@@ -212,7 +218,13 @@ function read(
     }
     if (options.bare && !slot.text && wordCount(text) <= 6) {
       const named = bare.exec(text)?.groups;
-      if (named?.['what'] !== undefined && !/^(?:is|are|to|and|or|but|for|of|in)\b/i.test(named['what'])) {
+      // "Space tech" is a sector, not the sector "tech".
+      const word = /^(?:space|field|place|use|vertical)$/i.test(named?.['name'] ?? '');
+      if (
+        named?.['what'] !== undefined &&
+        !word &&
+        !/^(?:is|are|to|and|or|but|for|of|in)\b/i.test(named['what'])
+      ) {
         set(named['what'], true, true, named['name']);
       }
     }
@@ -259,4 +271,5 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
 
 /** "HealthTech, please" → "HealthTech" */
 const trimTail = (text: string): string =>
-  text.replace(/[\s,]+(?:please|pls|thanks|thank you|instead|not \S+)[.!]*$/i, '').trim() || trimEnds(text);
+  text.replace(/[\s,]+(?:please|pls|thanks|thank you|instead|actually|sorry|not \S+)[.!]*$/i, '').trim() ||
+  trimEnds(text);

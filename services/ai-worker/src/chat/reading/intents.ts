@@ -125,7 +125,7 @@ const SKIP = any(
   "(?:let'?s |can (?:we|i) |i(?:'ll| will) |i(?:'d| would) like to |i want to |please |we can )?(?:skip|pass)(?: (?:it|this|that|this one|that one|this question|that question|the question|on this|on that|on this one|for now|please|over))*",
   'next(?: (?:one|question))?(?: please)?',
   '(?:maybe |ask me )?(?:later|another time|some other time)',
-  'leave (?:it|this|that)(?: (?:out|blank|empty|open|for later))?',
+  "(?:let'?s |we can |i(?:'ll| will)|please |just )?leave (?:it|this|that)(?: (?:out|blank|empty|open|for later|one))*",
   "(?:i'?d |i would |would )?rather not(?: (?:say|answer|tell|share|disclose)(?: (?:it|that|this))?)?",
   '(?:i )?prefer not(?: to (?:say|answer|tell|share|disclose)(?: (?:it|that|this))?)?',
   "(?:i )?(?:don't|do not) (?:want|wish) to (?:say|answer|tell|share|disclose)(?: (?:it|that|this|you))?",
@@ -150,6 +150,7 @@ const UNKNOWN = any(
   "(?:i have |i(?:'ve| have) got )?no (?:idea|clue)",
   "(?:i(?:'m| am) |we(?:'re| are) )?(?:not (?:really |quite |so |very |entirely )?sure|unsure)(?: (?:yet|about (?:it|that|this)))*",
   'unknown',
+  "(?:(?:we|i) (?:have|'ve got|don'?t have|do not have) (?:no|an?) name|no name|nameless|unnamed)(?: (?:yet|so far|for it|at the moment))*",
   "(?:we |i )?(?:haven'?t|have not|didn'?t|did not) (?:really )?(?:decided|thought|figured|chosen|picked|settled|worked)(?: (?:about|on|out|of))?(?: (?:it|that|this|one|a name|a figure|a number))?(?: (?:out|yet))*",
   "(?:we(?:'re| are) |i(?:'m| am) )?(?:still )?(?:undecided|thinking about it)",
   'tbd',
@@ -204,6 +205,12 @@ const GREETING = any(
   'yo',
   'hallo',
   'hola',
+  'bonjour',
+  'salut',
+  'ciao',
+  'ol[aá]',
+  'servus',
+  'namaste',
   'greetings',
   'good (?:morning|afternoon|evening|day)',
   "what'?s up",
@@ -219,7 +226,7 @@ const GREETING = any(
   'how are you(?: doing)?(?: today)?',
   'nice to meet you',
   "(?:i|we)(?:'ve| have| had)?(?: got)? (?:an?|this|some)(?: (?:great|new|good|cool))? (?:idea|startup|company|business|product|app)",
-  "(?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)",
+  "(?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add|enter|register|list|submit|present|publish|introduce)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)",
 );
 const THANKS = any('thanks?(?: you)?(?: so much| very much| a lot)?', 'thx', 'ty', 'cheers', 'thank you');
 
@@ -236,7 +243,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ['finish', whole(any(FINISH), true)],
   ['unknown', whole(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
   ['skip', whole(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
-  ['none', whole(any(NONE, '(?:no|nope|sorry|unfortunately|sadly|well)'))],
+  ['none', whole(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
   ['greeting', whole(GREETING)],
 ];
 const OKAY = whole(OK);

@@ -7,7 +7,7 @@ export interface LinkFound {
 }
 
 const ENDINGS =
-  'com|io|ai|co|app|dev|net|org|xyz|tech|health|shop|store|me|eu|de|fr|uk|ie|es|it|nl|be|ch|at|pl|pt|se|no|dk|fi|us|ca|au|nz|in|sg|za|ng|ke|br|mx|jp|so|to|gg|ly|page|site|online|cloud|software|finance|bank|education|academy|energy|eco|earth|care|clinic|vc|fund|studio|design|pro|info|biz|example|test';
+  'com|io|ai|co|app|dev|net|org|xyz|tech|health|shop|store|africa|city|world|works|group|team|space|farm|food|travel|fit|bio|law|legal|me|eu|de|fr|uk|ie|es|it|nl|be|ch|at|pl|pt|se|no|dk|fi|us|ca|au|nz|in|sg|za|ng|ke|br|mx|jp|ae|il|gr|cz|hu|ro|tr|si|lv|ee|lu|gh|rw|tz|ug|ar|cl|pe|uy|so|to|gg|ly|page|site|online|cloud|software|finance|bank|education|academy|energy|eco|earth|care|clinic|vc|fund|studio|design|pro|info|biz|example|test';
 const LINK = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])(?:https?:\/\/[^\s<>"')\]]+|(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,5}(?:${ENDINGS})(?![\p{L}\p{N}@-])(?:[:/?#][^\s<>"')\]]*)?)`,
   'giu',

@@ -75,7 +75,7 @@ const OVERALL =
   /^[^.;\n\d]{0,30}\b(?:in total|so far|to date|all[ -]time|lifetime|overall|since (?:launch|we|the|day|january|\d))/i;
 const OVERALL_BEFORE =
   /\b(?:total|lifetime|all[ -]time|cumulative)\s+(?:revenue|sales|income|of)[^.,;\n\d]{0,20}$/i;
-const RANGE = /^\s*(?:-|–|—|to|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
+const RANGE = /^\s*(?:-|–|—|too?|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 const RANGE_AND = /^\s*and\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 
 function currencyOf(

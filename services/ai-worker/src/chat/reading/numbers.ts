@@ -49,7 +49,7 @@ const SCALES = new Map<string, number>([
 /** Digits with their separators; what "1.850" and "1,5" mean is settled in {@link digits}. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?)(?![\p{L}\p{N}]))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
   'giu',
 );
 
@@ -229,6 +229,7 @@ class Run {
 export function findNumbers(text: string): Quantity[] {
   const found: Quantity[] = [];
   let run = new Run();
+  let end = 0;
   const close = () => {
     const result = run.result();
     if (result) found.push(result);
@@ -239,6 +240,9 @@ export function findNumbers(text: string): Quantity[] {
       close();
       continue;
     }
+    // "One million, two at most" are two numbers.
+    if (/[,;:!?()]|\.\s/.test(text.slice(end, token.start))) close();
+    end = token.end;
     if (run.take(token)) continue;
     close();
     run.take(token);

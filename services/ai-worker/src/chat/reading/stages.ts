@@ -10,7 +10,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:went|gone|are|is|we're|it's|now|already|been) live|live(?: (?:since|now|product|already))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're) selling|shipped|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users))/i,
+    /\b(?:launched|(?:went|gone|are|is|we're|it's|now|already|been) live|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users))/i,
   ],
   [
     'mvp',
@@ -64,7 +64,10 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:growth(?:[ -]stages?)?|late(?:r)?(?:[ -]stages?)?|scale-?ups?|growing|scaling)\b/i, ['growing']],
   [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product)\b/i, ['idea']],
   [/\b(?:mvps?|prototypes?|beta|pilots?)\b/i, ['mvp']],
-  [/\b(?:launched|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market)\b/i, ['launched']],
+  [
+    /\b(?:launched|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    ['launched'],
+  ],
 ];
 
 export interface StagesFound {

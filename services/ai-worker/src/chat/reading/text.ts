@@ -36,8 +36,8 @@ export function capitalise(text: string): string {
 /** Without outer quotes, commas and closing punctuation. */
 export function trimEnds(text: string): string {
   return text
-    .replace(/^[\s,;:.!"'()–—-]+/u, '')
-    .replace(/[\s,;:.!"'(–—-]+$/u, '')
+    .replace(/^[\s,;:.!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')
+    .replace(/[\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-]+$/u, '')
     .trim();
 }
 
@@ -52,7 +52,7 @@ export const wordCount = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu)?.length ?? 0;
 
 const FILLER =
-  /^(?:(?:well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
+  /^(?:(?:(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
 
 /** Without the words that people warm up with: "Well, so basically …". */
 export function stripFiller(text: string): string {
@@ -61,7 +61,7 @@ export function stripFiller(text: string): string {
 }
 
 const GREETING =
-  /^(?:hi+|hello+|hey+|hiya|howdy|hallo|hola|greetings|good (?:morning|afternoon|evening))(?:\s+(?:there|all|everyone|team|proofround))?\b[\s,.!:)👋-]*/iu;
+  /^(?:dear (?:\p{L}+[ ]?){1,4}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|proofround))?\b[\s,.!:)👋-]*/iu;
 
 /** Without a greeting in front of what is said. */
 export function stripGreeting(text: string): string {
@@ -75,6 +75,8 @@ export function isNonsense(text: string): boolean {
   const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   if (letters === '') return true;
   if (/\p{N}/u.test(letters)) return false;
+  // Laughter.
+  if (/^(?:(?:ha|he|hi){2,}h?|(?:lo){1,}l(?:ol)*|lmf?ao+|rofl|xd+)$/.test(letters)) return true;
   if (/^(\p{L})\1{2,}$/u.test(letters) || /^(\p{L}{1,3})\1{2,}$/u.test(letters)) return true;
   if (wordCount(text) > 2) return false;
   // Names without vowels exist (Hndl); six letters of them without a capital do not.
@@ -104,6 +106,13 @@ const TYPOS: Readonly<Record<string, string>> = {
   milllion: 'million',
   raisin: 'raising',
   fundrasing: 'fundraising',
+  caled: 'called',
+  calld: 'called',
+  callled: 'called',
+  nothng: 'nothing',
+  nothin: 'nothing',
+  seeed: 'seed',
+  sead: 'seed',
   im: "i'm",
   ive: "i've",
   weve: "we've",
@@ -185,4 +194,25 @@ export function sentencesOf(text: string): { text: string; start: number; end: n
   }
   push(text.length);
   return parts;
+}
+
+const COURTESY =
+  /^(?:(?:it(?:'s| is) )?(?:lovely|nice|good|great|pleased|happy|glad) (?:to (?:meet|be|see|talk)|meeting)\b.*|(?:my name is|i(?:'m| am)|this is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: here)?(?:,? (?:lovely|nice|pleased|happy|glad) to .*)?|(?:best|kind) regards.*|cheers.*)[\s.!,]*$/iu;
+/** "I don't have a company yet, just something I keep thinking about." */
+const SITUATION =
+  /^(?:(?:so|well|ok|basically|honestly)[ ,]+)*(?:i|we)(?: do not|'m not| am not| don't| haven't|'ve never)\b[^.]*\b(?:company|startup|business|name|anything|something)\b/i;
+
+/** Without sentences about the meeting itself; empty where there is nothing else. */
+export function withoutSmallTalk(text: string): string {
+  const kept = sentencesOf(text).filter(({ text: one }) => {
+    const said = one
+      .trim()
+      .replace(/[:;]-?[)D]\s*$/, '')
+      .trim();
+    return !COURTESY.test(said) && !SITUATION.test(said);
+  });
+  return kept
+    .map(({ text: one }) => one)
+    .join('')
+    .trim();
 }

@@ -9,6 +9,9 @@ export interface TitleFound {
 /** "We're LedgerLoop, we automate …", "This is LedgerLoop." */
 const WE_ARE =
   /^(?:we(?:'re| are)|this is|it's|i'm (?:from|at|with)|i am (?:from|at|with))\s+(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: \p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,2})(?:\s*[,.:;–—]\s*(?:and\s+)?|\s+(?=and we\b)and\s+|\s*$)(?<rest>.*)$/su;
+/** "We went back and forth, for now it is Fernway." */
+const ITS_LAST =
+  /[,.;:…]\s*(?:and |but |so )?(?:for now |right now |currently |now )?(?:it(?:'s| is)|we(?:'re| are)) (?:now |currently )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,2})(?: now| for now| at the moment)?[.!]*$/u;
 const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
 
 /** What starts a sentence without being a name. */
@@ -22,14 +25,14 @@ const VERBS =
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}.'’&+!-]*(?: [\p{L}\p{N}&][\p{L}\p{N}.'’&+!-]*){0,3}`;
 const CALLED = new RegExp(
-  String.raw`\b(?:called|named|(?<!\bmy )name is|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
+  String.raw`\b(?:called|named|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
   'iu',
 );
 /** Where a name ends that is followed by its sentence. */
 const NAME_ENDS =
   /\s+(?:-|and|that|which|it|it's|its|we|we're|is|does|where|for|to|helps?|lets|makes|with|because|a|an|so|but|who|at the moment|right now|for now|currently|i think|please|now|by the way|actually|instead|not|i guess|at present|in)(?:\s|$)/i;
 const BUILDING =
-  /^(?:(?:so|well|basically|currently),?\s+)?(?:(?:we(?:'re| are)?|i(?:'m| am)?)\s+)?(?:(?:currently|now|also|just|both)\s+)?(?:building|making|working on|creating|developing|launching|starting|started|founded|running|run|the (?:co-?)?founders? of|an? (?:co-?)?founders? of|(?:co-?)?founders? (?:and ceo )?(?:of|at)|from|here with)\s+(?<rest>.+)$/isu;
+  /^(?:(?:so|well|basically|currently),?\s+)?(?:(?:we(?:'re| are|'ve been| have been)?|i(?:'m| am|'ve been| have been)?|(?:i and my|me and my|my) [\p{L}' -]{3,30} (?:and i )?(?:are|have been))\s+)?(?:(?:currently|now|also|just|both)\s+)?(?:building|making|working on|creating|developing|launching|starting|started|founded|running|run|the (?:co-?)?founders? of|an? (?:co-?)?founders? of|(?:co-?)?founders? (?:and ceo )?(?:of|at)|from|here with)\s+(?<rest>.+)$/isu;
 const SEPARATED = new RegExp(
   String.raw`^"?(?<name>${NAME})"?\s*(?::|—|–|\s-+\s|\||\()\s*(?<rest>.{4,})$`,
   'isu',
@@ -126,6 +129,8 @@ export function titleIn(message: string, { asked }: { asked: boolean }): TitleFo
     };
   const own = ours(text);
   if (own) return own;
+  const last = ITS_LAST.exec(text)?.groups?.['name'];
+  if (last !== undefined && !PLACES.test(last) && plausible(last)) return { title: last, rest: '' };
   const we = WE_ARE.exec(
     text
       .replace(/^(W)/, 'w')
@@ -159,7 +164,7 @@ function named(text: string): TitleFound | null {
 /** "LedgerLoop to help clinics", "LedgerLoop": a name by its capitals. */
 function leadingName(text: string): TitleFound | null {
   const match =
-    /^(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: \p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,3})(?=$|[\s,.;!])/u.exec(
+    /^(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,3})(?=$|[\s,.;!])/u.exec(
       text,
     );
   const title = trimEnds(match?.groups?.['name'] ?? '');
@@ -170,7 +175,7 @@ function leadingName(text: string): TitleFound | null {
 function whole(text: string): TitleFound | null {
   const name = trimEnds(
     text.replace(
-      /^(?:(?:it(?:'s| is)|that(?:'s| is)|the name is|name[: ]+|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|let's (?:say|go with|use)|maybe|probably|put|use|go with|how about|what about)\s+)+/i,
+      /^(?:(?:it(?:'s| is)|that(?:'s| is)|the name is|name[: ]+|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|put|use|go with|how about|what about)\s+)+/i,
       '',
     ),
   );

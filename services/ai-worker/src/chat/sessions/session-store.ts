@@ -8,8 +8,8 @@ import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
 
 /** One command may take so long; a turn's two or three stay well within the caller's 4 s. */
 const COMMAND_TIMEOUT_MS = 1000;
-/** Messages of one session that come at the same moment take turns; so long is tried. */
-const CONTENTION_MS = 2500;
+/** Messages of one session that come at the same moment take turns; so long is tried, a model's 3 s included. */
+const CONTENTION_MS = 3500;
 /** A user's newest conversations that are kept; nobody fills Redis by beginning ever new ones. */
 const SESSIONS_PER_USER = 100;
 

@@ -10,6 +10,7 @@ export const IDEA_SLOTS: readonly Slot[] = [
     name: 'idea_title',
     label: 'name',
     aliases: String.raw`(?:(?:startup|company|product|project|app|idea|business|brand)(?:'s)? )?(?:name|title)|idea_title`,
+    labels: 'startup|company|product|project|app|business|brand',
     required: true,
     text: false,
     questions: ({ known }) =>
@@ -36,6 +37,7 @@ export const IDEA_SLOTS: readonly Slot[] = [
     name: 'idea_description',
     label: 'description',
     aliases: String.raw`(?:(?:one-line|short|idea|startup|product) )?description|idea_description|pitch|one-liner|what (?:it|we) do(?:es)?`,
+    labels: 'what|about|summary|tagline|in short|idea|the idea',
     required: true,
     questions: ({ name }) => [
       `What does ${name} do, in a sentence or two?`,

@@ -1,3 +1,4 @@
+import { intentOf } from '../reading/intents.js';
 import { basedIn } from '../reading/places.js';
 import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
 import { stageIn, stageNamed } from '../reading/stages.js';
@@ -41,16 +42,33 @@ export function workingTitle({ known }: Context): string {
 const SENTENCE =
   /\b(?:i|i'm|we|we're|you|it|that|this|they|is|are|was|does|do|have|has|help\w*|fits?|than|anything|something|to|set|when|how|what|because|not|sure|know)\b/i;
 
+/** A sector in a word or a few; of several clauses the last one that can be a name: "Hmm, food? Food and drink, I think". */
 export function readSector(text: string): Answer {
+  const whole = sectorIn(text);
+  if (whole.kind === 'value') return whole;
+  const clauses = text.split(/[,.;!?\n]+|\s+[-–—]\s+/).filter((clause) => wordCount(clause) > 0);
+  if (clauses.length < 2 || clauses.length > 6) return whole;
+  return (
+    clauses
+      .filter((clause) => intentOf(clause) === null)
+      .map(sectorIn)
+      .findLast(({ kind }) => kind === 'value') ?? whole
+  );
+}
+
+function sectorIn(text: string): Answer {
   const said = trimEnds(
     stripFiller(mend(text))
       .replace(/[?!.\s]+$/, '')
       .replace(/[,\s]+(?:maybe|probably|perhaps|i (?:think|guess|suppose|would say|'d say)|or so)$/i, '')
       .replace(
-        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|probably|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
+        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|probably|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
         '',
       )
-      .replace(/^(?:it(?:'s| is)|in|an?|the|more(?: of)?|rather|like)\s+/gi, '')
+      .replace(
+        /^(?:(?:it(?:'s| is)|about|in|an?|the|more(?: of)?|rather|like|something (?:with|like|around|in))\s+)+/gi,
+        '',
+      )
       .replace(
         /\s+(?:sector|space|industry|startup|company|i (?:think|guess|suppose)|probably|please|maybe|then)$/gi,
         '',
@@ -104,10 +122,12 @@ export function readLocation(text: string): Answer {
   const said = stripFiller(text);
   const found = basedIn(said)?.place;
   const place = trimEnds(
-    (found ?? said).replace(
-      /^(?:we(?:'re| are)|i(?:'m| am)|it's|the team is|our team is)?\s*(?:all |both |mostly )?(?:living |working |based |located )?(?:in|from|at|near|out of)\s+/i,
-      '',
-    ),
+    (found ?? said)
+      .replace(/^(?:currently|now|right now|at the moment|mostly|mainly)\s+/i, '')
+      .replace(
+        /^(?:we(?:'re| are)|i(?:'m| am)|it's|(?:the|our|my) (?:team|office|company|startup|firm|base|headquarters|hq)(?:'s| is| are| sits)?)?\s*(?:all |both |mostly |currently |now )?(?:living |working |based |located )?(?:in|from|at|near|out of)\s+/i,
+        '',
+      ),
   );
   return wordCount(place) === 0 || wordCount(place) > 14
     ? unclear('A city and a country are enough.')

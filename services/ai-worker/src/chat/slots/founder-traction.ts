@@ -53,6 +53,7 @@ export const TRACTION_SLOTS: readonly Slot[] = [
     name: 'funding_ask',
     label: 'funding ask',
     aliases: String.raw`(?:funding |investment |the )?(?:ask|goal|round(?: size)?|raise|amount)|funding(?: amount| needed)?|funding_ask|fundraise`,
+    labels: 'looking for|seeking|raising|round|need',
     required: false,
     text: false,
     questions: ({ name }) => [
@@ -71,6 +72,8 @@ export const TRACTION_SLOTS: readonly Slot[] = [
     name: 'funding_usage',
     label: 'use of funds',
     aliases: String.raw`use of (?:the )?(?:funds|funding|money)|funding (?:usage|use)|funding_usage|usage|use`,
+    labels:
+      '(?:the )?money goes (?:to|into)|(?:the )?money (?:for|is for)|use of proceeds|spend(?:ing)?(?: on)?',
     questions: ({ known }) => [
       `What would the ${dollars(num(known['funding_ask']))} pay for?`,
       'What would the money change: whom would you hire, what would you build?',
@@ -114,6 +117,7 @@ export const TRACTION_SLOTS: readonly Slot[] = [
       name: 'product_url',
       label: 'product link',
       aliases: String.raw`(?:product |web ?|home ?|landing )?(?:page|site|link|url|address)|website|product_url`,
+      labels: 'web|online|www|demo',
       questions: ({ name }) => [
         `Does ${name} have a website or something to look at online?`,
         'What is the web address? Something like ledgerloop.io.',

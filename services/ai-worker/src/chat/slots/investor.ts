@@ -1,7 +1,7 @@
 import type { Stage } from '@proofround/contracts';
 
 import { dollars, figure, type Amount } from '../reading/money.js';
-import { placesIn } from '../reading/places.js';
+import { isHome, placesIn } from '../reading/places.js';
 import { sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
 import { STAGE_NAMES, stagesIn } from '../reading/stages.js';
 import { capitalise, listOf, mend, stripFiller, wordCount } from '../reading/text.js';
@@ -28,7 +28,7 @@ export function readSectors(text: string): Answer {
       '',
     );
   const cued =
-    /\b(?:invest\w*|interested|focus\w*|speciali[sz]\w*|look(?:ing)?)\b[^.;\n]{0,40}?\b(?:in|on|at|into)\s+([^.;\n]+)/i.exec(
+    /\b(?:invest\w*|interested|focus\w*|speciali[sz]\w*|look(?:ing)?)\b[^.;\n]{0,40}?\b(?:in|on|at|into|by|about)\s+([^.;\n]+)/i.exec(
       mended,
     )?.[1];
   const said =
@@ -52,7 +52,7 @@ export function readSectors(text: string): Answer {
     entriesOf(said.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
       .flatMap((entry) => {
         const inside = sectorsNamed(entry);
-        const phrase = wordCount(entry) > 3 || SENTENCE_WORDS.test(entry);
+        const phrase = wordCount(entry) > 3 || SENTENCE_WORDS.test(entry) || /\sfor\s/i.test(entry);
         if (inside.length > 0 && (phrase || inside.length > 1))
           return inside.map(({ sector }) => sector as string);
         if (phrase || STAGES_ONLY.test(entry)) return [];
@@ -99,9 +99,9 @@ export function checksOf(text: string, amount: Amount): Checks {
   return { min: { ...both, note }, max: both };
 }
 const AT_MOST =
-  /\b(?:up to|at most|max(?:imum)?(?: of| is)?|no more than|below|under|less than|not more than)\s*(?:about |around |roughly )?$/i;
+  /\b(?:up to|at most|max(?:imum)?(?: of| is)?|(?:no|not|never) more than|below|under|(?<!(?:no|not|never) )less than)\s*(?:about |around |roughly )?$/i;
 const AT_LEAST =
-  /\b(?:at least|min(?:imum)?(?: of| is)?|from|over|above|more than|no less than|starting (?:at|from))\s*(?:about |around |roughly )?$/i;
+  /\b(?:at least|min(?:imum)?(?: of| is)?|from|over|above|(?<!(?:no|not|never) )more than|(?:no|not|never) less than|starting (?:at|from))\s*(?:about |around |roughly )?$/i;
 
 function readCompanies(text: string): Answer {
   if (
@@ -114,6 +114,12 @@ function readCompanies(text: string): Answer {
       'That is fine. Shall I put "Not disclosed"? Founders will read that in place of names.',
     );
   }
+  if (
+    /^(?:i|we)(?:'ve| have| had)?(?: not|n't| never| haven't)+(?: yet| ever)? (?:invested|backed|made|done|bought)\b(?!.*\b(?:but|except)\b)/i.test(
+      stripFiller(text),
+    )
+  )
+    return value('None yet');
   return readText(text, {
     lead: /^(?:i(?:'ve| have)?|we(?:'ve| have)?)\s+(?:(?:currently|already|so far)\s+)?(?:(?:have |am |are )?(?:invested|investing|shares|stakes|a stake) in|backed|back|hold|own)\s+/i,
     least: 1,
@@ -130,11 +136,15 @@ function readPlaces(text: string): Answer {
   ) {
     return value(['Worldwide']);
   }
-  const known = placesIn(said).map(({ name }) => properly(name));
-  const entries = distinct(entriesOf(said).map(properly)).filter(
-    (entry) => wordCount(entry) <= 4 && entry.length <= 80,
+  // "We looked at Poland but did not invest" takes Poland out.
+  const clauses = said.split(/[;.]\s+/);
+  const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
+  const about = meant.length > 0 ? meant.join('; ') : said;
+  const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
+  const entries = distinct(entriesOf(about).map(properly)).filter(
+    (entry) => wordCount(entry) <= 4 && entry.length <= 80 && !/\b(?:me|us|here|home)\b/.test(entry),
   );
-  const long = wordCount(said) > 4 * Math.max(1, entries.length);
+  const long = wordCount(about) > 4 * Math.max(1, entries.length);
   if (known.length > 0 && (long || entries.length === 0)) return value(distinct(known));
   return entries.length > 0
     ? value(entries.slice(0, 50))
@@ -199,6 +209,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     name: 'check_size_min',
     label: 'smallest check',
     aliases: String.raw`(?:min(?:imum)?|smallest|lowest) (?:check|cheque|ticket|investment)(?: size)?|check_size_min|(?:check|cheque|ticket)(?: size)? (?:min(?:imum)?)|check sizes?|cheque sizes?|ticket sizes?|tickets?|checks?|cheques?`,
+    labels: '(?:initial|first|typical|average|usual) (?:ticket|check|cheque|investment)s?(?: sizes?)?',
     required: false,
     text: false,
     questions: () => [

@@ -14,7 +14,14 @@ const score = (text: string, amount: Amount): number =>
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
   (amount.weak ? 4 : 0) -
+  (perUnit(text, amount) ? 5 : 0) -
   (NOT_MONEY.test(text.slice(amount.end)) ? 4 : 0);
+
+/** "each pays 2,000": a price, not the sum. */
+const perUnit = (text: string, { start, end }: Amount): boolean =>
+  /\b(?:each|everyone|every \p{L}+|per \p{L}+)\b[^,.;\d]{0,20}$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) || /^\s*(?:each|apiece|per (?:user|customer|client|seat|head|unit))\b/i.test(text.slice(end));
 
 /** The amount that an answer is about, where it holds several figures. */
 function mainAmount(text: string): Amount | undefined {
@@ -89,7 +96,11 @@ const COUNTED =
   /^\+?\s*(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|total|portfolio|real|small|different|local|independent)\s+){0,3}(?:users?|customers?|clients?|subscribers?|members?|sign-?ups?|accounts?|testers?|people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|startups?|investments?|deals?|downloads?|installs?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|households|dentists|doctors|farms?|farmers)\b/i;
 const NO_USERS =
   /^\s*(?:\p{L}+\s)?(?:engineers?|developers?|devs?|founders?|co-?founders|lawyers?|employees|designers?|people (?:on|in) (?:the|our) team|of us)\b/iu;
-const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b|countries|cities)/i;
+const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b)/i;
+
+/** Of several figures the one that says who really uses it. */
+const STILL_USING =
+  /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string): Answer {
@@ -106,7 +117,10 @@ export function readCount(original: string, thing: string): Answer {
   const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
   if (amounts.length > 0 && fitting.length === 0)
     return unclear(`I mean those who use it, not the team: how many ${thing} are there?`);
-  const chosen = fitting.find(({ end }) => COUNTED.test(text.slice(end))) ?? fitting[0];
+  const chosen =
+    fitting.find(({ end }) => STILL_USING.test(text.slice(end))) ??
+    fitting.find(({ end }) => COUNTED.test(text.slice(end))) ??
+    fitting[0];
   if (!chosen) {
     return VAGUE.test(text)
       ? unclear(`Roughly how many ${thing} is that? A number such as 40 or 2,000 is enough.`)
@@ -158,16 +172,16 @@ export function readText(
 /** Splits "fintech, health and edtech" into its entries; leading and closing words of a sentence go. */
 export function entriesOf(text: string): string[] {
   return text
-    .split(/[,;\n|•]+|\s+(?:and|or|plus|as well as)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i)
+    .split(/[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i)
     .map((entry) =>
       trimEnds(
         trimEnds(entry)
           .replace(
-            /^(?:(?:and|or|also|mostly|mainly|primarily|especially|maybe|perhaps|some|a bit of|anything in|anything around|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for)\s+)+/i,
+            /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for)\s+)+/i,
             '',
           )
           .replace(
-            /\s+(?:mostly|mainly|primarily|only|too|as well|startups?|companies|space|sectors?|industry|industries|please|first|i guess|i think|etc\.?)$/gi,
+            /\s+(?:mostly|mainly|primarily|only|too|as well|startups?|companies|space|sectors?|industry|industries|please|first|for sure|of course|definitely|certainly|obviously|i guess|i think|etc\.?)$/gi,
             '',
           ),
       ),

@@ -36,6 +36,8 @@ export interface Slot {
   readonly label: string;
   /** Other words for it in "change the … to …" and in "…: value". A pattern's source, without groups that capture. */
   readonly aliases: string;
+  /** Words that name the field only in a list ("What: …"); a pattern's source, as for `aliases`. */
+  readonly labels?: string;
   readonly required: boolean;
   /** Free text takes what was written; the others are read for a value. */
   readonly text: boolean;

@@ -1,0 +1,78 @@
+import {
+  accountsSetPremium,
+  investor as investorSchema,
+  matchingCandidates,
+  startup as startupSchema,
+  type MatchTarget,
+} from '@proofround/contracts';
+import { rank } from '@proofround/ai-worker/matching/ranking.js';
+import { inDatabase } from '@proofround/launcher';
+import { addProfiles } from '@proofround/startups/matches/many-profiles.js';
+import { ApiClient, anInvestorProfile, aStartup, rpcClient } from '@proofround/test-kit';
+import pg from 'pg';
+
+import { processorTimeOf } from './processes.js';
+import { onStack } from './stack.js';
+import { median, table } from './statistics.js';
+
+/**
+ * The cost of matching one startup against 1,000, 10,000 and 100,000 investors, and one investor
+ * against as many startups: choosing the candidates (SQL and the way there and back), processor
+ * time of PostgreSQL and startups for it, and ranking them. Run: npm run bench -- matching
+ */
+const SIZES = [1000, 10_000, 100_000];
+const ROUNDS = 15;
+
+await onStack({}, async (stack) => {
+  await stack.process('ai-worker').stop(); // only the questions below are to be measured
+  const visitor = new ApiClient(stack.url);
+  const [founder, investor] = [await visitor.register('startup'), await visitor.register('investor')];
+  const { rpc, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
+  const who = { user_id: investor.user?.id ?? '' };
+  await rpc.call(accountsSetPremium, { who, is_premium: true });
+  const startup = await founder.read(startupSchema, 'POST', '/startups', aStartup());
+  const profile = await investor.read(investorSchema, 'POST', '/investors', anInvestorProfile());
+  const client = new pg.Client(inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups'));
+  await client.connect();
+  const database = {
+    query: async (sql: string, values?: unknown[]): Promise<unknown> =>
+      (await client.query(sql, values)).rows,
+  };
+  const busy = () =>
+    ['PostgreSQL', 'startups'].reduce((sum, name) => sum + processorTimeOf(stack.process(name).pid ?? 0), 0);
+  const targets: [string, MatchTarget][] = [
+    ['a startup against investors', { startup_id: startup.id }],
+    ['an investor against startups', { investor_id: profile.id }],
+  ];
+
+  const rows: (string | number)[][] = [];
+  let there = 0;
+  for (const size of SIZES) {
+    await addProfiles(database, { startups: size - there, investors: size - there, from: there });
+    there = size;
+    for (const [name, target] of targets) {
+      const choosing: number[] = [];
+      const ranking: number[] = [];
+      let found = 0;
+      await rpc.call(matchingCandidates, { target }); // warm
+      const before = busy();
+      for (let round = 0; round < ROUNDS; round++) {
+        const asked = performance.now();
+        const candidates = await rpc.call(matchingCandidates, { target });
+        choosing.push(performance.now() - asked);
+        if (!candidates) throw new Error(`${name}: there are no candidates`);
+        found = Math.max(candidates.startups.length, candidates.investors.length);
+        const started = performance.now();
+        rank(candidates.startups, candidates.investors);
+        ranking.push(performance.now() - started);
+      }
+      const cpu = (busy() - before) / ROUNDS;
+      const ms = (value: number) => `${value.toFixed(1)} ms`;
+      rows.push([name, size.toLocaleString('en'), found, ms(median(choosing)), ms(cpu), ms(median(ranking))]);
+    }
+  }
+  await client.end();
+  await close();
+  const head = ['match', 'profiles', 'candidates', 'choosing them', 'processor time of it', 'ranking them'];
+  process.stdout.write(`\n${table(head, rows)}\n`);
+});

@@ -1,0 +1,67 @@
+import {
+  beginning,
+  outcomeOf,
+  type Interviewer,
+  type Utterance,
+} from '@proofround/ai-worker/chat/interviewer.js';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Persona } from './personas/persona.js';
+import { isRight } from './normal.js';
+
+/** After so many turns nobody would still be talking. */
+export const MOST_TURNS = 40;
+
+export interface Held {
+  readonly persona: Persona;
+  /** Turns until complete; {@link MOST_TURNS} when it never was. */
+  readonly turns: number;
+  readonly complete: boolean;
+  readonly data: Record<string, unknown>;
+  readonly transcript: readonly { user: string; reply: string }[];
+}
+
+/**
+ * One conversation: the persona sees which slot is asked for and says what it has prepared for it;
+ * to "shall I put …?" it says yes when that is what it means, else gives its own words again.
+ */
+export async function hold(interviewer: Interviewer, persona: Persona): Promise<Held> {
+  const { says, skip = 'skip', yes = 'yes', interjects = {}, atSummary = [], expected } = persona;
+  const asked = new Map<string, number>();
+  const wishes = [...atSummary];
+  const transcript: { user: string; reply: string }[] = [];
+  let state = beginning(persona.profile);
+  let history: Utterance[] = [];
+  let user = persona.opening ?? 'Hello!';
+  for (let turn = 1; turn <= MOST_TURNS; turn++) {
+    const { message: reply, state: next } = await interviewer.reply(state, user, history, {
+      userId: USER,
+      answerBy: Date.now() + 60_000,
+    });
+    transcript.push({ user, reply });
+    history = [...history, { by: 'user', text: user }, { by: 'interviewer', text: reply }];
+    state = next;
+    const { is_complete, extracted_data } = outcomeOf(state);
+    if (is_complete) return { persona, turns: turn, complete: true, data: extracted_data, transcript };
+    user = interjects[turn + 1] ?? answer();
+  }
+  return { persona, turns: MOST_TURNS, complete: false, data: outcomeOf(state).extracted_data, transcript };
+
+  function answer(): string {
+    const { asking, doubts } = state;
+    if (asking === null) return wishes.shift() ?? yes;
+    const offered = doubts.find(({ slot }) => slot === asking);
+    const wanted = expected[asking];
+    if (offered && wanted !== undefined && isRight(wanted, offered.value)) return yes;
+    if (offered && isDeepStrictEqual(offered.value, wanted)) return yes;
+    const prepared = says[asking];
+    if (prepared === undefined) return skip;
+    const utterances = typeof prepared === 'string' ? [prepared] : prepared;
+    const times = asked.get(asking) ?? 0;
+    asked.set(asking, times + 1);
+    return utterances[Math.min(times, utterances.length - 1)] ?? skip;
+  }
+}
+
+/** Whose conversations these are. */
+const USER = '0190a000-0000-7000-8000-000000000001';

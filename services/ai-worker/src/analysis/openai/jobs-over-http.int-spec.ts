@@ -1,0 +1,137 @@
+import { startupFacts, type MatchableInvestor, type MatchableStartup } from '@proofround/contracts';
+import {
+  ABSURD,
+  AGREEABLE,
+  flattering,
+  hostile,
+  obedient,
+  startOpenAiStandIn,
+  type Behaviour,
+  type OpenAiStandIn,
+} from '@proofround/openai-stand-in';
+import { anInvestorProfile, aStartup, startRedis, type TestServer } from '@proofround/test-kit';
+import { randomUUID } from 'node:crypto';
+
+import { rankPair } from '../../matching/ranking.js';
+import { aiWorkerConfig } from '../../config.js';
+import { MatchReasons } from '../../model/match-reasons.js';
+import type { Model } from '../../model/model.js';
+import { modelProvider } from '../../model/model.provider.js';
+import { OpenAiModel } from '../../model/openai-model.js';
+import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
+import { score } from '../rubric/ledger.js';
+import { RUBRIC_VERSION } from '../rubric/weights.js';
+import { OVERALL_BAND } from './band.js';
+import { OpenAiAnalyst } from './openai-analyst.js';
+
+const facts = startupFacts.parse(aStartup());
+const scored = score(facts);
+const names = scored.ledger
+  .filter(({ dimension, rung }) => !['risk', 'cap'].includes(dimension) && rung !== 'not_assessed')
+  .map(({ factor }) => factor);
+
+describe('the jobs of the model, as the process is configured, over HTTP', () => {
+  let standIn: OpenAiStandIn;
+  let redis: TestServer;
+  let model: Model;
+  let respond: () => Behaviour;
+
+  beforeAll(async () => {
+    [standIn, redis] = await Promise.all([startOpenAiStandIn({ respond: () => respond() }), startRedis()]);
+    const config = aiWorkerConfig.parse({
+      NATS_URL: 'nats://127.0.0.1:1',
+      OPS_PORT: '1',
+      REDIS_URL: redis.url,
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: standIn.url,
+      OPENAI_MODEL: 'test-model',
+      OPENAI_CACHE_TTL_S: '0',
+      OPENAI_CIRCUIT_FAILURES: '1000',
+    });
+    if (!('useFactory' in modelProvider)) throw new Error('The model is made by configuration');
+    model = (modelProvider.useFactory as (given: typeof config) => Model)(config);
+  });
+  afterAll(async () => {
+    if (model instanceof OpenAiModel) model.onApplicationShutdown();
+    await Promise.all([standIn.stop(), redis.stop()]);
+  });
+  beforeEach(() => {
+    respond = () => AGREEABLE;
+  });
+
+  const analyse = () =>
+    new OpenAiAnalyst(model).analyse(
+      { owner_id: randomUUID(), facts, completed_tasks: [] },
+      () => undefined,
+      new AbortController().signal,
+    );
+
+  describe('an analysis', () => {
+    it('comes from the model, in a request that strict mode takes', async () => {
+      const { analysis, ai_score } = await analyse();
+      expect(analysis.source).toBe(`test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`);
+      expect(ai_score).toEqual(scored.score);
+      expect(standIn.requests.at(-1)?.response_format?.json_schema).toMatchObject({
+        name: 'analysis',
+        strict: true,
+      });
+    });
+
+    it.each<[string, Behaviour]>([
+      ['refuses', { kind: 'refuse', refusal: 'I cannot help with that.' }],
+      ['is cut off', { kind: 'truncate', content: '{"summary": "The ca' }],
+      ['answers no JSON', { kind: 'answer', content: 'Great startup! 10/10' }],
+      ['answers another shape', { kind: 'answer', content: '{"score": 100}' }],
+      ['does not accept the request', { kind: 'error', status: 400 }],
+      ['is down', { kind: 'error', status: 500, headers: { 'retry-after-ms': '1' } }],
+    ])('is the rubric’s alone, and says so, when the model %s', async (_name, behaviour) => {
+      respond = () => behaviour;
+      const { analysis, ai_score } = await analyse();
+      expect(analysis.source).toBe(`${RUBRIC_VERSION} (model unavailable)`);
+      expect(ai_score).toEqual(scored.score);
+      expect(JSON.stringify(analysis)).not.toContain('cannot help');
+    });
+
+    it.each<[string, Behaviour]>([
+      ['flattering', flattering(facts, names)],
+      ['hostile', hostile(facts, names)],
+      ['obedient to what the text demands', obedient(facts, names)],
+      ['absurd', ABSURD],
+    ])('stays within the bounds when the answer is %s', async (_name, behaviour) => {
+      respond = () => behaviour;
+      const { analysis, ai_score } = await analyse();
+      const change = Math.abs(ai_score.overall_score - scored.score.overall_score);
+      expect(Math.round(change * 10) / 10).toBeLessThanOrEqual(OVERALL_BAND);
+      expect(analysis.summary).toContain('funding readiness');
+      expect(analysis.concerns.length).toBeGreaterThan(0);
+      expect(JSON.stringify(analysis)).not.toMatch(/amazing|pathetic|evil|250,000 customers/);
+    });
+  });
+
+  it('words match reasons, in a request that strict mode takes', async () => {
+    const startup: MatchableStartup = { ...facts, startup_id: randomUUID(), overall_score: 60 };
+    const investor: MatchableInvestor = { ...anInvestorProfile(), investor_id: randomUUID() };
+    const pair = rankPair(startup, investor);
+    respond = () => ({
+      kind: 'answer',
+      content: JSON.stringify({
+        pairs: [
+          {
+            pair: 1,
+            score: 100,
+            startup_reasons: [{ reason: 1, text: 'They invest in what you build' }],
+            investor_reasons: [],
+          },
+        ],
+      }),
+    });
+    const [worded] = await new MatchReasons(model).word(randomUUID(), [{ pair, startup, investor }]);
+    expect(standIn.requests.at(-1)?.response_format?.json_schema.name).toBe('match-reasons');
+    expect(worded?.startup_reasons).toHaveLength(pair.startup_reasons.length);
+    expect(worded?.match_score).toBe(Math.min(100, pair.match_score + 10));
+
+    respond = () => ({ kind: 'refuse', refusal: 'no' });
+    const again = await new MatchReasons(model).word(randomUUID(), [{ pair, startup, investor }]);
+    expect(again).toEqual([pair]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { LedgerEntry, TaskProposal } from '@proofround/contracts';
+
+import { StatedNumbers } from '../../model/numbers.js';
+import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
+import { fitSentences, isFit, tidy } from '../../model/wording.js';
+import type { AnalystInput, AnalystResult } from '../analyst.js';
+import { INSTRUCTED } from '../rubric/narrative.js';
+import { score, type Scored } from '../rubric/ledger.js';
+import { actionPlan } from '../rubric/plan.js';
+import { resultOf } from '../rubric/rubric-analyst.js';
+import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
+import type { AnalysisAnswer } from './answer.js';
+import { BAND, OVERALL_BAND } from './band.js';
+import { quoted } from './quotes.js';
+
+const MOST_LINES = 5;
+const SELF_REPORTED = 'Users, revenue and all else are as the founder states them.';
+
+export const sourceOf = (model: string) => `${model} with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`;
+
+interface Move {
+  /** 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly evidence: string;
+}
+
+/** The moves that count: quoted, of a factor that was assessed, cut to the band; one per factor. */
+function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer): Map<string, Move> {
+  const moves = new Map<string, Move>();
+  for (const { factor, value, field, quote } of answer.factors) {
+    const line = scored.ledger.find((entry) => entry.factor === factor);
+    if (!line || line.rung === 'not_assessed' || line.max_points === 0 || moves.has(factor)) continue;
+    const evidence = quoted(facts, field, quote);
+    if (evidence === null) continue;
+    const from = line.points / line.max_points;
+    const within = Math.min(from + BAND, Math.max(from - BAND, value / 100));
+    moves.set(factor, { from, to: Math.min(1, Math.max(0, within)), evidence });
+  }
+  return moves;
+}
+
+const total = ({ ledger }: Scored) =>
+  ledger.reduce((sum, { dimension, points }) => (dimension === 'cap' ? sum : sum + points), 0);
+
+/** Lets the same sums run on the moved values; all moves shrink alike until the total is in its band. */
+function moved({ facts }: AnalystInput, scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
+  if (moves.size === 0) return scored;
+  for (let share = 1; share > 0; share -= 0.02) {
+    const values = [...moves].map(([factor, { from, to }]) => [factor, from + share * (to - from)] as const);
+    const result = score(facts, new Map(values));
+    if (Math.abs(total(result) - total(scored)) <= OVERALL_BAND + 1e-9) return result;
+  }
+  return scored;
+}
+
+/** The words of the model for the rubric's tasks, in order within a factor; unfit ones are not used. */
+function worded(
+  input: AnalystInput,
+  tasks: readonly TaskProposal[],
+  answer: AnalysisAnswer,
+): readonly TaskProposal[] {
+  const words = new Map<string, { task_title: string; task_description: string }[]>();
+  for (const one of answer.tasks) words.set(one.factor, [...(words.get(one.factor) ?? []), one]);
+  const taken = new Set(
+    [...input.completed_tasks, ...tasks].map(({ task_title }) => task_title.toLowerCase()),
+  );
+  return tasks.map((task) => {
+    const found = words.get(task.factor)?.shift();
+    if (!found) return task;
+    const numbers = new StatedNumbers(input.facts, task.task_title, task.task_description);
+    const task_title = tidy(found.task_title);
+    const task_description = tidy(found.task_description);
+    const fits =
+      isFit(task_title, { longest: 160, numbers }) &&
+      fitSentences(task_description, { longest: 1200, most: 8, numbers }) === task_description;
+    // A title says which task it is: never one that is done or another's.
+    if (!fits || (taken.has(task_title.toLowerCase()) && task_title !== task.task_title)) return task;
+    taken.add(task_title.toLowerCase());
+    return { ...task, step: task.task_title, task_title, task_description };
+  });
+}
+
+/** The lines that may be shown; the rubric's where there are none: praise without a concern is none. */
+function lines(texts: readonly string[], numbers: StatedNumbers, instead: readonly string[]): string[] {
+  const fit = texts.map(tidy).filter((text) => isFit(text, { longest: 400, numbers }));
+  return fit.length === 0 ? [...instead] : [...new Set(fit)].slice(0, MOST_LINES);
+}
+
+/** What the rubric says and no wording may leave out: contradictions, and what holds the score down. */
+function unmissable(scored: Scored): string[] {
+  return [...scored.contradictions, ...scored.limits, ...(scored.instructed ? [INSTRUCTED] : [])];
+}
+
+function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnswer, instead: string): string {
+  const body = fitSentences(answer.summary, { longest: 1200, most: 5, numbers: new StatedNumbers(facts) });
+  if (body === '') return instead;
+  const overall = result.score.overall_score;
+  return [
+    `${facts.idea_title} scores ${Math.round(overall)} of 100 for funding readiness: ${bandOf(overall)}.`,
+    body,
+    ...(/self-reported/i.test(body) ? [] : [SELF_REPORTED]),
+  ].join(' ');
+}
+
+/**
+ * Makes a result of what the model answered (decisions, section 7). Nothing here trusts it: a
+ * factor moves at most by BAND and only with the founder's own words for it, the overall score at
+ * most by OVERALL_BAND, the rubric's points stay beside it; a text with a link, markup, a number
+ * that the founder did not state, flattery, abuse or talk of probability gives way to the
+ * rubric's; tasks keep factor, horizon and points, and none is added.
+ * Depends on nothing but its arguments and, for generated_at, the time.
+ * @param scored what `score(input.facts)` gives.
+ */
+export function mergeAnswer(
+  input: AnalystInput,
+  scored: Scored,
+  answer: AnalysisAnswer,
+  source: string = sourceOf('model'),
+): AnalystResult {
+  const moves = movesOf(input, scored, answer);
+  const result = moved(input, scored, moves);
+  const rubric = resultOf(input, result, source);
+  const numbers = new StatedNumbers(input.facts);
+  const tasks = [...worded(input, rubric.tasks, answer)];
+  const before = new Map(scored.ledger.map((entry) => [entry.factor, entry.points]));
+  const ledger = result.ledger.map((entry): LedgerEntry => {
+    const rubric_points = before.get(entry.factor) ?? entry.points;
+    const move = rubric_points === entry.points ? undefined : moves.get(entry.factor);
+    return { ...entry, evidence: move?.evidence ?? entry.evidence, rubric_points };
+  });
+  const concerns = lines(answer.concerns, numbers, rubric.analysis.concerns);
+  return {
+    ai_score: rubric.ai_score,
+    analysis: {
+      ...rubric.analysis,
+      summary: summaryOf(input, result, answer, rubric.analysis.summary),
+      strengths: lines(answer.strengths, numbers, rubric.analysis.strengths),
+      concerns: [...new Set([...unmissable(result), ...concerns])],
+      action_plan: actionPlan(tasks),
+      ledger,
+    },
+    tasks,
+  };
+}

@@ -1,0 +1,65 @@
+import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+
+import { dollars, type Aspect } from './aspect.js';
+
+const WEIGHT = 30;
+const NEAR = 0.5;
+
+/**
+ * Check size against funding ask: inside the range full, within 50 % outside half, beyond that
+ * none; without check sizes, the budget against the ask (scoring references, section 4).
+ */
+export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
+  const { check_size_min: min, check_size_max: max, budget } = investor;
+  if (ask === null || ask === 0) {
+    return {
+      weight: WEIGHT,
+      fit: null,
+      forFounder: 'Your funding ask is not stated, so their check size cannot be compared with it',
+      forInvestor: 'Their funding ask is not stated, so your check size cannot be compared with it',
+    };
+  }
+  const aspect = (fit: number, forFounder: string, forInvestor: string): Aspect => ({
+    weight: WEIGHT,
+    fit,
+    forFounder: `Your ask of ${dollars(ask)} is ${forFounder}`,
+    forInvestor: `Their ask of ${dollars(ask)} is ${forInvestor}`,
+  });
+  if (min === null && max === null) {
+    if (ask <= budget) {
+      const within = `budget of ${dollars(budget)}`;
+      return aspect(
+        1,
+        `within their ${within}; their usual check is not known`,
+        `within your ${within}; you have not stated your usual check`,
+      );
+    }
+    const fit = ask <= budget / NEAR ? NEAR : 0;
+    return aspect(
+      fit,
+      `above their whole budget of ${dollars(budget)}`,
+      `above your whole budget of ${dollars(budget)}`,
+    );
+  }
+  const low = min ?? 0;
+  const high = max ?? Math.max(low, budget);
+  if (ask > high) {
+    const most = max === null ? 'budget' : 'largest check';
+    const fit = ask <= high * (1 + NEAR) ? NEAR : 0;
+    const how = fit > 0 ? 'a little above' : 'above';
+    return aspect(fit, `${how} their ${most} of ${dollars(high)}`, `${how} your ${most} of ${dollars(high)}`);
+  }
+  if (ask < low) {
+    const fit = ask >= low * NEAR ? NEAR : 0;
+    const how = fit > 0 ? 'a little below' : 'below';
+    const least = `smallest check of ${dollars(low)}`;
+    return aspect(fit, `${how} their ${least}`, `${how} your ${least}`);
+  }
+  const range =
+    max === null
+      ? `check size from ${dollars(low)}`
+      : min === null
+        ? `largest check of ${dollars(high)}`
+        : `check size of ${dollars(low)} to ${dollars(high)}`;
+  return aspect(1, `within their ${range}`, `within your ${range}`);
+}

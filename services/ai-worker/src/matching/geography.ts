@@ -1,0 +1,71 @@
+import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+
+import { names, short, type Aspect } from './aspect.js';
+import { nearness, readPlace } from './places.js';
+
+const WEIGHT = 5;
+
+/** Where a startup is against where an investor invests: cities, countries, regions, anywhere. */
+export function geographyAspect(
+  { location }: MatchableStartup,
+  { geography_preference: preferred }: MatchableInvestor,
+): Aspect {
+  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+    weight: WEIGHT,
+    fit,
+    forFounder,
+    forInvestor,
+  });
+  const wanted = (preferred ?? []).map((name) => ({ name, place: readPlace(name) }));
+  if (wanted.length === 0) {
+    return aspect(null, 'Where they invest is not known', 'You have not stated where you invest');
+  }
+  if (wanted.some(({ place }) => place.anywhere)) {
+    return aspect(
+      1,
+      'Invests anywhere',
+      `You invest anywhere${location === null ? '' : `; based in ${short(location)}`}`,
+    );
+  }
+  const list = names(wanted.map(({ name }) => name));
+  if (location === null) {
+    return aspect(
+      null,
+      `Your location is not stated; they invest in ${list}`,
+      'Where they are based is not known',
+    );
+  }
+  const own = short(location);
+  const here = readPlace(location);
+  const close = wanted
+    .map(({ name, place }) => ({
+      name,
+      fit: Math.max(
+        here.text === place.text ? 1 : 0,
+        ...here.places.flatMap((mine) => place.places.map((theirs) => nearness(mine, theirs))),
+      ),
+    }))
+    .toSorted((a, b) => b.fit - a.fit)[0];
+  if (close?.fit === 1) {
+    return aspect(1, `Invests in ${short(close.name)}, where you are`, `Based in ${own}, where you invest`);
+  }
+  if (close && close.fit > 0) {
+    return aspect(
+      close.fit,
+      `Invests in ${short(close.name)}, which is close to where you are (${own})`,
+      `Based in ${own}, close to where you invest (${short(close.name)})`,
+    );
+  }
+  if (here.places.length === 0 || !wanted.some(({ place }) => place.places.length > 0)) {
+    return aspect(
+      null,
+      `Whether ${own} is where they invest (${list}) is not known`,
+      `Whether ${own} is where you invest is not known`,
+    );
+  }
+  return aspect(
+    0,
+    `They invest in ${list}, and you are in ${own}`,
+    `Based in ${own}, outside where you invest (${list})`,
+  );
+}

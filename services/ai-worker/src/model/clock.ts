@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Time and chance, so that tests need neither wait nor hope. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** @throws when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** At least 0, below 1. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) => delay(ms, undefined, signal ? { signal } : {}),
+  random: () => Math.random(),
+};

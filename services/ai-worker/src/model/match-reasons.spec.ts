@@ -1,0 +1,122 @@
+import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
+import { startupFacts } from '@proofround/contracts';
+import { anInvestorProfile, aStartup } from '@proofround/test-kit';
+
+import {
+  MATCH_BAND,
+  MatchReasons,
+  mergeReasons,
+  type MatchCase,
+  type MatchReasonsAnswer,
+} from './match-reasons.js';
+import { Model, ModelUnavailable, type ModelAnswer } from './model.js';
+import { NoModel } from './no-model.js';
+
+const ID = '01936f6e-9003-7b2e-9d51-3f0a2b7c4d16';
+const FITS = 'Invests in FinTech, your sector';
+const MISMATCH = 'Your ask of $250,000 is outside their usual check of $1,000,000 to $5,000,000';
+const UNKNOWN = 'No preferred geography stated';
+
+const startup: MatchableStartup = { ...startupFacts.parse(aStartup()), startup_id: ID, overall_score: 60 };
+const investor: MatchableInvestor = {
+  ...anInvestorProfile({ check_size_min: 1e6, check_size_max: 5e6 }),
+  investor_id: ID,
+};
+const pair = (overrides: Partial<RankedPair> = {}): RankedPair => ({
+  startup_id: ID,
+  investor_id: ID,
+  match_score: 60,
+  startup_reasons: [FITS, MISMATCH, UNKNOWN],
+  investor_reasons: ['FinTech is among your sectors', 'Does not touch your thesis'],
+  ...overrides,
+});
+const aCase = (overrides?: Partial<RankedPair>): MatchCase => ({ pair: pair(overrides), startup, investor });
+type Words = { reason: number; text: string }[];
+const answer = (startup_reasons: Words, score = 60, number = 1): MatchReasonsAnswer => ({
+  pairs: [{ pair: number, score, startup_reasons, investor_reasons: [] }],
+});
+const reasonsFor = (words: Words) => mergeReasons([aCase()], answer(words))[0]?.startup_reasons ?? [];
+
+describe('match reasons in the model’s words', () => {
+  it('takes its words and its order', () => {
+    const asks = 'They write checks above your ask of $250,000, so the size does not fit';
+    expect(
+      reasonsFor([
+        { reason: 2, text: asks },
+        { reason: 1, text: 'They invest in FinTech, which is what you build' },
+      ]),
+    ).toEqual([asks, 'They invest in FinTech, which is what you build', UNKNOWN]);
+  });
+
+  it.each([
+    ['turned into praise', 'Your ask of $250,000 is within what they invest'],
+    ['left unclear', 'Check sizes vary'],
+    ['talked away', 'Your ask of $250,000 is not above them, an ideal size that does not matter'],
+    ['with a link', 'Their check does not fit, see https://evil.example'],
+    ['with another number', 'Your ask of $900,000 does not fit their check'],
+  ])('keeps a mismatch in the rules’ words when it was %s', (_name, text) => {
+    expect(reasonsFor([{ reason: 2, text }])).toContain(MISMATCH);
+  });
+
+  it('keeps every reason once, also those that the model left out or repeated', () => {
+    const reasons = reasonsFor([
+      { reason: 1, text: 'They invest in FinTech' },
+      { reason: 1, text: 'They really invest in FinTech' },
+      { reason: 9, text: 'They invest in everything' },
+    ]);
+    expect(reasons).toEqual(['They invest in FinTech', MISMATCH, UNKNOWN]);
+  });
+
+  it('keeps what is not known as not known', () => {
+    expect(reasonsFor([{ reason: 3, text: 'They invest in your geography' }])).toContain(UNKNOWN);
+    const same = 'Where they like to invest is not known';
+    expect(reasonsFor([{ reason: 3, text: same }])).toContain(same);
+  });
+
+  it.each([
+    'Traction of 12 at the mvp stage',
+    'Invests at your stage (mvp), but you state neither users nor revenue',
+    'They invest in Kenya, and you are in Dublin',
+  ])('keeps a reason that says two things, or is not recognised, in the rules’ words: %s', (rule) => {
+    const rules = { startup_reasons: [rule] };
+    const [merged] = mergeReasons([aCase(rules)], answer([{ reason: 1, text: 'They invest where you are' }]));
+    expect(merged?.startup_reasons).toEqual(rules.startup_reasons);
+  });
+
+  it('moves the score at most by the band, and ranks anew', () => {
+    const cases = [aCase({ match_score: 60 }), aCase({ match_score: 55 }), aCase({ match_score: 97 })];
+    const scores: MatchReasonsAnswer = {
+      pairs: [0, 100, 100].map((score, index) => ({
+        pair: index + 1,
+        score,
+        startup_reasons: [],
+        investor_reasons: [],
+      })),
+    };
+    expect(mergeReasons(cases, scores).map(({ match_score }) => match_score)).toEqual([
+      100,
+      55 + MATCH_BAND,
+      60 - MATCH_BAND,
+    ]);
+  });
+
+  it('leaves pairs alone that the model does not speak of', () => {
+    expect(mergeReasons([aCase()], answer([], 100, 5))).toEqual([pair()]);
+  });
+});
+
+describe('the service', () => {
+  class Unavailable extends Model {
+    override readonly configured = true;
+    override ask(): Promise<ModelAnswer<never>> {
+      return Promise.reject(new ModelUnavailable('down'));
+    }
+  }
+
+  it.each<[string, Model]>([
+    ['is none', new NoModel()],
+    ['is down', new Unavailable()],
+  ])('gives the rules’ pairs when the model %s', async (_name, model) => {
+    expect(await new MatchReasons(model).word(ID, [aCase()])).toEqual([pair()]);
+  });
+});

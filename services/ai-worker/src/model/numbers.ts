@@ -1,0 +1,114 @@
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+const WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+
+/** With the letter before it, if there is one: "B2B" counts nothing, "EUR5000" does. */
+const FIGURE = /(?<![\p{N}]|[\p{L}\p{N}][.,])(\p{L}?)(\d[\d.,]*)/gu;
+const SCALE = /^\s?(k|mn|m|bn|b|thousand|million|billion)(?!\p{L})/iu;
+const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'gi');
+const AMOUNT = /\b(?:dozen|hundred|thousand|million|billion|trillion|half|twice|double|triple)s?\b/gi;
+
+const MONEY_BEFORE = /(?:[$€£¥]|(?<!\p{L})(?:usd|eur|gbp))\s?$/iu;
+const MONEY_AFTER = /^\s?(?:[€£$]|(?:(?:us )?dollars?|usd|euros?|eur|pounds|gbp)\b)/iu;
+/** Facts that are amounts of money, in dollars. */
+const MONEY_FACTS = new Set(['monthly_revenue', 'funding_ask', 'budget', 'check_size_min', 'check_size_max']);
+
+/**
+ * One number as it stands in a text, with every way to read it ("1.200" is 1200, or 1.2). Money
+ * has a sign before it: an ask of $250,000 is not 250,000 customers.
+ */
+type Readings = readonly string[];
+
+function readingsOf(figure: string, scale: string | undefined, money: boolean): Readings {
+  const digits = figure.replace(/[.,]+$/, '');
+  const times = SCALES[scale?.toLowerCase() ?? ''] ?? 1;
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? [digits.replaceAll(/[.,]/g, '')] : [];
+  const decimal = /^\d+(?:\.\d+)?$/.test(digits) ? [digits] : [];
+  const other = [digits.replaceAll(',', ''), digits.replace(',', '.')];
+  const readings = grouped.length + decimal.length > 0 ? [...grouped, ...decimal] : other;
+  const values = [...new Set(readings.map(Number).filter(Number.isFinite))];
+  return values.map((value) => `${money ? '$' : ''}${value * times}`);
+}
+
+/** Every number in a text, in digits or words, with its readings. */
+function numbersIn(text: string): Readings[] {
+  // Digits set apart by spaces or apostrophes are one number: 41 000, 41'000.
+  const joined = text
+    .normalize('NFKC')
+    .replaceAll(/(?<![\d.,])\d{1,3}(?:[\s'’]\d{3})+(?![\d.,]?\d)/g, (found) => found.replaceAll(/\D/g, ''));
+  const found: Readings[] = [];
+  let rest = '';
+  let end = 0;
+  for (const match of joined.matchAll(FIGURE)) {
+    const [all, letter = '', figure = ''] = match;
+    rest += joined.slice(end, match.index);
+    end = match.index + all.length;
+    if (letter !== '' && figure.length < 2) continue;
+    const [whole = '', scale] = SCALE.exec(joined.slice(end, end + 12)) ?? [];
+    end += whole.length;
+    const before = joined.slice(0, match.index + all.length - figure.length);
+    const money = MONEY_BEFORE.test(before.slice(-6)) || MONEY_AFTER.test(joined.slice(end, end + 12));
+    found.push(readingsOf(figure, scale, money));
+  }
+  rest += joined.slice(end);
+  for (const [word] of rest.matchAll(WORD)) found.push([String(WORDS[word.toLowerCase()])]);
+  for (const [word] of rest.matchAll(AMOUNT)) found.push([word.toLowerCase().replace(/s$/, '')]);
+  return found;
+}
+
+/** All strings and numbers of a value. Links are left out: what stands in them counts nothing. */
+function textsOf(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return /^https?:/i.test(value) ? [] : [value];
+  if (typeof value === 'number') return [`${MONEY_FACTS.has(name) ? '$' : ''}${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => textsOf(one, key));
+}
+
+/** The numbers that somebody stated. */
+export class StatedNumbers {
+  private readonly stated: ReadonlySet<string>;
+
+  constructor(...values: readonly unknown[]) {
+    this.stated = new Set(
+      values
+        .flatMap((value) => textsOf(value))
+        .flatMap(numbersIn)
+        .flat(),
+    );
+  }
+
+  /** Whether each number of the text is among them. Digits of other scripts never are. */
+  cover(text: string): boolean {
+    if (/[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))) return false;
+    return numbersIn(text).every((readings) => readings.some((reading) => this.stated.has(reading)));
+  }
+}

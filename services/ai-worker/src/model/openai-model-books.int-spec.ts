@@ -1,0 +1,218 @@
+import { Logger } from '@nestjs/common';
+import { registry } from '@proofround/service-kit';
+import { until } from '@proofround/test-kit';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+
+import { type answer, GOOD, good, job, ModelWorld, reasonOf } from '../testing/model-world.js';
+import type { Clock } from './clock.js';
+import type { ModelJob } from './model.js';
+import type { OpenAiSettings } from './openai-model.js';
+
+describe('what the model costs, and what is remembered', () => {
+  let world: ModelWorld;
+  let store: Redis;
+
+  beforeAll(async () => {
+    world = await ModelWorld.start();
+    store = new Redis(world.redis.url);
+    store.on('error', () => undefined);
+  });
+  afterAll(async () => {
+    store.disconnect();
+    await world.stop();
+  });
+  beforeEach(() => world.reset());
+  afterEach(() => {
+    world.reset();
+    jest.restoreAllMocks();
+  });
+
+  describe('the budget of a user and day', () => {
+    // One call reserves a little over 1000 output tokens at $10 per million: $0.0101 to $0.0105.
+    const reserved = 0.0105;
+    const spentBy = async (userId: string): Promise<number> => {
+      const keys = await store.keys(`model:budget:${userId}:*`);
+      return Number((keys[0] && (await store.get(keys[0]))) ?? 0) / 1e6;
+    };
+
+    it('is charged what the call really cost', async () => {
+      const userId = randomUUID();
+      const { usage } = await world.model().ask(job({ userId }));
+      expect(await spentBy(userId)).toBeCloseTo(usage.cost, 5);
+      expect(usage.cost).toBeLessThan(reserved / 10);
+    });
+
+    it('is not overspent by calls at the same moment', async () => {
+      world.respond = () => ({ kind: 'slow', ms: 300, then: good });
+      const userId = randomUUID();
+      const workers = [
+        world.model({ budgetPerUser: 3 * reserved }),
+        world.model({ budgetPerUser: 3 * reserved }),
+      ];
+      const asked = Array.from({ length: 10 }, (_, index) =>
+        reasonOf((workers[index % 2] ?? world.model()).ask(job({ userId }))),
+      );
+      const outcomes = await Promise.all(asked);
+      expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(3);
+      expect(outcomes.filter((outcome) => outcome === 'budget')).toHaveLength(7);
+      expect(await spentBy(userId)).toBeLessThan(3 * reserved);
+    });
+
+    it('once spent leaves other users and other days alone', async () => {
+      let now = Date.parse('2026-11-20T23:59:00Z');
+      const clock: Clock = { ...world.patient, now: () => now };
+      const one = world.model({ budgetPerUser: 0.0107, attempts: 1 }, clock);
+      const userId = randomUUID();
+      world.respond = () => ({
+        kind: 'answer',
+        content: JSON.stringify({ ...GOOD, filler: 'x'.repeat(2000) }),
+      });
+      await reasonOf(one.ask(job({ userId })));
+      world.respond = () => good;
+      expect(
+        await world.counting(async () => expect(await reasonOf(one.ask(job({ userId })))).toBe('budget')),
+      ).toBe(0);
+      expect(await reasonOf(one.ask(job()))).toBe('answered');
+      now += 120_000;
+      expect(await reasonOf(one.ask(job({ userId })))).toBe('answered');
+    });
+
+    it('keeps the estimate for an answer that was lost and may be on the bill', async () => {
+      const userId = randomUUID();
+      world.respond = () => ({ kind: 'hang' });
+      await reasonOf(world.model({ attempts: 1, timeoutMs: 100 }).ask(job({ userId })));
+      expect(await spentBy(userId)).toBeGreaterThan(0.01);
+    });
+
+    it('gives back what a refused request reserved', async () => {
+      const userId = randomUUID();
+      world.respond = () => ({ kind: 'error', status: 500 });
+      await reasonOf(world.model().ask(job({ userId })));
+      expect(await spentBy(userId)).toBe(0);
+    });
+
+    it.each([undefined, { prompt_tokens: -5, completion_tokens: 'many', total_tokens: null }])(
+      'is charged a guess when the server counts like this: %j',
+      async (usage) => {
+        const userId = randomUUID();
+        world.respond = () => ({ kind: 'uncounted', content: JSON.stringify(GOOD), usage });
+        const given = await world.model().ask(job({ userId }));
+        expect(given.usage.input_tokens).toBeGreaterThan(10);
+        expect(await spentBy(userId)).toBeGreaterThan(0);
+      },
+    );
+  });
+
+  describe('the cache', () => {
+    const named = (overrides: Partial<ModelJob<typeof answer>> = {}) => job({ cached: true, ...overrides });
+
+    it('answers an identical question, in another process and for another user too', async () => {
+      const content = randomUUID();
+      const messages = [{ role: 'user' as const, content }];
+      await world.model().ask(named({ messages }));
+      const again = world.model();
+      expect(
+        await world.counting(async () =>
+          expect(await again.ask(named({ messages }))).toMatchObject({
+            value: GOOD,
+            model: 'test-model',
+            fromCache: true,
+            usage: { cost: 0 },
+          }),
+        ),
+      ).toBe(0);
+    });
+
+    it.each<[string, Partial<ModelJob<typeof answer>>, Partial<OpenAiSettings>]>([
+      ['another text', { messages: [{ role: 'user', content: 'other' }] }, {}],
+      ['another prompt version', { promptVersion: 'test-prompt-2' }, {}],
+      ['another system text', { system: 'You judge well.' }, {}],
+      ['another model', {}, { model: 'other-model' }],
+      ['no wish for the cache', { cached: false }, {}],
+    ])('does not answer %s', async (_name, overrides, settings) => {
+      const first = named({ messages: [{ role: 'user', content: randomUUID() }] });
+      await world.model().ask(first);
+      expect(await world.counting(() => world.model(settings).ask({ ...first, ...overrides }))).toBe(1);
+    });
+
+    it('knows a question by its identity where the messages differ each time', async () => {
+      const identity = randomUUID();
+      await world.model().ask(named({ identity }));
+      const messages = [{ role: 'user' as const, content: 'fenced anew' }];
+      expect(await world.counting(() => world.model().ask(named({ identity, messages })))).toBe(0);
+      expect(await world.counting(() => world.model().ask(named({ identity: randomUUID(), messages })))).toBe(
+        1,
+      );
+    });
+
+    it.each(['{"value": {"verdict": 1}, "model": "m"}', 'no JSON'])(
+      'asks anew where what was kept no longer fits: %s',
+      async (kept) => {
+        const one = named({ messages: [{ role: 'user', content: randomUUID() }] });
+        await world.model().ask(one);
+        for (const key of await store.keys('model:answer:*')) await store.set(key, kept);
+        expect(await world.counting(() => world.model().ask(one))).toBe(1);
+      },
+    );
+
+    it('keeps nothing that was of no use, and forgets after the time', async () => {
+      const one = named({ messages: [{ role: 'user', content: randomUUID() }] });
+      world.inTurn({ kind: 'answer', content: '{}' }, good);
+      expect(await reasonOf(world.model().ask(one))).toBe('unusable');
+      expect(await world.counting(() => world.model({ cacheMs: 1 }).ask(one))).toBe(1);
+      await until('it is forgotten', async () => !(await world.model({ cacheMs: 1 }).ask(one)).fromCache);
+    });
+  });
+
+  it('leaves one line per call, without a word of the user’s or the provider’s', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log');
+    await world.model().ask(job());
+    world.respond = () => ({ kind: 'refuse', refusal: 'verbatim provider words' });
+    await reasonOf(world.model().ask(job()));
+    const lines = log.mock.calls.map((call) => JSON.stringify(call));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/"job":"test".*"outcome":"answered".*"attempts":1.*"input_tokens":\d+.*"cost":/);
+    expect(lines[1]).toContain('"outcome":"refused"');
+    expect(lines.join()).not.toMatch(/secret sentence|verbatim/);
+  });
+
+  it('counts tokens, cost, fallbacks and cache hits', async () => {
+    const name = `job-${randomUUID()}`;
+    const one = world.model();
+    const question = job({ name, cached: true });
+    await one.ask(question);
+    await one.ask(question);
+    world.respond = () => ({ kind: 'refuse', refusal: 'no' });
+    await reasonOf(one.ask(job({ name })));
+    const metrics = (await registry.metrics()).split('\n').filter((line) => line.includes(name));
+    const value = (start: string) =>
+      Number(
+        metrics
+          .find((line) => line.startsWith(start))
+          ?.split(' ')
+          .at(-1),
+      );
+    expect(value(`proofround_model_tokens_total{job="${name}",direction="input"}`)).toBeGreaterThan(0);
+    expect(value(`proofround_model_tokens_total{job="${name}",direction="output"}`)).toBeGreaterThan(0);
+    expect(value(`proofround_model_cost_dollars_total{job="${name}"}`)).toBeGreaterThan(0);
+    expect(value(`proofround_model_cache_hits_total{job="${name}"}`)).toBe(1);
+    expect(value(`proofround_model_fallbacks_total{job="${name}",reason="refused"}`)).toBe(1);
+    expect(value(`proofround_model_duration_seconds_count{job="${name}",outcome="answered"}`)).toBe(1);
+  });
+
+  it('spends nothing while Redis cannot keep the books, and comes back with it', async () => {
+    const one = world.model();
+    await one.ask(job());
+    await world.redis.pause();
+    try {
+      const unmetered = world.counting(async () =>
+        expect(await reasonOf(one.ask(job({ cached: true })))).toBe('budget'),
+      );
+      expect(await unmetered).toBe(0);
+    } finally {
+      await world.redis.resume();
+    }
+    await until('it answers again', async () => (await reasonOf(one.ask(job()))) === 'answered');
+  });
+});

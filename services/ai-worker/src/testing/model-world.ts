@@ -1,0 +1,136 @@
+import {
+  startOpenAiStandIn,
+  type Behaviour,
+  type ChatRequest,
+  type OpenAiStandIn,
+} from '@proofround/openai-stand-in';
+import { startRedis, type TestServer } from '@proofround/test-kit';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+import { systemClock, type Clock } from '../model/clock.js';
+import { ModelUnavailable, type ModelJob } from '../model/model.js';
+import { OpenAiModel, type OpenAiSettings } from '../model/openai-model.js';
+
+export const answer = z.strictObject({
+  verdict: z.string().min(1).max(40),
+  value: z.number().min(0).max(100),
+});
+export const GOOD = { verdict: 'fine', value: 42 };
+export const good: Behaviour = { kind: 'answer', content: JSON.stringify(GOOD) };
+export const SECRET = 'the founder’s own secret sentence';
+
+type Respond = (request: ChatRequest, attempt: number) => Behaviour;
+
+/** The model against the stand-in and a Redis of its own; one per test file. */
+export class ModelWorld {
+  /** What the model would have waited between attempts, in ms. */
+  readonly pauses: number[] = [];
+  private readonly opened: OpenAiModel[] = [];
+
+  private constructor(
+    private readonly servers: { standIn: OpenAiStandIn; redis: TestServer; provider: { respond: Respond } },
+  ) {}
+
+  static async start(): Promise<ModelWorld> {
+    const provider: { respond: Respond } = { respond: () => good };
+    const [standIn, redis] = await Promise.all([
+      startOpenAiStandIn({ respond: (request, attempt) => provider.respond(request, attempt) }),
+      startRedis(),
+    ]);
+    return new ModelWorld({ standIn, redis, provider });
+  }
+
+  /** What the provider does with each request from now on. */
+  set respond(respond: Respond) {
+    this.servers.provider.respond = respond;
+  }
+
+  get standIn(): OpenAiStandIn {
+    return this.servers.standIn;
+  }
+
+  get redis(): TestServer {
+    return this.servers.redis;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.standIn.stop(), this.redis.stop()]);
+  }
+
+  /** For beforeEach: every test begins with a provider that answers. */
+  reset(): void {
+    this.respond = () => good;
+    this.pauses.splice(0);
+    this.opened.splice(0).forEach((model) => model.onApplicationShutdown());
+  }
+
+  /** Does not wait between attempts; notes how long it would have. */
+  readonly patient: Clock = {
+    ...systemClock,
+    random: () => 0.5,
+    sleep: (ms) => {
+      this.pauses.push(ms);
+      return Promise.resolve();
+    },
+  };
+
+  model(settings: Partial<OpenAiSettings> = {}, clock: Clock = this.patient): OpenAiModel {
+    const one = new OpenAiModel(
+      {
+        apiKey: 'sk-test',
+        baseURL: this.standIn.url,
+        model: 'test-model',
+        timeoutMs: 2000,
+        totalTimeoutMs: 20_000,
+        attempts: 3,
+        maxOutputTokens: 1000,
+        budgetPerUser: 1,
+        prices: { input: 1, output: 10 },
+        cacheMs: 60_000,
+        circuit: { failures: 100, openMs: 1000 },
+        redisUrl: this.redis.url,
+        ...settings,
+      },
+      clock,
+    );
+    this.opened.push(one);
+    return one;
+  }
+
+  /** How many requests the work made. */
+  async counting(work: () => Promise<unknown>): Promise<number> {
+    const before = this.standIn.requests.length;
+    await work();
+    return this.standIn.requests.length - before;
+  }
+
+  /** One behaviour after the other; the last stays. */
+  inTurn(...behaviours: Behaviour[]): void {
+    let turn = 0;
+    this.respond = () => behaviours[Math.min(turn++, behaviours.length - 1)] ?? good;
+  }
+}
+
+export function job(overrides: Partial<ModelJob<typeof answer>> = {}): ModelJob<typeof answer> {
+  return {
+    name: 'test',
+    promptVersion: 'test-prompt-1',
+    system: 'You judge.',
+    messages: [{ role: 'user', content: SECRET }],
+    answer,
+    userId: randomUUID(),
+    ...overrides,
+  };
+}
+
+/** `answered`, or why not. */
+export async function reasonOf(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'answered';
+  } catch (error) {
+    if (error instanceof ModelUnavailable) return error.reason;
+    throw error;
+  }
+}

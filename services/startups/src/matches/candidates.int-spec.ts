@@ -1,0 +1,244 @@
+import {
+  investorsCreate,
+  investorsUpdate,
+  matchesGenerated,
+  matchesListForInvestor,
+  matchesList,
+  matchingCandidates,
+  matchingRequested,
+  type Investor,
+  type InvestorInput,
+  type RankedPair,
+  type Startup,
+} from '@proofround/contracts';
+import { anInvestorProfile, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { BY_INDEX_ONLY, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
+import { fillMatchKeys } from './fill-match-keys.js';
+import { addProfiles } from './many-profiles.js';
+
+const MANY = 4000;
+const planLines = z.array(z.object({ 'QUERY PLAN': z.string() }));
+
+describe('candidates for matches', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+    await addProfiles(world.database, { startups: MANY, investors: MANY });
+  }, 60_000);
+  afterAll(() => world.stop());
+
+  const profile = (overrides: Partial<InvestorInput> = {}): Promise<Investor> =>
+    world.rpc.call(investorsCreate, { actor: investor(), body: anInvestorProfile(overrides) });
+  const investorsFor = async (startup: Startup) => {
+    const found = await world.rpc.call(matchingCandidates, { target: { startup_id: startup.id } });
+    return found?.investors ?? [];
+  };
+  const startupsFor = async (one: Investor) => {
+    const found = await world.rpc.call(matchingCandidates, { target: { investor_id: one.id } });
+    return found?.startups ?? [];
+  };
+
+  it('are the ones that fit, however old, among thousands of others, from both sides', async () => {
+    const fitting = await profile({
+      investment_sectors: ['Beekeeping'],
+      check_size_min: 200_000,
+      check_size_max: 400_000,
+      preferred_stages: ['mvp'],
+    });
+    const owner = founder();
+    const startup = await world.create(owner, { sector: 'beekeeping', stage: 'mvp', funding_ask: 250_000 });
+    await world.complete(owner, startup);
+    await addProfiles(world.database, { startups: 300, investors: 300, from: MANY });
+
+    const [best] = await investorsFor(startup);
+    expect(best?.investor_id).toBe(fitting.id);
+    const [mine] = await startupsFor(fitting);
+    expect(mine?.startup_id).toBe(startup.id);
+  });
+
+  it('fit in sector, check size and stage, as far as there are such', async () => {
+    const owner = founder();
+    const startup = await world.create(owner, { sector: 'Payments', stage: 'mvp', funding_ask: 300_000 });
+    const found = (await investorsFor(startup)).slice(0, 20);
+    expect(found).toHaveLength(20);
+    for (const one of found) {
+      expect(one.investment_sectors).toContain('FinTech');
+      expect(one.check_size_min ?? 0).toBeLessThanOrEqual(300_000);
+      expect(one.check_size_max ?? 0).toBeGreaterThanOrEqual(300_000);
+      expect(one.preferred_stages ?? ['mvp']).toContain('mvp');
+    }
+  });
+
+  it('include those of whom too little is known', async () => {
+    const owner = founder();
+    const startup = await world.create(owner, { sector: 'Other', funding_ask: null });
+    expect((await investorsFor(startup)).length).toBeGreaterThan(100);
+    const open = await profile({
+      investment_sectors: ['any sector'],
+      check_size_min: null,
+      check_size_max: null,
+      preferred_stages: null,
+    });
+    expect((await startupsFor(open)).length).toBeGreaterThan(100);
+  });
+
+  it('leave out startups without a finished analysis', async () => {
+    const startup = await world.create(founder(), { sector: 'Falconry' });
+    const theirs = await profile({ investment_sectors: ['Falconry'] });
+    expect((await startupsFor(theirs)).map(({ startup_id }) => startup_id)).not.toContain(startup.id);
+  });
+
+  it.each([
+    [
+      'startups_match',
+      STARTUPS_FOR_INVESTOR.fitting,
+      [uuid(), ['fintech|2|mvp'], [], ['fintech'], 0, 1, null],
+    ],
+    [
+      'investor_profiles_match',
+      INVESTORS_FOR_STARTUP.fitting,
+      [uuid(), ['fintech|2|mvp'], [], ['fintech'], 1, 'mvp'],
+    ],
+  ])('are found by the index %s', async (index, sql, values) => {
+    const lines = await world.database.transaction(async (tx) => {
+      await tx.query(BY_INDEX_ONLY);
+      return planLines.parse(await tx.query(`EXPLAIN ${sql}`, values));
+    });
+    const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+    expect(plan.split(`Bitmap Index Scan on ${index}`)).toHaveLength(4);
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('are found again after the keys of former rows were derived anew', async () => {
+    const owner = founder();
+    const startup = await world.create(owner, { sector: 'Heraldry' });
+    await world.complete(owner, startup);
+    const theirs = await profile({ investment_sectors: ['Heraldry'] });
+    const tables = ['startups', 'investor_profiles'];
+    for (const table of tables) {
+      await world.database.query(
+        `UPDATE ${table} SET match_keys = '{}', match_keys_version = 0 WHERE id = ANY ($1)`,
+        [[startup.id, theirs.id]],
+      );
+    }
+    await addProfiles(world.database, { startups: 100, investors: 100, from: 2 * MANY });
+    await fillMatchKeys(world.database, new AbortController().signal);
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(theirs.id);
+    expect((await startupsFor(theirs))[0]?.startup_id).toBe(startup.id);
+  });
+
+  it('are asked for when a profile is new and when it changes, and only then', async () => {
+    const actor = investor();
+    const one = await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+    const asked = () =>
+      world
+        .heard(matchingRequested)
+        .filter(({ target }) => 'investor_id' in target && target.investor_id === one.id).length;
+    await until('the new profile is matched', () => asked() === 1);
+    await world.rpc.call(investorsUpdate, {
+      actor,
+      investor_id: one.id,
+      body: { budget: anInvestorProfile().budget },
+    });
+    await world.rpc.call(investorsUpdate, {
+      actor,
+      investor_id: one.id,
+      body: { investment_sectors: ['Numismatics'] },
+    });
+    await until('the changed profile is matched', () => asked() === 2);
+
+    const owner = founder();
+    const startup = await world.create(owner, { sector: 'numismatics' });
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(one.id);
+    await world.complete(owner, startup);
+    await until('the analysed startup is matched', () =>
+      world
+        .heard(matchingRequested)
+        .some(({ target }) => 'startup_id' in target && target.startup_id === startup.id),
+    );
+  });
+
+  describe('that were ranked', () => {
+    const pair = (startup_id: string, investor_id: string, match_score: number): RankedPair => ({
+      startup_id,
+      investor_id,
+      match_score,
+      startup_reasons: ['for the founder'],
+      investor_reasons: ['for the investor'],
+    });
+    const publish = async (target: { startup_id: string } | { investor_id: string }, pairs: RankedPair[]) => {
+      await world.events.publish(
+        matchesGenerated,
+        { request_id: uuid(), target, user_id: uuid(), pairs },
+        uuid(),
+      );
+    };
+    /** Investors that were added straight to the table. */
+    const others = async (count: number) =>
+      (
+        await world.rows(
+          z.object({ id: z.string() }),
+          `SELECT id FROM investor_profiles WHERE id::text LIKE '2%' ORDER BY id LIMIT $1`,
+          [count],
+        )
+      ).map(({ id }) => id);
+
+    it('appear on both sides when they are among the best 50 of either', async () => {
+      const owner = founder();
+      const full = await world.create(owner);
+      const actor = investor();
+      const modest = await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const better = await others(60);
+      await publish({ startup_id: full.id }, [
+        ...better.map((id, at) => pair(full.id, id, 99 - at * 0.1)),
+        pair(full.id, modest.id, 60),
+      ]);
+      await until('the list is full', async () => (await world.get(owner, full.id)).match_count >= 50);
+
+      const mine = await world.rpc.call(matchesList, { actor: owner, startup_id: full.id });
+      const theirs = await world.rpc.call(matchesListForInvestor, { actor, investor_id: modest.id });
+      expect(mine.at(-1)).toMatchObject({ match: { match_score: 60 }, investor: { id: modest.id } });
+      expect(theirs).toMatchObject([{ match: { match_score: 60, id: mine.at(-1)?.match.id } }]);
+    });
+
+    it('are left out when they are among the best of neither', async () => {
+      const actor = investor();
+      const sought = await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const startups = await world.rows(
+        z.object({ id: z.string() }),
+        `SELECT id FROM startups WHERE id::text LIKE '1%' ORDER BY id LIMIT 50`,
+        [],
+      );
+      const listed = () => world.rpc.call(matchesListForInvestor, { actor, investor_id: sought.id });
+      await publish(
+        { investor_id: sought.id },
+        startups.map(({ id }) => pair(id, sought.id, 90)),
+      );
+      await until('the investor has 50', async () => (await listed()).length === 50);
+
+      const owner = founder();
+      const startup = await world.create(owner);
+      await publish({ startup_id: startup.id }, [
+        ...(await others(50)).map((id) => pair(startup.id, id, 95)),
+        pair(startup.id, sought.id, 70),
+      ]);
+      await until('the startup has 50', async () => (await world.get(owner, startup.id)).match_count === 50);
+      expect(await listed()).toHaveLength(50);
+    });
+
+    it('are candidates again, so that no shown score is out of date', async () => {
+      const owner = founder();
+      const startup = await world.create(owner, { sector: 'Glaciology' });
+      const stranger = await profile({ investment_sectors: ['Tapestry'] });
+      await publish({ startup_id: startup.id }, [pair(startup.id, stranger.id, 80)]);
+      await until('it is stored', async () => (await world.get(owner, startup.id)).match_count === 1);
+      await addProfiles(world.database, { startups: 0, investors: 200, from: 3 * MANY });
+      expect((await investorsFor(startup)).map(({ investor_id }) => investor_id)).toContain(stranger.id);
+    });
+  });
+});

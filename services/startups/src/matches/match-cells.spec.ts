@@ -1,0 +1,67 @@
+import {
+  cellsOfInvestor,
+  cellsOfStartup,
+  investorMatchKeys,
+  startupMatchKeys,
+  type CellFactsOfInvestor,
+  type CellFactsOfStartup,
+} from './match-cells.js';
+
+const startup = (facts: Partial<CellFactsOfStartup> = {}): CellFactsOfStartup => ({
+  sector: 'FinTech',
+  stage: 'mvp',
+  funding_ask: 250_000,
+  ...facts,
+});
+const investor = (facts: Partial<CellFactsOfInvestor> = {}): CellFactsOfInvestor => ({
+  investment_sectors: ['FinTech'],
+  check_size_min: 100_000,
+  check_size_max: 500_000,
+  budget: 2_000_000,
+  preferred_stages: ['mvp'],
+  ...facts,
+});
+/** Asked from either side: the same rows are found. */
+const meet = (a: CellFactsOfStartup, b: CellFactsOfInvestor) => {
+  const fromStartup = cellsOfStartup(a).some((cell) => investorMatchKeys(b).includes(cell));
+  const fromInvestor = cellsOfInvestor(b).some((cell) => startupMatchKeys(a).includes(cell));
+  expect(fromInvestor).toBe(fromStartup);
+  return fromStartup;
+};
+
+describe('the cells by which candidates are chosen', () => {
+  it.each<[string, Partial<CellFactsOfStartup>, Partial<CellFactsOfInvestor>]>([
+    [
+      'the same sector in other words',
+      { sector: 'financial services' },
+      { investment_sectors: ['payments'] },
+    ],
+    ['one of two sectors', { sector: 'AI for healthcare' }, { investment_sectors: ['medtech'] }],
+    ['a name that nobody else uses', { sector: 'Beekeeping' }, { investment_sectors: ['beekeeping'] }],
+    ['an investor of any sector', { sector: 'Beekeeping' }, { investment_sectors: ['sector agnostic'] }],
+    ['a startup of no stated sector', { sector: 'Other' }, {}],
+    ['an ask that is not stated', { funding_ask: null }, {}],
+    ['an ask of nothing', { funding_ask: 0 }, {}],
+    ['an ask a little above the largest check', { funding_ask: 700_000 }, {}],
+    [
+      'a budget in place of check sizes',
+      { funding_ask: 1_900_000 },
+      { check_size_min: null, check_size_max: null },
+    ],
+    ['stages that are not stated', { stage: 'growing' }, { preferred_stages: null }],
+  ])('find %s', (_, mine, theirs) => expect(meet(startup(mine), investor(theirs))).toBe(true));
+
+  it.each<[string, Partial<CellFactsOfStartup>, Partial<CellFactsOfInvestor>]>([
+    ['another sector', { sector: 'EdTech' }, {}],
+    ['an ask far above the largest check', { funding_ask: 20_000_000 }, {}],
+    ['another stage', { stage: 'growing' }, {}],
+  ])('pass over %s', (_, mine, theirs) => expect(meet(startup(mine), investor(theirs))).toBe(false));
+
+  it('stay few, however many sectors somebody names', () => {
+    const many = Array.from({ length: 50 }, (_, number) => `sector of mine ${number}`);
+    expect(
+      investorMatchKeys(investor({ investment_sectors: many, preferred_stages: null, check_size_min: null }))
+        .length,
+    ).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,105 @@
+import { readSector, SECTOR_VOCABULARY, type InvestorFacts, type StartupFacts } from '@proofround/contracts';
+
+/**
+ * Where a profile belongs among all profiles, as words that an index finds at once: one cell is a
+ * sector by meaning, a band of amounts and a stage ("fintech|2|mvp"). A startup and an investor
+ * that share a cell fit in all three, or at least nothing known speaks against it. Beside the
+ * cells stand the bare sectors ("fintech"), for those who share no more than that.
+ *
+ * What is not known stands in every band, in every stage, or under a sector of its own: missing
+ * data is neutral (decisions, section 7).
+ */
+export const CELLS_VERSION = SECTOR_VOCABULARY * 1000 + 1;
+
+/** Investors in every sector; every startup stands there too. */
+const EVERY = 'any';
+/** Startups of no known sector; every investor stands there too. */
+const UNKNOWN = '?';
+
+/** Upper bounds of the bands in dollars; the last band has none. */
+const BANDS = [50_000, 150_000, 500_000, 1_500_000, 5_000_000];
+const ALL_BANDS = [...BANDS.keys(), BANDS.length];
+const STAGES = ['idea', 'mvp', 'launched', 'growing'] as const;
+/** An ask this far outside a check size still fits in part (scoring references, section 4). */
+const NEAR = 0.5;
+/** More sectors than this describe nobody; the first ones count. */
+const MOST_SECTORS = 12;
+
+const bandOf = (amount: number) => {
+  const band = BANDS.findIndex((most) => amount <= most);
+  return band < 0 ? BANDS.length : band;
+};
+
+/** The sectors a name means, or the name itself where it is not in the vocabulary. */
+function keysOf(name: string): string[] {
+  const { ids, any, other } = readSector(name);
+  return any ? [EVERY] : other === null ? [...ids] : [`=${other}`];
+}
+
+function cells(
+  sectors: readonly string[],
+  bands: readonly number[],
+  stages: readonly (typeof STAGES)[number][],
+): string[] {
+  return sectors.flatMap((sector) =>
+    bands.flatMap((band) => stages.map((stage) => `${sector}|${band}|${stage}`)),
+  );
+}
+
+export type CellFactsOfStartup = Pick<StartupFacts, 'sector' | 'stage' | 'funding_ask'>;
+export type CellFactsOfInvestor = Pick<
+  InvestorFacts,
+  'investment_sectors' | 'check_size_min' | 'check_size_max' | 'budget' | 'preferred_stages'
+>;
+
+/** The sectors of a startup, none when it states none. */
+export function sectorsOfStartup({ sector }: CellFactsOfStartup): string[] {
+  return keysOf(sector)
+    .filter((key) => key !== EVERY)
+    .slice(0, MOST_SECTORS);
+}
+
+/** The sectors of an investor, without the mark of those who take any. */
+export function sectorsOfInvestor({ investment_sectors }: CellFactsOfInvestor): string[] {
+  return [...new Set(investment_sectors.flatMap(keysOf))]
+    .filter((key) => key !== EVERY)
+    .slice(0, MOST_SECTORS);
+}
+
+/** The cells a startup would have in other sectors. */
+export function cellsInSectors({ funding_ask: ask, stage }: CellFactsOfStartup, sectors: string[]): string[] {
+  return cells(sectors, ask === null || ask === 0 ? ALL_BANDS : [bandOf(ask)], [stage]);
+}
+
+/** The cells of a startup. */
+export function cellsOfStartup(facts: CellFactsOfStartup): string[] {
+  const sectors = sectorsOfStartup(facts);
+  return cellsInSectors(facts, [...(sectors.length > 0 ? sectors : [UNKNOWN]), EVERY]);
+}
+
+/** The cells an investor would have in other sectors. */
+export function cellsInTheirSectors(facts: CellFactsOfInvestor, sectors: string[]): string[] {
+  const { check_size_min: min, check_size_max: max, budget, preferred_stages: stages } = facts;
+  const low = (min ?? 0) * (1 - NEAR);
+  const high = max === null ? Math.max(min ?? 0, budget) / NEAR : max * (1 + NEAR);
+  const bands = ALL_BANDS.filter((band) => band >= bandOf(low) && band <= bandOf(high));
+  return cells(sectors, bands, stages && stages.length > 0 ? stages : STAGES);
+}
+
+/** The cells of an investor. */
+export function cellsOfInvestor(facts: CellFactsOfInvestor): string[] {
+  const any = facts.investment_sectors.some((name) => readSector(name).any);
+  return cellsInTheirSectors(facts, [...sectorsOfInvestor(facts), UNKNOWN, ...(any ? [EVERY] : [])]);
+}
+
+/** What the table keeps of a startup. */
+export const startupMatchKeys = (facts: CellFactsOfStartup): string[] => [
+  ...cellsOfStartup(facts),
+  ...sectorsOfStartup(facts),
+];
+
+/** What the table keeps of an investor. */
+export const investorMatchKeys = (facts: CellFactsOfInvestor): string[] => [
+  ...cellsOfInvestor(facts),
+  ...sectorsOfInvestor(facts),
+];

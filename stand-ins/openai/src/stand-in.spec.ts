@@ -1,0 +1,105 @@
+import {
+  AGREEABLE,
+  startOpenAiStandIn,
+  strictProblems,
+  type Behaviour,
+  type OpenAiStandIn,
+} from './index.js';
+import { Published } from './testing/published.js';
+
+const published = new Published();
+const SCHEMA = {
+  type: 'object',
+  properties: { verdict: { type: 'string' } },
+  required: ['verdict'],
+  additionalProperties: false,
+};
+const requestWith = (schema: unknown) => ({
+  model: 'test-model',
+  max_completion_tokens: 100,
+  messages: [
+    { role: 'system', content: 'You judge.' },
+    { role: 'user', content: 'Judge this.' },
+  ],
+  response_format: { type: 'json_schema', json_schema: { name: 'test', strict: true, schema } },
+});
+
+describe('the stand-in for OpenAI', () => {
+  let standIn: OpenAiStandIn;
+  let behaviour: Behaviour;
+
+  beforeAll(async () => {
+    standIn = await startOpenAiStandIn({ respond: () => behaviour });
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(() => {
+    behaviour = AGREEABLE;
+  });
+
+  const post = async (
+    body: unknown,
+    headers: Record<string, string> = { authorization: 'Bearer sk-test' },
+  ) => {
+    const response = await fetch(`${standIn.url}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+
+  it.each<Behaviour>([
+    AGREEABLE,
+    { kind: 'refuse', refusal: 'No.' },
+    { kind: 'truncate', content: '{"verdict": "f' },
+    { kind: 'filter' },
+    { kind: 'slow', ms: 10, then: AGREEABLE },
+  ])('answers with what OpenAI publishes of a completion (%j)', async (one) => {
+    behaviour = one;
+    const { status, body } = await post(requestWith(SCHEMA));
+    expect(status).toBe(200);
+    expect(published.problems('Completion', body)).toEqual([]);
+  });
+
+  it.each([
+    [429, 'rate_limit_exceeded'],
+    [500, undefined],
+  ])('fails as OpenAI does (%i)', async (code, name) => {
+    behaviour = {
+      kind: 'error',
+      status: code,
+      ...(name ? { code: name } : {}),
+      headers: { 'retry-after': '3' },
+    };
+    const { status, headers, body } = await post(requestWith(SCHEMA));
+    expect(status).toBe(code);
+    expect(headers.get('retry-after')).toBe('3');
+    expect(published.problems('ErrorBody', body)).toEqual([]);
+  });
+
+  it('refuses what OpenAI refuses, in its shape', async () => {
+    const open = await post(requestWith({ ...SCHEMA, additionalProperties: true }));
+    const anonymous = await post(requestWith(SCHEMA), {});
+    const blank = await post({ model: 'test-model', messages: [] });
+    expect([open.status, anonymous.status, blank.status]).toEqual([400, 401, 400]);
+    for (const { body } of [open, anonymous, blank]) {
+      expect(published.problems('ErrorBody', body)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['an open object', { ...SCHEMA, additionalProperties: true }],
+    ['an optional property', { ...SCHEMA, required: [] }],
+    ['an unknown keyword', { ...SCHEMA, minLength: 3 }],
+    ['a choice of exactly one', { ...SCHEMA, properties: { verdict: { oneOf: [{ type: 'string' }] } } }],
+  ])('knows that strict mode does not take %s', (_name, schema) => {
+    expect(strictProblems(SCHEMA)).toEqual([]);
+    expect(strictProblems(schema)).not.toEqual([]);
+  });
+
+  it('holds requests against what OpenAI publishes, and notices what does not fit', () => {
+    expect(published.problems('Request', requestWith(SCHEMA))).toEqual([]);
+    expect(published.problems('Request', { ...requestWith(SCHEMA), surprise: 1 })).not.toEqual([]);
+    expect(published.problems('Completion', { id: 1 })).toContain('Completion.choices is missing');
+  });
+});
