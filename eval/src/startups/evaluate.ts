@@ -201,5 +201,5 @@ export async function evaluate(): Promise<Report> {
           `- ${name}: ${other} against ${english} in English. ${EXPLAINED[name] ?? 'Not looked into.'}`,
       ),
   ].join('\n\n');
-  return { title: 'startups', markdown, broken };
+  return { title: 'Scores', markdown, broken };
 }
