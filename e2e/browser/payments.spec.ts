@@ -23,7 +23,7 @@ test.describe('paying for Investor Access', () => {
     await expect(page.getByText('Redirecting automatically...')).toBeVisible();
     await expect(toast(page, 'Payment confirmed! Subscription activated.')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
   });
 
   test('can be declined, cancelled and tried again; nothing is charged', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('paying for Investor Access', () => {
     ).toBeVisible();
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('button', { name: /Upgrade/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toBeVisible();
   });
 
   test('says so when the session has expired', async ({ page }) => {
@@ -77,13 +77,19 @@ test.describe('paying for Investor Access', () => {
     await page.route('**/api/payment/create-checkout', (route) =>
       route.fulfill({ json: { session_id: 'x' } }),
     );
-    await page.getByRole('button', { name: /Upgrade/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Upgrade/ })
+      .click();
     await expect(toast(page, 'No checkout URL received')).toBeVisible();
     await page.unroute('**/api/payment/create-checkout');
     await page.route('**/api/payment/create-checkout', (route) =>
       route.fulfill({ status: 503, json: { detail: 'This part is down' } }),
     );
-    await page.getByRole('button', { name: /Upgrade/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Upgrade/ })
+      .click();
     await expect(toast(page, 'This part is down')).toBeVisible();
   });
 });

@@ -42,6 +42,15 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./routes/payment-cancel')).default }),
               },
               {
+                element: <Only userType="investor" />,
+                children: [
+                  {
+                    path: 'create-investor',
+                    lazy: async () => ({ Component: (await import('./routes/create-investor')).default }),
+                  },
+                ],
+              },
+              {
                 element: <Only userType="startup" />,
                 children: [
                   {

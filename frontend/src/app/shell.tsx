@@ -40,7 +40,7 @@ export default function Shell() {
           <ThemeSwitch />
           <Button variant="secondary" size="small" onClick={() => dispatch(signedOut())}>
             <LogOut className="size-4" aria-hidden />
-            Logout
+            <span className="max-sm:sr-only">Logout</span>
           </Button>
         </div>
       </header>

@@ -1,0 +1,104 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+import { anAddress, PASSWORD, signUp, toast } from '../support/people.js';
+
+/** A founder with a startup, made through the API: the investor's side is what is looked at. */
+async function aStartupNamed(request: APIRequestContext, idea_title: string) {
+  const registration = { email: anAddress(), password: PASSWORD, name: 'Amara Osei', user_type: 'startup' };
+  const registered = await request.post('/api/auth/register', { data: registration });
+  const { access_token: token } = (await registered.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const data = {
+    idea_title,
+    idea_description: 'Bookkeeping that reconciles itself for small clinics.',
+    sector: 'FinTech',
+    stage: 'mvp',
+    user_count: 1234,
+    monthly_revenue: 5600,
+  };
+  const created = await request.post('/api/startups', { headers, data });
+  const { id } = (await created.json()) as { id: string };
+  return { id, headers, email: registration.email };
+}
+
+test('an investor pays, creates a profile, browses, records interest and finds the founder’s address', async ({
+  page,
+  request,
+}) => {
+  const title = `LedgerLoop ${anAddress().slice(0, 8)}`;
+  const founder = await aStartupNamed(request, title);
+  await signUp(page, 'Investor', 'Ivy Chen');
+  await expect(page.getByText('Create Your Investor Profile')).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Upgrade/ })
+    .click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Create Profile' }).click();
+
+  await page.getByLabel('Budget').fill('2,000,000');
+  await page.getByLabel('Current companies').fill('Fernhill Health');
+  await page.getByLabel('Investment sectors').fill(' FinTech, , HealthTech ');
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(toast(page, 'Investor profile created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('$2,000,000')).toBeVisible();
+
+  const search = page.getByPlaceholder('Search name, description or sector');
+  await search.fill(title);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('1,234');
+  await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
+  await card.getByRole('button', { name: "I'm Interested" }).click();
+  await expect(toast(page, 'Interest recorded! Startup founder will be notified.')).toBeVisible();
+  const contact = card.getByRole('link', { name: /Contact Founder/ });
+  await contact.focus();
+  await expect(contact).toHaveAttribute('href', new RegExp(`^mailto:${founder.email}`));
+
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/api/startups/${founder.id}/analytics`, { headers: founder.headers });
+      return (await answer.json()) as unknown;
+    })
+    .toMatchObject({
+      view_count: 1,
+      interest_count: 1,
+      interested_investors: [{ user: { name: 'Ivy Chen' } }],
+    });
+
+  await search.fill(`${title} nowhere`);
+  await expect(page.getByText('No startups match your filters')).toBeVisible();
+});
+
+test('an investor deletes the profile after being asked', async ({ page }) => {
+  await signUp(page, 'Investor', 'Ivy Chen');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Upgrade/ })
+    .click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Create Profile' }).click();
+  await page.getByLabel('Budget').fill('100000');
+  await page.getByLabel('Current companies').fill('None yet');
+  await page.getByLabel('Investment sectors').fill('FinTech');
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await page.getByRole('button', { name: 'Delete profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete profile' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Investor profile deleted successfully!')).toBeVisible();
+  await expect(page.getByText('Create Your Investor Profile')).toBeVisible();
+});
+
+test('create-investor is for investors: a founder is sent to the dashboard', async ({ page }) => {
+  await signUp(page, 'Startup');
+  await page.goto('/create-investor');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

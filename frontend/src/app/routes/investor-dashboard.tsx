@@ -1,0 +1,77 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { serverDetail } from '../../api/errors';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { PageTitle } from '../../components/page';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { BrowseStartups } from '../../features/browse/browse-startups';
+import { useListInvestorsQuery } from '../../features/investors/api';
+import { MatchedStartupsCard } from '../../features/investors/matched-startups-card';
+import { ProfileCard } from '../../features/investors/profile-card';
+import { UpgradeButton } from '../../features/payments/upgrade-button';
+import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
+import { useUser } from '../session';
+
+/** An investor's profile, their matches, and all startups; without a profile only the way to one. */
+export default function InvestorDashboard() {
+  const { is_premium: isPremium } = useUser();
+  const { data: investors, error, isLoading, refetch } = useListInvestorsQuery({});
+  const favourites = useFavourites();
+  const investor = investors?.[0];
+
+  return (
+    <>
+      <div className="mb-6">
+        <PageTitle title="Dashboard">Your dashboard</PageTitle>
+      </div>
+
+      {isLoading && (
+        <div className="grid gap-4 md:grid-cols-2" role="status" aria-label="Loading your profile">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+      {error && !investors && (
+        <Card>
+          <ErrorState
+            title="Failed to load data"
+            detail={serverDetail(error)}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {investors && !investor && (
+        <Card>
+          <EmptyState
+            icon={BriefcaseBusiness}
+            title="Create Your Investor Profile"
+            action={
+              isPremium ? (
+                <Button asChild>
+                  <Link to="/create-investor">Create Profile</Link>
+                </Button>
+              ) : (
+                <UpgradeButton />
+              )
+            }
+          >
+            {isPremium
+              ? 'Say what you invest in. Startups are matched to it, and you can browse, filter and contact them.'
+              : 'Investor Access opens the full startup database, advanced filtering, direct founder contact and AI-validated startups.'}
+          </EmptyState>
+        </Card>
+      )}
+      {investor && (
+        <div className="flex flex-col gap-8">
+          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+            <ProfileCard investor={investor} />
+            <MatchedStartupsCard key={investor.id} investorId={investor.id} upgrade={<UpgradeButton />} />
+          </div>
+          <BrowseStartups isPremium={isPremium} favourites={favourites} onToggleFavourite={toggleFavourite} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { Startup } from '../../api/generated/client';
+import { BrowseStartups } from './browse-startups';
+import { aStartup, browserParts, Nearness, renderApp, startupServer } from './testing/world';
+
+browserParts();
+const { server, asked, viewed, holds } = startupServer();
+
+const show = (props: Partial<Parameters<typeof BrowseStartups>[0]> = {}, path?: string) =>
+  renderApp(
+    <BrowseStartups isPremium={false} favourites={new Set()} onToggleFavourite={jest.fn()} {...props} />,
+    path,
+  );
+const card = (title: string) => screen.findByRole('article', { name: title });
+const lastAsked = () => asked.at(-1)?.toString();
+
+describe('Browse All Startups', () => {
+  it('shows the scores, risk drawn inverted and labelled as it is, and what is self-reported', async () => {
+    holds([aStartup(1)]);
+    show();
+    const shown = within(await card('Startup 1'));
+    const risk = shown.getByRole('progressbar', { name: 'Risk' });
+    expect(risk).toHaveAttribute('aria-valuenow', '56');
+    expect(risk).toHaveAttribute('aria-valuetext', '44%');
+    expect(shown.getByRole('progressbar', { name: 'Overall' })).toHaveAttribute('aria-valuetext', '62%');
+    expect(shown.getByText('12,500')).toBeVisible();
+    expect(shown.getByText('$4,800.50')).toBeVisible();
+    expect(shown.getAllByText('self-reported')).toHaveLength(2);
+    const link = shown.getByRole('link', { name: /Product/ });
+    expect(link).toHaveAttribute('href', 'https://product.example/');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(shown.queryByRole('link', { name: /Pitch deck/ })).toBeNull();
+  });
+
+  it('searches at every keystroke, together with the filters as last applied', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1, { idea_title: 'Clinic ledger' }), aStartup(2)]);
+    show();
+    await card('Startup 2');
+    await user.type(screen.getByLabelText('Min AI Score'), '50');
+    await user.click(screen.getByRole('checkbox', { name: 'AI/ML' }));
+    await user.click(screen.getByRole('checkbox', { name: 'FinTech' }));
+    await user.selectOptions(screen.getByLabelText('Stage'), 'mvp');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    const applied = 'sector=FinTech&sector=AI%2FML&stage=mvp&min_score=50&limit=24';
+    await waitFor(() => expect(lastAsked()).toBe(applied));
+
+    // Typed, not applied: it stays out of what the search asks.
+    await user.type(screen.getByLabelText('Min Users'), '1000');
+    await user.type(screen.getByRole('searchbox', { name: 'Search startups' }), 'cl');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Startup 2' })).toBeNull());
+    expect(asked.slice(-2).map(String)).toEqual([`q=c&${applied}`, `q=cl&${applied}`]);
+    expect(await card('Clinic ledger')).toBeVisible();
+  });
+
+  it('resets everything on Clear', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    show({}, '/dashboard?q=nothing&stage=mvp&min_users=7');
+    expect(await screen.findByText('No startups match your filters')).toBeVisible();
+    expect(lastAsked()).toBe('q=nothing&stage=mvp&min_users=7&limit=24');
+    await user.type(screen.getByLabelText('Sector'), 'agri');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await card('Startup 1')).toBeVisible();
+    expect(lastAsked()).toBe('limit=24');
+    expect(screen.getByRole('searchbox', { name: 'Search startups' })).toHaveValue('');
+    expect(screen.getByLabelText('Sector')).toHaveValue('');
+    expect(screen.getByLabelText('Stage')).toHaveValue('all');
+  });
+
+  it('says beside the field what no filter can be, and asks the server nothing', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    show();
+    await card('Startup 1');
+    const before = asked.length;
+    await user.type(screen.getByLabelText('Min AI Score'), '101');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    expect(await screen.findByText('Must be at most 100')).toBeVisible();
+    expect(screen.getByLabelText('Min AI Score')).toHaveFocus();
+    expect(asked).toHaveLength(before);
+  });
+
+  it('loads the next page near the end, lets go of pages far away, and records each view once', async () => {
+    const all = Array.from({ length: 60 }, (_, index) => aStartup(index + 1));
+    holds(all);
+    show();
+    // By text: roles take long to compute for so many cards.
+    await screen.findByText('Startup 24');
+    expect(screen.queryByText('Startup 25')).toBeNull();
+    expect(asked).toHaveLength(1);
+
+    await waitFor(() => Nearness.move(1, true));
+    await screen.findByText('Startup 48');
+    await waitFor(() => Nearness.move(2, true));
+    await screen.findByText('Startup 60');
+    expect(asked.map((query) => query.get('cursor'))).toEqual([null, all[23]?.id, all[47]?.id]);
+
+    Nearness.move(1, false);
+    expect(screen.queryByText('Startup 25')).toBeNull();
+    Nearness.move(1, true);
+    await screen.findByText('Startup 25');
+
+    await waitFor(() => expect(viewed).toHaveLength(60), { timeout: 5000 });
+    expect(new Set(viewed)).toEqual(new Set(all.map(({ id }) => id)));
+  });
+
+  it('says so when it cannot be loaded, and loads it on another try', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    server.use(
+      http.get('*/api/startups', () => HttpResponse.json({ detail: 'Try later' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    show();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('Try later')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Startup 1')).toBeVisible();
+  });
+
+  it('hands a favourite on by id', async () => {
+    const user = userEvent.setup();
+    const onToggleFavourite = jest.fn();
+    holds([aStartup(1), aStartup(2)]);
+    show({ favourites: new Set([aStartup(2).id]), onToggleFavourite });
+    await user.click(await screen.findByRole('button', { name: 'Add Startup 1 to favorites' }));
+    expect(onToggleFavourite).toHaveBeenCalledWith(aStartup(1).id);
+    expect(screen.getByRole('button', { name: 'Remove Startup 2 from favorites' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+describe("I'm Interested", () => {
+  const press = async () => {
+    const user = userEvent.setup();
+    const shown = within(await card('Startup 1'));
+    await user.click(shown.getByRole('button', { name: "I'm Interested" }));
+    return shown;
+  };
+
+  it('tells the founder, and says so', async () => {
+    holds([aStartup(1)]);
+    server.use(
+      http.post('*/api/interest/:id', ({ params }) =>
+        HttpResponse.json(
+          { id: 'i', startup_id: params['id'], created_at: '2026-11-20T09:30:00.000Z' },
+          { status: 201 },
+        ),
+      ),
+    );
+    show();
+    const shown = await press();
+    expect(await screen.findByText('Interest recorded! Startup founder will be notified.')).toBeVisible();
+    expect(shown.getByText(/Interest recorded/)).toBeVisible();
+  });
+
+  it.each([
+    [409, { detail: 'Interest already recorded' }, 'Interest already recorded'],
+    [502, 'no JSON', 'Failed to record interest'],
+  ])('answers a %s in the words of the server, or its own', async (status, body, text) => {
+    holds([aStartup(1)]);
+    server.use(http.post('*/api/interest/:id', () => HttpResponse.json(body, { status })));
+    show();
+    await press();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('Contact Founder', () => {
+  const withFounder: Startup = aStartup(1, { founder: { name: 'Amara Osei', email: 'a?b@example.com' } });
+
+  it('is not there without Investor Access', async () => {
+    holds([aStartup(1)]);
+    show();
+    const shown = within(await card('Startup 1'));
+    expect(shown.queryByRole('link', { name: 'Contact Founder' })).toBeNull();
+  });
+
+  it('is a mail link, whose address is asked for when it is pointed at', async () => {
+    const user = userEvent.setup();
+    let loads = 0;
+    holds([aStartup(1)]);
+    server.use(
+      http.get('*/api/startups/:id', () => {
+        loads += 1;
+        return HttpResponse.json(withFounder);
+      }),
+    );
+    show({ isPremium: true });
+    const link = within(await card('Startup 1')).getByRole('link', { name: 'Contact Founder' });
+    expect(loads).toBe(0);
+    await user.hover(link);
+    await waitFor(() => expect(link).toHaveAttribute('href', 'mailto:a%3Fb@example.com'));
+    await user.unhover(link);
+    await user.hover(link);
+    expect(loads).toBe(1);
+  });
+
+  it('says why where the address cannot be had', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    server.use(
+      http.get('*/api/startups/:id', () =>
+        HttpResponse.json({ detail: 'Startup not found' }, { status: 404 }),
+      ),
+    );
+    show({ isPremium: true });
+    await user.click(within(await card('Startup 1')).getByRole('link', { name: 'Contact Founder' }));
+    expect(await screen.findByText('Startup not found')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { serverDetail } from '../../api/errors';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { toast } from '../../lib/toast';
+import { useDeleteInvestorMutation } from './api';
+
+/** Asks before the investor profile and its matches are gone. */
+export function DeleteProfileDialog({
+  investorId,
+  open,
+  onClose,
+}: {
+  investorId: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const [remove, { isLoading }] = useDeleteInvestorMutation();
+  const confirm = async () => {
+    try {
+      await remove({ id: investorId }).unwrap();
+      toast.success('Investor profile deleted successfully!');
+      onClose();
+    } catch (error) {
+      toast.error('Failed to delete investor profile', serverDetail(error));
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Confirm Deletion"
+      description="Your investor profile will be deleted with its matches. Your account and Investor Access stay. This cannot be undone."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+
+import { baseApi } from '../../api/base-api';
+import type { InvestorMatch } from '../../api/generated/client';
+import { sessionReducer } from '../../api/session';
+import { MatchedStartupsCard } from './matched-startups-card';
+
+const INVESTOR = '01936f6e-9002-7b2e-9d51-3f0a2b7c4d14';
+const server = setupServer();
+
+/** Relative addresses, which a browser takes and Node does not. */
+class BrowserRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+  }
+}
+const { Request: nodeRequest } = globalThis;
+
+const aMatch = (number: number): InvestorMatch => ({
+  match: {
+    id: `match-${number}`,
+    match_score: 90.6 - number,
+    reasons: ['Your sectors include FinTech', `Reason ${number}`],
+    created_at: '2026-11-20T09:30:00.000Z',
+  },
+  startup: {
+    id: `startup-${number}`,
+    idea_title: `Startup ${number}`,
+    idea_description: 'Bookkeeping.',
+    sector: 'FinTech',
+    stage: 'mvp',
+  },
+});
+
+function show() {
+  const store = configureStore({
+    reducer: { session: sessionReducer, [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <MatchedStartupsCard investorId={INVESTOR} upgrade={<button>Upgrade</button>} />
+    </Provider>,
+  );
+}
+
+const answer = (...matches: InvestorMatch[]) =>
+  server.use(
+    http.get(`*/api/matches/investor/${INVESTOR}`, ({ request }) =>
+      HttpResponse.json(matches.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
+    ),
+  );
+
+describe('Matched Startups', () => {
+  beforeAll(() => {
+    Object.assign(globalThis, { Request: BrowserRequest });
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => {
+    server.close();
+    Object.assign(globalThis, { Request: nodeRequest });
+  });
+
+  it('shows the score in percent and the reasons', async () => {
+    answer(aMatch(1));
+    show();
+    expect(await screen.findByRole('heading', { name: 'Startup 1' })).toBeVisible();
+    expect(screen.getByText('90% match')).toBeVisible();
+    expect(screen.getByText('Reason 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
+  });
+
+  it('says in the specification’s words that there are none', async () => {
+    answer();
+    show();
+    expect(
+      await screen.findByText(
+        'No startup matches yet. Matches will appear as startups use our AI matching feature.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('shows the best first and the others on request', async () => {
+    const user = userEvent.setup();
+    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    show();
+    expect(await screen.findByText('Reason 5')).toBeVisible();
+    expect(screen.queryByText('Reason 6')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more matches' }));
+    expect(await screen.findByText('Reason 12')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
+  });
+
+  it('offers the upgrade where Investor Access has ended', async () => {
+    server.use(
+      http.get(`*/api/matches/investor/${INVESTOR}`, () =>
+        HttpResponse.json({ detail: 'Investor Access subscription required' }, { status: 403 }),
+      ),
+    );
+    show();
+    expect(await screen.findByRole('button', { name: 'Upgrade' })).toBeVisible();
+    expect(screen.getByText(/Investor Access subscription required/)).toBeVisible();
+  });
+
+  it('says so when they cannot be loaded', async () => {
+    server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => HttpResponse.error()));
+    show();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

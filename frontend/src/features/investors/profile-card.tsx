@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import type { Investor } from '../../api/generated/client';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { Card, CardHeader } from '../../components/card';
+import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { DeleteProfileDialog } from './delete-profile-dialog';
+import { STAGE_NAMES } from './stages';
+
+const NOT_STATED = <span className="font-normal text-muted">Not stated</span>;
+
+/** "$50,000 to $250,000", or the one end that is known. */
+export function checkSize({ check_size_min: min, check_size_max: max }: Investor): string | null {
+  if (min !== null && max !== null) {
+    return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
+  }
+  if (min !== null) return `From ${formatMoney(min)}`;
+  return max === null ? null : `Up to ${formatMoney(max)}`;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-meta text-muted">{label}</dt>
+      <dd className="mt-0.5 text-body font-medium break-words tabular">{children ?? NOT_STATED}</dd>
+    </div>
+  );
+}
+
+function Badges({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-1.5">
+      {items.map((item, at) => (
+        <li key={at} className="flex max-w-full">
+          <Badge className="max-w-full">
+            <span className="truncate">{item}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The investor's own profile: what the matching reads. */
+export function ProfileCard({ investor }: { investor: Investor }) {
+  const [deleting, setDeleting] = useState(false);
+  const stages = investor.preferred_stages?.map((stage) => STAGE_NAMES[stage]);
+  return (
+    <Card aria-labelledby="profile-title">
+      <CardHeader
+        id="profile-title"
+        title="Investor Profile"
+        note={`Since ${formatDate(investor.created_at)}. Matches are made from it.`}
+        actions={
+          <Button variant="quiet" size="icon" aria-label="Delete profile" onClick={() => setDeleting(true)}>
+            <Trash2 className="size-4" />
+          </Button>
+        }
+      />
+      <p className="text-meta text-muted">Budget</p>
+      <p className="text-figure font-semibold break-words tabular">{formatMoney(investor.budget)}</p>
+      <dl className="mt-4 grid gap-x-4 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+        <Fact label="Check size">{checkSize(investor)}</Fact>
+        <Fact label="Portfolio">
+          {investor.portfolio_size === null
+            ? null
+            : `${formatCount(investor.portfolio_size)} ${investor.portfolio_size === 1 ? 'company' : 'companies'}`}
+        </Fact>
+        <div className="sm:col-span-2">
+          <Fact label="Sectors">
+            <Badges items={investor.investment_sectors} />
+          </Fact>
+        </div>
+        <Fact label="Stages">{stages ? <Badges items={stages} /> : null}</Fact>
+        <Fact label="Geography">
+          {investor.geography_preference ? <Badges items={investor.geography_preference} /> : null}
+        </Fact>
+        <div className="sm:col-span-2">
+          <Fact label="Current companies">{investor.current_companies}</Fact>
+        </div>
+        {investor.investment_thesis && (
+          <div className="sm:col-span-2">
+            <dt className="text-meta text-muted">Thesis</dt>
+            <dd className="mt-0.5 text-body break-words whitespace-pre-line text-text-2">
+              {investor.investment_thesis}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <DeleteProfileDialog investorId={investor.id} open={deleting} onClose={() => setDeleting(false)} />
+    </Card>
+  );
+}

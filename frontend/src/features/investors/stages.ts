@@ -1,0 +1,10 @@
+import type { Stage } from '../../api/generated/client';
+
+export const STAGE_NAMES: Record<Stage, string> = {
+  idea: 'Idea',
+  mvp: 'MVP',
+  launched: 'Launched',
+  growing: 'Growing',
+};
+
+export const STAGES: readonly Stage[] = ['idea', 'mvp', 'launched', 'growing'];
