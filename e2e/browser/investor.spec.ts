@@ -44,7 +44,7 @@ test('an investor pays, creates a profile, browses, records interest and finds t
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(toast(page, 'Investor profile created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('$2,000,000')).toBeVisible();
+  await expect(page.getByText('$2,000,000', { exact: true })).toBeVisible();
 
   const search = page.getByPlaceholder('Search name, description or sector');
   await search.fill(title);
