@@ -26,16 +26,7 @@ export class RawJson {
   }
 }
 
-/** A page of a list; `next` is the cursor of the one after it. */
-export class Page<T> {
-  constructor(
-    readonly items: readonly T[],
-    readonly next?: string,
-  ) {}
-}
-
-type Reply<R extends Rpc> =
-  ReplyOf<R> | RawJson | (ReplyOf<R> extends readonly (infer Item)[] ? Page<Item> : never);
+type Reply<R extends Rpc> = ReplyOf<R> | RawJson;
 
 type Handler<R extends Rpc> = (request: RequestOf<R>) => Promise<Reply<R>> | Reply<R>;
 

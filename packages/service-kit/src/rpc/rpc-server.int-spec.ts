@@ -15,7 +15,7 @@ import { z } from 'zod';
 
 import { baseConfig } from '../config/load-config.js';
 import type { ServiceDefinition } from '../service/start-service.js';
-import { Handle, Page, RawJson } from './handle.decorator.js';
+import { Handle, RawJson } from './handle.decorator.js';
 import { EXPIRES_HEADER } from './rpc-errors.js';
 
 const echo = defineRpc('probe.echo.say.v1', {
@@ -67,7 +67,7 @@ class ProbeController {
 
   @Handle(raw)
   list({ paged }: RequestOf<typeof raw>) {
-    return paged ? new Page([1, 2], 'cursor-3') : new RawJson('[ 7 ]');
+    return paged ? new RawJson('[1,2]', { next: 'cursor-3' }) : new RawJson('[ 7 ]');
   }
 }
 

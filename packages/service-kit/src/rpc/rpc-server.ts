@@ -17,7 +17,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { rpcDuration } from '../ops/metrics.js';
-import { Page, RawJson } from './handle.decorator.js';
+import { RawJson } from './handle.decorator.js';
 import {
   ERROR_HEADER,
   EXPIRES_HEADER,
@@ -171,11 +171,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private respond(message: Msg, reply: unknown): void {
-    const text =
-      reply instanceof RawJson
-        ? reply.json
-        : JSON.stringify(reply instanceof Page ? reply.items : (reply ?? null));
-    const next = reply instanceof RawJson || reply instanceof Page ? reply.next : undefined;
+    const text = reply instanceof RawJson ? reply.json : JSON.stringify(reply ?? null);
+    const next = reply instanceof RawJson ? reply.next : undefined;
     const replayed = reply instanceof RawJson && reply.replayed;
     if (next === undefined && !replayed) {
       message.respond(text);

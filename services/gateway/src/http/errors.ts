@@ -1,4 +1,4 @@
-import { DomainError, ERROR_CODES, type ErrorCode, type ValidationProblem } from '@proofround/contracts';
+import { DomainError, type ErrorCode, type ValidationProblem } from '@proofround/contracts';
 
 /** The one table from an error's code to its HTTP status. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -13,7 +13,6 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   timeout: 504,
   internal: 500,
 };
-export const CODES = ERROR_CODES;
 
 /** An answer that only HTTP knows: 413, 415, 429. */
 export class HttpProblem extends Error {

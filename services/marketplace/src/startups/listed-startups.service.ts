@@ -6,7 +6,7 @@ import {
   type startupDeleted,
   type startupUpdated,
 } from '@proofround/contracts';
-import { RpcClient, Transactions } from '@proofround/service-kit';
+import { Commands, RpcClient, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
@@ -21,6 +21,7 @@ export class ListedStartupsService {
   constructor(
     private readonly database: DataSource,
     private readonly transactions: Transactions,
+    private readonly commands: Commands,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -101,9 +102,6 @@ export class ListedStartupsService {
       [startup_id, owner_id, DELETED_TITLE],
     );
     // A first answer kept under an Idempotency-Key quotes the startup too.
-    await tx.query(
-      `DELETE FROM idempotency_keys WHERE user_id = $1 AND reply::json #>> '{startup,id}' = $2`,
-      [owner_id, startup_id],
-    );
+    await this.commands.forget(tx, startup_id);
   }
 }
