@@ -4,10 +4,8 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 /** What a browser has and jsdom lacks, taken from Node. */
 const FROM_NODE = [
   'fetch',
-  'Request',
   'Response',
   'Headers',
-  'FormData',
   'Blob',
   'TextEncoder',
   'TextDecoder',
@@ -22,10 +20,44 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
+/** Relative addresses, which a browser takes and Node does not. */
+class BrowserRequest extends Request {
+  /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
+  constructor(input, init) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+  }
+}
+
+/**
+ * Whether an element is near the window is decided by the test: jsdom lays nothing out. A test
+ * finds what is watched in `IntersectionObserver.watched`.
+ */
+class TestIntersectionObserver {
+  /** @type {Map<unknown, (isIntersecting: boolean) => void>} */
+  static watched = new Map();
+  /** @param {(entries: unknown[], observer: unknown) => void} callback */
+  constructor(callback) {
+    this.callback = callback;
+  }
+  /** @param {unknown} target */
+  observe(target) {
+    TestIntersectionObserver.watched.set(target, (isIntersecting) =>
+      this.callback([{ isIntersecting, target }], this),
+    );
+  }
+  /** @param {unknown} target */
+  unobserve(target) {
+    TestIntersectionObserver.watched.delete(target);
+  }
+  disconnect() {}
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.Request = BrowserRequest;
+    this.global.IntersectionObserver = TestIntersectionObserver;
     this.global.ResizeObserver = class {
       observe() {}
       unobserve() {}

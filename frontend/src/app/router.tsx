@@ -42,6 +42,26 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./routes/payment-cancel')).default }),
               },
               {
+                path: 'marketplace',
+                lazy: async () => ({ Component: (await import('./routes/marketplace')).default }),
+              },
+              {
+                path: 'marketplace/offers/:listingId',
+                lazy: async () => ({ Component: (await import('./routes/marketplace-offers')).default }),
+              },
+              {
+                path: 'analytics/:startupId',
+                lazy: async () => ({ Component: (await import('./routes/analytics')).default }),
+              },
+              {
+                path: 'matches/:startupId',
+                lazy: async () => ({ Component: (await import('./routes/matches')).default }),
+              },
+              {
+                path: 'admin',
+                lazy: async () => ({ Component: (await import('./routes/admin')).default }),
+              },
+              {
                 element: <Only userType="investor" />,
                 children: [
                   {
@@ -56,6 +76,10 @@ export const routes: RouteObject[] = [
                   {
                     path: 'create-startup',
                     lazy: async () => ({ Component: (await import('./routes/create-startup')).default }),
+                  },
+                  {
+                    path: 'edit-startup/:startupId',
+                    lazy: async () => ({ Component: (await import('./routes/edit-startup')).default }),
                   },
                 ],
               },

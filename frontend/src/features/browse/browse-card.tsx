@@ -9,7 +9,7 @@ import { cn } from '../../lib/cn';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import type { BrowseStartup } from './api';
 import { ContactLink } from './contact-link';
-import { STAGE_NAMES } from './filters';
+import { STAGE_NAMES } from '../../lib/stages';
 import { InterestButton } from './interest-button';
 
 /** What the cards of one visit share. */

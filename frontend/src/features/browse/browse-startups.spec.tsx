@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
+import { aStartup } from '../../test/builders';
+import { moveNear } from '../../test/near';
+import { renderApp } from '../../test/render';
 import { BrowseStartups } from './browse-startups';
-import { aStartup, browserParts, Nearness, renderApp, startupServer } from './testing/world';
+import { startupServer } from './testing/world';
 
-browserParts();
 const { server, asked, viewed, holds } = startupServer();
 
 const show = (props: Partial<Parameters<typeof BrowseStartups>[0]> = {}, path?: string) =>
@@ -93,15 +95,15 @@ describe('Browse All Startups', () => {
     expect(screen.queryByText('Startup 25')).toBeNull();
     expect(asked).toHaveLength(1);
 
-    await waitFor(() => Nearness.move(1, true));
+    await waitFor(() => moveNear(1, true));
     await screen.findByText('Startup 48');
-    await waitFor(() => Nearness.move(2, true));
+    await waitFor(() => moveNear(2, true));
     await screen.findByText('Startup 60');
     expect(asked.map((query) => query.get('cursor'))).toEqual([null, all[23]?.id, all[47]?.id]);
 
-    Nearness.move(1, false);
+    moveNear(1, false);
     expect(screen.queryByText('Startup 25')).toBeNull();
-    Nearness.move(1, true);
+    moveNear(1, true);
     await screen.findByText('Startup 25');
 
     await waitFor(() => expect(viewed).toHaveLength(60), { timeout: 5000 });

@@ -9,11 +9,11 @@ import {
   NO_PANEL,
   problemsOf,
   SECTOR_CHOICES,
-  STAGE_NAMES,
   stageOf,
   type NumberFilter,
   type PanelFilters,
 } from './filters';
+import { STAGE_NAMES } from '../../lib/stages';
 import type { FiltersState } from './use-filters';
 
 function SectorChoices({

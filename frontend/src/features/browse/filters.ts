@@ -1,4 +1,5 @@
 import type { Stage } from '../../api/generated/client';
+import { STAGE_NAMES } from '../../lib/stages';
 
 /** The browse filters: what the panel holds, what it means to the server, and its place in the URL. */
 
@@ -13,13 +14,6 @@ export const SECTOR_CHOICES = [
   'AI/ML',
   'Other',
 ] as const;
-
-export const STAGE_NAMES: Record<Stage, string> = {
-  idea: 'Idea',
-  mvp: 'MVP',
-  launched: 'Launched',
-  growing: 'Growing',
-};
 
 /** What Apply Filters applies: text as typed, until the server is asked. */
 export interface PanelFilters {

@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { Field, Input, Textarea } from '../../components/field';
 import { clearProfileDraft, loadProfileDraft, saveProfileDraft } from './draft';
 import { splitList, toProfileBody, type ProfileValues, type TextField } from './profile-form';
-import { STAGE_NAMES, STAGES } from './stages';
+import { STAGE_NAMES, STAGES } from '../../lib/stages';
 
 /** What became of a submission: nothing to say, or what is wrong with which field. */
 export type ProfileResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };

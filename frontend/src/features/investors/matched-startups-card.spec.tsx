@@ -1,53 +1,18 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { Provider } from 'react-redux';
 
-import { baseApi } from '../../api/base-api';
 import type { InvestorMatch } from '../../api/generated/client';
-import { sessionReducer } from '../../api/session';
+import { anInvestorMatch as aMatch } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
 import { MatchedStartupsCard } from './matched-startups-card';
 
 const INVESTOR = '01936f6e-9002-7b2e-9d51-3f0a2b7c4d14';
-const server = setupServer();
+const server = apiServer();
 
-/** Relative addresses, which a browser takes and Node does not. */
-class BrowserRequest extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
-  }
-}
-const { Request: nodeRequest } = globalThis;
-
-const aMatch = (number: number): InvestorMatch => ({
-  match: {
-    id: `match-${number}`,
-    match_score: 90.6 - number,
-    reasons: ['Your sectors include FinTech', `Reason ${number}`],
-    created_at: '2026-11-20T09:30:00.000Z',
-  },
-  startup: {
-    id: `startup-${number}`,
-    idea_title: `Startup ${number}`,
-    idea_description: 'Bookkeeping.',
-    sector: 'FinTech',
-    stage: 'mvp',
-  },
-});
-
-function show() {
-  const store = configureStore({
-    reducer: { session: sessionReducer, [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
-  });
-  render(
-    <Provider store={store}>
-      <MatchedStartupsCard investorId={INVESTOR} upgrade={<button>Upgrade</button>} />
-    </Provider>,
-  );
-}
+const show = () =>
+  renderApp(<MatchedStartupsCard investorId={INVESTOR} upgrade={<button>Upgrade</button>} />);
 
 const answer = (...matches: InvestorMatch[]) =>
   server.use(
@@ -57,16 +22,6 @@ const answer = (...matches: InvestorMatch[]) =>
   );
 
 describe('Matched Startups', () => {
-  beforeAll(() => {
-    Object.assign(globalThis, { Request: BrowserRequest });
-    server.listen({ onUnhandledRequest: 'error' });
-  });
-  afterEach(() => server.resetHandlers());
-  afterAll(() => {
-    server.close();
-    Object.assign(globalThis, { Request: nodeRequest });
-  });
-
   it('shows the score in percent and the reasons', async () => {
     answer(aMatch(1));
     show();

@@ -11,7 +11,7 @@ import { ScoreRing } from '../../components/score';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { formatPercent } from '../../lib/format';
 import { useListInvestorMatchesQuery } from './api';
-import { STAGE_NAMES } from './stages';
+import { STAGE_NAMES } from '../../lib/stages';
 
 const FIRST = 5;
 const MORE = 20;

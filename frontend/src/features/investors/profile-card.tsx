@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { DeleteProfileDialog } from './delete-profile-dialog';
-import { STAGE_NAMES } from './stages';
+import { STAGE_NAMES } from '../../lib/stages';
 
 const NOT_STATED = <span className="font-normal text-muted">Not stated</span>;
 

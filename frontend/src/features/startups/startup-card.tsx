@@ -9,15 +9,9 @@ import { Progress } from '../../components/progress';
 import { ScoreBar, ScoreRing } from '../../components/score';
 import { cn } from '../../lib/cn';
 import { formatCount, formatMoney } from '../../lib/format';
+import { STAGE_NAMES } from '../../lib/stages';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
-
-export const STAGE_NAMES: Record<Startup['stage'], string> = {
-  idea: 'Idea',
-  mvp: 'MVP',
-  launched: 'Launched',
-  growing: 'Growing',
-};
 
 function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { Stage } from '../../api/generated/client';
+import type { Stage } from '../api/generated/client';
 
 export const STAGE_NAMES: Record<Stage, string> = {
   idea: 'Idea',

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../components/page';
+
+export default function MarketplaceOffers() {
+  return <PageTitle title="Offers">Offers</PageTitle>;
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../components/page';
+
+export default function Matches() {
+  return <PageTitle title="Matches">Matches</PageTitle>;
+}
