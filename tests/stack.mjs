@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePorts, Stack } from '../scripts/dist/index.js';
+import { startTraceCollector } from './trace-collector.mjs';
 
 /** The stack that API and browser tests share: built, real, private, gone afterwards. */
 export async function startTestStack() {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-stack-'));
   const [port = 0] = await freePorts(1);
+  const collector = await startTraceCollector();
   const {
     DATABASE_URL: _d,
     NATS_URL: _n,
@@ -19,6 +21,7 @@ export async function startTestStack() {
   } = process.env;
   const settings = {
     ...rest,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     ADMIN_EMAIL: 'admin@proofround.test',
     ADMIN_PASSWORD: 'test admin password',
     // All tests come from one address and some from one user; failed log-ins keep their limit.
@@ -36,11 +39,13 @@ export async function startTestStack() {
       E2E_DATABASE_URL: stack.addresses?.DATABASE_URL ?? '',
       E2E_REDIS_URL: stack.addresses?.REDIS_URL ?? '',
       E2E_STRIPE_URL: stack.stripeUrl ?? '',
+      E2E_TRACES_URL: collector.url,
       E2E_ADMIN_EMAIL: settings.ADMIN_EMAIL,
       E2E_ADMIN_PASSWORD: settings.ADMIN_PASSWORD,
     },
     stop: async () => {
       await stack.stop();
+      await collector.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

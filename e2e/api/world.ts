@@ -10,6 +10,9 @@ function setting(name: string): string {
   return value;
 }
 
+/** Where the spans of the stack's processes are kept. */
+export const tracesUrl = (): string => setting('E2E_TRACES_URL');
+
 /** Somebody without a session. */
 export const anyone = (): ApiClient => new ApiClient(setting('E2E_URL'));
 export const aFounder = (name?: string): Promise<ApiClient> => anyone().register('startup', name);

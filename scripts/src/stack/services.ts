@@ -92,4 +92,11 @@ export const SERVICES: readonly ServiceSpec[] = [
 ];
 
 /** Settings of every process. */
-export const COMMON_SETTINGS = ['LOG_LEVEL', 'SHUTDOWN_TIMEOUT_MS', 'DATABASE_POOL', 'OUTBOX_SWEEP_MS'];
+export const COMMON_SETTINGS = [
+  'LOG_LEVEL',
+  'SHUTDOWN_TIMEOUT_MS',
+  'DATABASE_POOL',
+  'OUTBOX_SWEEP_MS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'TRACE_RATIO',
+];

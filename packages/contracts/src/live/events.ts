@@ -42,8 +42,15 @@ export const liveEvent = z.discriminatedUnion('event', [
   variant('user.updated'),
 ]);
 
-/** On the wire between processes: `request_id` names the request that it answers, if one waits. */
-export const liveMessage = z.object({ request_id: id.optional(), live: liveEvent });
+/**
+ * On the wire between processes: `request_id` names the request that it answers, if one waits;
+ * `traceparent` the span that it comes from, where traces are kept.
+ */
+export const liveMessage = z.object({
+  request_id: id.optional(),
+  traceparent: z.string().max(60).optional(),
+  live: liveEvent,
+});
 export type LiveMessage = z.infer<typeof liveMessage>;
 
 export const liveSubject = (userId: string): string => `live.${userId}`;

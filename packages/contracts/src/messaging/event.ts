@@ -31,6 +31,8 @@ export const eventEnvelope = z.object({
   occurred_at: timestamp,
   /** The request that this fact follows from, for the logs of every hop. */
   correlation_id: z.string().max(200),
+  /** The span that this fact was recorded in (W3C trace context), where traces are kept. */
+  traceparent: z.string().max(60).optional(),
   data: z.unknown(),
 });
 export type EventEnvelope = z.infer<typeof eventEnvelope>;

@@ -18,6 +18,12 @@ export const baseConfig = z.object({
   NATS_URL: z.url().describe('nats://user:password@host:4222'),
   OPS_PORT: port.describe('Liveness, readiness and metrics, for the machine only'),
   OPS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('http://host:4318 of an OpenTelemetry collector; without it no traces are made'),
+  /** The share of requests that are traced, 0 to 1. */
+  TRACE_RATIO: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Below the container's kill time. */
   SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),

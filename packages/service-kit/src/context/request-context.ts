@@ -1,3 +1,4 @@
+import type { Span } from '@opentelemetry/api';
 import type { Idempotency } from '@proofround/contracts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -8,6 +9,8 @@ export interface RequestContext {
   readonly event_id?: string;
   /** The Idempotency-Key under which a command came; never logged. */
   readonly idempotency?: Idempotency | undefined;
+  /** The span of this hop, where traces are kept; see tracing/. */
+  readonly span?: Span | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { eventEnvelope, type EventType } from '@proofround/contracts';
+import { eventEnvelope, type EventEnvelope, type EventType } from '@proofround/contracts';
 import type { JetStreamClient, JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 
@@ -7,6 +7,7 @@ import { runInContext } from '../context/request-context.js';
 import { JETSTREAM } from '../nats/nats.js';
 import { eventsConsumed } from '../ops/metrics.js';
 import { SERVICE_NAME } from '../service/tokens.js';
+import { inSpan, SpanKind } from '../tracing/tracing.js';
 import type { EventHandler } from './event-consumers.js';
 
 /** After this many deliveries an event is put aside as a dead letter (about 8 minutes). */
@@ -33,33 +34,38 @@ export class DeliveryHandler {
       await this.deadLetter(event, message, `unreadable: ${parsed.reason}`);
       return;
     }
-    const { id: event_id, correlation_id } = parsed;
-    await runInContext({ correlation_id, event_id }, async () => {
-      try {
-        await handler(parsed.data, { event_id, correlation_id });
-        message.ack();
-        eventsConsumed.inc({ event: event.name, outcome: 'done' });
-      } catch (error) {
-        const { deliveryCount } = message.info;
-        if (deliveryCount >= MAX_DELIVERIES) {
-          this.logger.error({ err: error, event: event.name }, 'an event failed for the last time');
-          await this.deadLetter(event, message, error instanceof Error ? error.message : String(error));
-          return;
-        }
-        this.logger.warn(
-          { err: error, event: event.name, delivery: deliveryCount },
-          'an event will be tried again',
-        );
-        eventsConsumed.inc({ event: event.name, outcome: 'retry' });
-        message.nak(redeliveryDelayMs(deliveryCount));
-      }
-    });
+    const { id: event_id, correlation_id, traceparent: parent } = parsed.envelope;
+    const context = { correlation_id, event_id };
+    try {
+      await inSpan(event.name, { kind: SpanKind.CONSUMER, parent }, context, () =>
+        handler(parsed.data, { event_id, correlation_id }),
+      );
+      message.ack();
+      eventsConsumed.inc({ event: event.name, outcome: 'done' });
+    } catch (error) {
+      await runInContext(context, () => this.failed(event, message, error));
+    }
+  }
+
+  private async failed(event: EventType, message: JsMsg, error: unknown): Promise<void> {
+    const { deliveryCount } = message.info;
+    if (deliveryCount >= MAX_DELIVERIES) {
+      this.logger.error({ err: error, event: event.name }, 'an event failed for the last time');
+      await this.deadLetter(event, message, error instanceof Error ? error.message : String(error));
+      return;
+    }
+    this.logger.warn(
+      { err: error, event: event.name, delivery: deliveryCount },
+      'an event will be tried again',
+    );
+    eventsConsumed.inc({ event: event.name, outcome: 'retry' });
+    message.nak(redeliveryDelayMs(deliveryCount));
   }
 
   private read(
     event: EventType,
     message: JsMsg,
-  ): { ok: true; id: string; correlation_id: string; data: unknown } | { ok: false; reason: string } {
+  ): { ok: true; envelope: EventEnvelope; data: unknown } | { ok: false; reason: string } {
     let raw: unknown;
     try {
       raw = message.json();
@@ -70,7 +76,7 @@ export class DeliveryHandler {
     if (!envelope.success) return { ok: false, reason: 'no event envelope' };
     const data = event.data.safeParse(envelope.data.data);
     if (!data.success) return { ok: false, reason: `does not fit ${event.name}` };
-    return { ok: true, id: envelope.data.id, correlation_id: envelope.data.correlation_id, data: data.data };
+    return { ok: true, envelope: envelope.data, data: data.data };
   }
 
   /** Keeps the original bytes and says why; only then is the message taken off its stream. */

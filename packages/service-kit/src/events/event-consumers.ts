@@ -19,7 +19,9 @@ import type { EventType } from '@proofround/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
-import { DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
+import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
+import { collectOnScrape } from '../ops/collectors.js';
+import { consumerLag, deadLetters } from '../ops/metrics.js';
 import { SERVICE_NAME } from '../service/tokens.js';
 import { CONSUMES, type Delivery } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
@@ -49,6 +51,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   private readonly open = new Set<ConsumerMessages>();
   private readonly inFlight = new Set<Promise<void>>();
   private readonly stopping = new AbortController();
+  private endCollecting: (() => void) | undefined;
 
   constructor(
     @Inject(NATS) private readonly nats: NatsConnection,
@@ -63,12 +66,15 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
 
   async onApplicationBootstrap(): Promise<void> {
     await ensureStreams(this.nats);
-    for (const subscription of this.subscriptions()) void this.run(subscription);
+    const subscriptions = this.subscriptions();
+    for (const subscription of subscriptions) void this.run(subscription);
+    if (subscriptions.length > 0) this.endCollecting = collectOnScrape(() => this.measure(subscriptions));
   }
 
   /** Stops taking events and lets those in hand finish. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    this.endCollecting?.();
     await Promise.all([...this.open].map((messages) => messages.close()));
     await Promise.all(this.inFlight);
   }
@@ -126,6 +132,22 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
         this.logger.warn({ err: error, event: subscription.event.name }, 'consuming was interrupted');
       }
       await delay(500, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async measure(subscriptions: readonly Subscription[]): Promise<void> {
+    const { service } = this;
+    const manager = await jetstreamAdmin(this.nats);
+    const subjects_filter = `dead.${service}.>`;
+    const { state } = await manager.streams.info(DEAD_LETTERS.name, { subjects_filter });
+    const counts = Object.values(state.subjects ?? {});
+    deadLetters.set(
+      { service },
+      counts.reduce((sum, count) => sum + count, 0),
+    );
+    for (const { event } of subscriptions) {
+      const info = await manager.consumers.info(DOMAIN_EVENTS.name, durableName(service, event));
+      consumerLag.set({ service, event: event.name }, info.num_pending + info.num_ack_pending);
     }
   }
 

@@ -14,6 +14,7 @@ import { v7 as uuid } from 'uuid';
 
 import { currentContext } from '../context/request-context.js';
 import { JETSTREAM } from '../nats/nats.js';
+import { traceparent } from '../tracing/tracing.js';
 
 /** Builds the envelope of an event; throws when the data does not fit its contract. */
 export function envelopeOf<E extends EventType>(
@@ -26,6 +27,7 @@ export function envelopeOf<E extends EventType>(
     name: event.name,
     occurred_at: new Date().toISOString(),
     correlation_id: currentContext()?.correlation_id ?? eventId,
+    traceparent: traceparent(),
     data: event.data.parse(data),
   });
 }
@@ -50,7 +52,7 @@ export class EventPublisher {
 
   /** Shows a user something that may be lost without harm, such as progress. */
   async publishLive(userId: string, live: LiveEvent): Promise<void> {
-    const message: LiveMessage = liveMessage.parse({ live });
+    const message: LiveMessage = liveMessage.parse({ live, traceparent: traceparent() });
     await this.jetstream.publish(liveSubject(userId), JSON.stringify(message), { timeout: 2000 });
   }
 }

@@ -45,8 +45,8 @@ export function loggingModule(options: LoggingOptions): DynamicModule {
     base: { service: options.service, pid: process.pid },
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     mixin: () => {
-      const { idempotency: _, ...ids } = currentContext() ?? { correlation_id: undefined };
-      return ids;
+      const { idempotency: _, span, ...ids } = currentContext() ?? { correlation_id: undefined };
+      return span ? { ...ids, trace_id: span.spanContext().traceId } : ids;
     },
     serializers: { err: told },
     wrapSerializers: false,

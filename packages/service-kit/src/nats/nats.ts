@@ -18,6 +18,8 @@ export async function connectNats(options: { url: string; name: string }): Promi
     user: url.username ? decodeURIComponent(url.username) : undefined,
     pass: url.password ? decodeURIComponent(url.password) : undefined,
     name: options.name,
+    // Answers come where only this kind of process may listen.
+    inboxPrefix: `_INBOX_${options.name}`,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 100,

@@ -1,6 +1,7 @@
+import { Logger } from '@nestjs/common';
 import { DiscardPolicy, JetStreamApiError, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { nanos } from '@nats-io/transport-node';
+import { nanos, PermissionViolationError } from '@nats-io/transport-node';
 
 import { jetstreamAdmin } from './nats.js';
 
@@ -44,7 +45,16 @@ export const DEAD_LETTERS = {
 
 const STREAM_NAME_IN_USE = 10058;
 
-/** Creates the streams or brings their settings up to date; any process may do it at any time. */
+/** Whether the broker refused it: not every process may change the streams. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof PermissionViolationError) return true;
+  return error instanceof Error && error.cause !== undefined && isRefused(error.cause);
+}
+
+/**
+ * Creates the streams; any process may do it at any time. After an upgrade their settings are
+ * brought up to date by those that may: the others go on with the streams as they are.
+ */
 export async function ensureStreams(nats: NatsConnection): Promise<void> {
   const manager = await jetstreamAdmin(nats);
   for (const stream of [DOMAIN_EVENTS, LIVE, DEAD_LETTERS]) {
@@ -53,7 +63,10 @@ export async function ensureStreams(nats: NatsConnection): Promise<void> {
     } catch (error) {
       if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== STREAM_NAME_IN_USE)
         throw error;
-      await manager.streams.update(stream.name, stream);
+      await manager.streams.update(stream.name, stream).catch((failure: unknown) => {
+        if (!isRefused(failure)) throw failure;
+        new Logger('Streams').log({ stream: stream.name }, 'another process brings the stream up to date');
+      });
     }
   }
 }

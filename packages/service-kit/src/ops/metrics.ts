@@ -12,10 +12,37 @@ export const rpcDuration = new Histogram({
   registers: [registry],
 });
 
+export const rpcUnavailable = new Counter({
+  name: 'proofround_rpc_unavailable_total',
+  help: 'RPCs of this process that nobody answered in time, by subject',
+  labelNames: ['subject'],
+  registers: [registry],
+});
+
 export const eventsConsumed = new Counter({
   name: 'proofround_events_consumed_total',
   help: 'Events taken from JetStream, by event and outcome',
   labelNames: ['event', 'outcome'],
+  registers: [registry],
+});
+
+export const consumerLag = new Gauge({
+  name: 'proofround_consumer_lag_messages',
+  help: 'Events that wait for this service: not delivered yet, or delivered and not done, by event',
+  labelNames: ['service', 'event'],
+  registers: [registry],
+});
+
+export const deadLetters = new Gauge({
+  name: 'proofround_dead_letters',
+  help: 'Events that this service could not process and that nobody has replayed or removed yet',
+  labelNames: ['service'],
+  registers: [registry],
+});
+
+export const outboxWaiting = new Gauge({
+  name: 'proofround_outbox_waiting',
+  help: 'Outbox rows that are not published yet',
   registers: [registry],
 });
 

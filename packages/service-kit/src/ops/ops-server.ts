@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 
 import type { BaseConfig } from '../config/load-config.js';
 import { BASE_CONFIG } from '../service/tokens.js';
+import { collectAll } from './collectors.js';
 import { registry } from './metrics.js';
 import { Readiness } from './readiness.js';
 
@@ -52,6 +53,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
         };
       }
       case '/metrics':
+        await collectAll();
         return { status: 200, type: registry.contentType, body: await registry.metrics() };
       default:
         return { status: 404, type: json, body: '{"detail":"Not found"}' };

@@ -14,7 +14,8 @@ import type { DatabaseConfig } from '../config/load-config.js';
 import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';
 import { ensureStreams } from '../nats/streams.js';
-import { outboxOldest, outboxPublished } from '../ops/metrics.js';
+import { collectOnScrape } from '../ops/collectors.js';
+import { outboxOldest, outboxPublished, outboxWaiting } from '../ops/metrics.js';
 import { CONFIG } from '../service/tokens.js';
 import { Outbox } from './outbox.js';
 
@@ -27,6 +28,8 @@ const claimed = z.array(
   z.object({ id: z.string(), subject: z.string(), payload: z.string(), attempts: z.number() }),
 );
 
+const measured = z.array(z.object({ waiting: z.coerce.number(), age: z.coerce.number().nullable() }));
+
 /**
  * Publishes what transactions left in the outbox: woken by each commit of this process, by every
  * reconnect, and by a slow sweep for rows that a crash left behind. A row counts as sent only on
@@ -36,6 +39,7 @@ const claimed = z.array(
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private timers: NodeJS.Timeout[] = [];
+  private endCollecting: (() => void) | undefined;
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = false;
@@ -62,10 +66,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       setInterval(() => this.wake(), this.config.OUTBOX_SWEEP_MS),
       setInterval(() => void this.housekeeping(), HOUSEKEEPING_MS),
     ];
+    this.endCollecting = collectOnScrape(() => this.measure());
     this.wake();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.endCollecting?.();
     this.timers.forEach((timer) => clearInterval(timer));
     await this.running;
     this.stopped = true;
@@ -140,14 +146,18 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
+  private async measure(): Promise<void> {
+    const [found] = measured.parse(
+      await this.database.query(
+        'SELECT count(*) AS waiting, extract(epoch FROM now() - min(created_at)) AS age FROM outbox',
+      ),
+    );
+    outboxWaiting.set(found?.waiting ?? 0);
+    outboxOldest.set(found?.age ?? 0);
+  }
+
   private async housekeeping(): Promise<void> {
     try {
-      const [oldest] = z
-        .array(z.object({ age: z.coerce.number().nullable() }))
-        .parse(
-          await this.database.query('SELECT extract(epoch FROM now() - min(created_at)) AS age FROM outbox'),
-        );
-      outboxOldest.set(oldest?.age ?? 0);
       await this.database.query(
         "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
       );

@@ -19,6 +19,8 @@ import { Migration } from '../database/migration.js';
 import { Transactions } from '../database/transactions.js';
 import { Consumes, type TransactionalDelivery } from '../events/consumes.decorator.js';
 import { envelopeOf } from '../events/publisher.js';
+import { collectAll } from '../ops/collectors.js';
+import { registry } from '../ops/metrics.js';
 import type { ServiceDefinition } from '../service/start-service.js';
 import { Outbox } from './outbox.js';
 
@@ -192,5 +194,35 @@ describe('outbox, JetStream and inbox', () => {
     const start = () => startTestService(service, { NATS_URL: nats.url, DATABASE_URL: url });
     const both = await Promise.all([start(), start()]);
     await Promise.all(both.map((one) => one.close()));
+  });
+
+  it('tells Prometheus what waits, here, at the broker and among the dead letters', async () => {
+    const figure = async (name: string) => {
+      await collectAll();
+      const text = await registry.getSingleMetricAsString(name);
+      return Number(text.split('\n').at(-1)?.split(' ').at(-1));
+    };
+    const letters = await figure('proofround_dead_letters');
+    await jetstream(connection).publish(counted.subject, 'not an event');
+    await until(
+      'the letter is counted',
+      async () => (await figure('proofround_dead_letters')) === letters + 1,
+    );
+    const lag = await until('lag is told as the broker tells it', async () => {
+      const told = await figure('proofround_consumer_lag_messages');
+      const manager = await jetstreamManager(connection);
+      const info = await manager.consumers.info('DOMAIN_EVENTS', 'counter__probe_counted_v1');
+      return told === info.num_pending + info.num_ack_pending && { told };
+    });
+    expect(lag.told).toBeGreaterThanOrEqual(0);
+    // Too early to be published: it waits in the outbox for an hour.
+    await database.query(
+      `INSERT INTO outbox (id, subject, payload, created_at, next_attempt_at)
+       VALUES ($1, 'events.none', '{}', now() - interval '90 s', now() + interval '1 h')`,
+      [uuid()],
+    );
+    expect(await figure('proofround_outbox_waiting')).toBe(1);
+    expect(await figure('proofround_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+    await database.query('DELETE FROM outbox');
   });
 });

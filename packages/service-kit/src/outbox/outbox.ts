@@ -11,6 +11,7 @@ import { v7 as uuid } from 'uuid';
 
 import { Transactions } from '../database/transactions.js';
 import { envelopeOf } from '../events/publisher.js';
+import { traceparent } from '../tracing/tracing.js';
 
 /** A message on its way out. */
 export interface OutgoingRow {
@@ -57,7 +58,7 @@ export class Outbox {
 
   /** Something for one user's eyes; `requestId` wakes a caller who waits for it. */
   async appendLive(tx: EntityManager, userId: string, live: LiveEvent, requestId?: string): Promise<void> {
-    const message = liveMessage.parse({ live, ...(requestId ? { request_id: requestId } : {}) });
+    const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
     await this.insert(tx, { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) });
   }
 

@@ -21,6 +21,8 @@ import type { z } from 'zod';
 import { CORRELATION_HEADER, currentContext } from '../context/request-context.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
+import { rpcUnavailable } from '../ops/metrics.js';
+import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
 import {
   ERROR_HEADER,
   EXPIRES_HEADER,
@@ -97,10 +99,12 @@ export class RpcClient {
   ): Promise<Msg> {
     const body = encoder.encode(JSON.stringify(request));
     const started = Date.now();
+    const parent = traceparent();
     for (;;) {
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(Date.now() + timeoutMs));
+      if (parent) head.set(TRACE_HEADER, parent);
       // In base64url: a header of NATS carries no more than ASCII.
       if (idempotency) {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
@@ -115,6 +119,7 @@ export class RpcClient {
           await delay(100);
           continue;
         }
+        rpcUnavailable.inc({ subject });
         throw toDomainError(error);
       }
     }

@@ -17,6 +17,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { rpcDuration } from '../ops/metrics.js';
+import { inSpan, SpanKind, TRACE_HEADER } from '../tracing/tracing.js';
 import { RawJson } from './handle.decorator.js';
 import {
   ERROR_HEADER,
@@ -128,10 +129,17 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const request = this.parse(rpc, message);
       const user_id = userOf(request);
       const idempotency = idempotencyOf(message);
-      const reply: unknown = await runInContext({ correlation_id, user_id, idempotency }, async () => {
-        const result: unknown = await handler(request);
-        return isObservable(result) ? lastValueFrom(result, { defaultValue: null }) : result;
-      });
+      const parent = message.headers?.get(TRACE_HEADER);
+      const context = { correlation_id, user_id, idempotency };
+      const reply: unknown = await inSpan(
+        rpc.subject,
+        { kind: SpanKind.SERVER, parent },
+        context,
+        async () => {
+          const result: unknown = await handler(request);
+          return isObservable(result) ? lastValueFrom(result, { defaultValue: null }) : result;
+        },
+      );
       await this.turn.do(() => this.respond(message, reply));
       end({ code: 'ok' });
     } catch (error) {

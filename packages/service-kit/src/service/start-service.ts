@@ -9,6 +9,7 @@ import { connectNats } from '../nats/nats.js';
 import { Readiness } from '../ops/readiness.js';
 import { PassErrorsFilter } from '../rpc/pass-errors.filter.js';
 import { RpcServer } from '../rpc/rpc-server.js';
+import { startTracing } from '../tracing/exporter.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
 /** Everything there is to know to run a service. */
@@ -32,6 +33,7 @@ export async function startService<C extends BaseConfig>(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
   const config = loadConfig(definition.config, env);
+  const endTracing = await startTracing(definition.name, config);
   const nats = await connectNats({ url: config.NATS_URL, name: definition.name });
   const { name: service, database } = definition;
   class Root {}
@@ -59,6 +61,7 @@ export async function startService<C extends BaseConfig>(
     close: async () => {
       started.readiness?.stop();
       await app.close();
+      await endTracing();
     },
   };
 }

@@ -1,12 +1,14 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, Readiness } from '@proofround/service-kit';
+import { collectOnScrape, CONFIG, Readiness, traceparent } from '@proofround/service-kit';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
 
 import type { AiWorkerConfig } from '../config.js';
+import { queueJobs, queueOldest } from './metrics.js';
 import { QUEUES, type QueueDefinition } from './queues.js';
 
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 /** With Redis away an add would wait for ever; the caller is to try again instead. */
 const ADD_TIMEOUT_MS = 3000;
 
@@ -16,6 +18,7 @@ export class JobQueues implements OnApplicationShutdown {
   private readonly logger = new Logger(JobQueues.name);
   private readonly connection: Redis;
   private readonly queues = new Map<string, Queue>();
+  private readonly endCollecting: () => void;
 
   constructor(@Inject(CONFIG) config: Pick<AiWorkerConfig, 'REDIS_URL'>, readiness: Readiness) {
     this.connection = new Redis(config.REDIS_URL, {
@@ -30,6 +33,7 @@ export class JobQueues implements OnApplicationShutdown {
       queue.on('error', () => undefined); // the connection has reported it already
       this.queues.set(name, queue);
     }
+    this.endCollecting = collectOnScrape(() => this.measure());
     readiness.add({ name: 'redis', check: () => this.connection.ping().then(() => true) });
   }
 
@@ -43,7 +47,7 @@ export class JobQueues implements OnApplicationShutdown {
   ): Promise<void> {
     const queue = this.queues.get(definition.name);
     if (!queue) throw new Error(`There is no queue ${definition.name}`);
-    const job = definition.data.parse(data);
+    const job = definition.data.parse({ ...data, traceparent: traceparent() });
     const adding = queue.add(definition.name, job, {
       ...definition.options,
       jobId: `${definition.name}-${data.event_id}`,
@@ -60,7 +64,18 @@ export class JobQueues implements OnApplicationShutdown {
     }
   }
 
+  /** Depth and age of the queues; every replica tells the same. */
+  private async measure(): Promise<void> {
+    for (const [queue, jobs] of this.queues) {
+      const counts = await jobs.getJobCounts(...STATES);
+      for (const state of STATES) queueJobs.set({ queue, state }, counts[state] ?? 0);
+      const [oldest] = await jobs.getWaiting(0, 0);
+      queueOldest.set({ queue }, oldest ? (Date.now() - oldest.timestamp) / 1000 : 0);
+    }
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    this.endCollecting();
     await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)));
     this.connection.disconnect();
   }

@@ -1,11 +1,11 @@
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { runInContext } from '@proofround/service-kit';
+import { inSpan, SpanKind } from '@proofround/service-kit';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
 
 import type { AiWorkerConfig } from '../config.js';
-import { jobDuration, jobsDone } from './metrics.js';
+import { jobDuration, jobsDone, jobsStalled } from './metrics.js';
 import type { QueueDefinition } from './queues.js';
 
 /** A second crash must not fail a job that could be done: handlers are idempotent. */
@@ -14,7 +14,11 @@ const MAX_STALLED = 20;
 const CLOSE_TIMEOUT_MS = 8000;
 
 type Config = Pick<AiWorkerConfig, 'REDIS_URL' | 'JOB_LOCK_MS'>;
-type Data<Q extends QueueDefinition> = z.output<Q['data']> & { event_id: string; correlation_id: string };
+type Data<Q extends QueueDefinition> = z.output<Q['data']> & {
+  event_id: string;
+  correlation_id: string;
+  traceparent?: string | undefined;
+};
 
 /** Takes the jobs of one queue; starts once the process is up, stops by finishing what it has. */
 export abstract class JobWorker<Q extends QueueDefinition>
@@ -44,6 +48,7 @@ export abstract class JobWorker<Q extends QueueDefinition>
       maxStalledCount: MAX_STALLED,
     });
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'the queue is not reachable'));
+    this.worker.on('stalled', () => jobsStalled.inc({ queue: definition.name }));
     this.worker.on('failed', (job, error) => void this.onFailed(job, error));
   }
 
@@ -77,11 +82,14 @@ export abstract class JobWorker<Q extends QueueDefinition>
 
   private async run(job: Job<unknown>): Promise<void> {
     const data = this.parse(job);
-    const { correlation_id, event_id } = data;
-    const end = jobDuration.startTimer({ queue: this.definition.name });
-    await runInContext({ correlation_id, event_id }, () => this.process(data, this.stopping.signal));
+    const { correlation_id, event_id, traceparent: parent } = data;
+    const { name: queue } = this.definition;
+    const end = jobDuration.startTimer({ queue });
+    await inSpan(`${queue} job`, { kind: SpanKind.CONSUMER, parent }, { correlation_id, event_id }, () =>
+      this.process(data, this.stopping.signal),
+    );
     end();
-    jobsDone.inc({ queue: this.definition.name, outcome: 'done' });
+    jobsDone.inc({ queue, outcome: 'done' });
   }
 
   private async onFailed(job: Job<unknown> | undefined, error: Error): Promise<void> {

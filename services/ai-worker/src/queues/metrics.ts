@@ -1,10 +1,31 @@
 import { registry } from '@proofround/service-kit';
-import { Counter, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 export const jobsDone = new Counter({
   name: 'proofround_jobs_total',
   help: 'Jobs that this process ended, by queue and outcome (done, retry, failed)',
   labelNames: ['queue', 'outcome'],
+  registers: [registry],
+});
+
+export const jobsStalled = new Counter({
+  name: 'proofround_jobs_stalled_total',
+  help: 'Jobs whose worker died or froze and that were given to another, as seen by this process',
+  labelNames: ['queue'],
+  registers: [registry],
+});
+
+export const queueJobs = new Gauge({
+  name: 'proofround_queue_jobs',
+  help: 'Jobs in a queue, by state (waiting, active, delayed, failed)',
+  labelNames: ['queue', 'state'],
+  registers: [registry],
+});
+
+export const queueOldest = new Gauge({
+  name: 'proofround_queue_oldest_seconds',
+  help: 'Age of the job that is next in line; 0 when none waits',
+  labelNames: ['queue'],
   registers: [registry],
 });
 

@@ -14,7 +14,11 @@ const DAY_S = 24 * 3600;
 /** Done jobs are kept long enough to recognise a repeat, failed ones long enough to be looked at. */
 const RETENTION = { removeOnComplete: { age: DAY_S, count: 20_000 }, removeOnFail: { age: 7 * DAY_S } };
 
-const traced = { event_id: z.uuid(), correlation_id: z.string() };
+const traced = {
+  event_id: z.uuid(),
+  correlation_id: z.string(),
+  traceparent: z.string().max(60).optional(),
+};
 
 export const analysisQueue = {
   name: 'analysis',

@@ -1,14 +1,29 @@
 import { Logger } from '@nestjs/common';
-import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '@proofround/service-kit';
+import {
+  acceptCorrelationId,
+  beginSpan,
+  CORRELATION_HEADER,
+  runInContext,
+  SpanKind,
+  TRACE_HEADER,
+} from '@proofround/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
-/** What every request gets: its correlation id, its log line, and no caching of API answers. */
+import { requestDuration } from './metrics.js';
+
+const SERVER_ERROR = 2; // SpanStatusCode.ERROR
+
+/**
+ * What every request gets: its correlation id, its span, its log line, its place in the metrics,
+ * and no caching of API answers.
+ */
 export function addRequestHooks(fastify: FastifyInstance): void {
   const logger = new Logger('Http');
   fastify.decorateRequest('correlationId', '');
   fastify.decorateRequest('actor', undefined);
   fastify.decorateRequest('tokenExpires', undefined);
+  fastify.decorateRequest('span', undefined);
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers[CORRELATION_HEADER];
@@ -16,23 +31,38 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     reply.header(CORRELATION_HEADER, correlation_id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     request.correlationId = correlation_id;
+    const parent = request.headers[TRACE_HEADER];
+    request.span = beginSpan(`${request.method} ${request.routeOptions.url ?? 'none'}`, {
+      kind: SpanKind.SERVER,
+      parent: typeof parent === 'string' ? parent : undefined,
+      attributes: { 'proofround.correlation_id': correlation_id },
+    });
     done();
   });
 
   // Only now: what reads the body runs in no request's context.
   fastify.addHook('preValidation', (request, _reply, done) => {
-    runInContext({ correlation_id: request.correlationId }, done);
+    const { correlationId: correlation_id, span } = request;
+    runInContext({ correlation_id, span }, done);
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {
+    const { method, span } = request;
+    const { statusCode: status } = reply;
+    const route = request.routeOptions.url ?? 'none';
+    requestDuration.observe({ method, route, status }, reply.elapsedTime / 1000);
+    span?.setAttribute('http.response.status_code', status);
+    if (status >= 500) span?.setStatus({ code: SERVER_ERROR });
+    span?.end();
     logger.log(
       {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
+        method,
+        route,
+        status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user_id: request.actor?.user_id,
         correlation_id: request.correlationId,
+        ...(span ? { trace_id: span.spanContext().traceId } : {}),
       },
       'request',
     );

@@ -20,7 +20,7 @@ const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
 /** Joins pages into one array, one page in memory at a time. */
-async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> {
+export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> {
   yield OPEN;
   let page = first;
   let empty = true;

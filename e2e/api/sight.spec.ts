@@ -1,0 +1,49 @@
+import { startup as startupSchema } from '@proofround/contracts';
+import { aStartup, until } from '@proofround/test-kit';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+import { aFounder, anInvestorWithAccess, tracesUrl } from './world.js';
+
+const spans = z.array(
+  z.object({
+    service: z.string(),
+    name: z.string(),
+    spanId: z.string(),
+    parentSpanId: z.string().optional(),
+  }),
+);
+
+describe('sight', () => {
+  it('follows one request from the browser through gateway, service, event, queue, worker and back', async () => {
+    await anInvestorWithAccess();
+    const founder = await aFounder();
+    const traceId = randomBytes(16).toString('hex');
+    const browser = randomBytes(8).toString('hex');
+    const live = await founder.follow();
+    const { status, body } = await founder.post('/startups', aStartup(), {
+      headers: { traceparent: `00-${traceId}-${browser}-01` },
+    });
+    expect(status).toBe(201);
+    const { id } = startupSchema.parse(body);
+
+    const wanted = [
+      'gateway: POST /api/startups',
+      'startups: startups.startups.create.v1',
+      'ai-worker: startup.created.v1',
+      'ai-worker: analysis job',
+      'startups: analysis.completed.v1',
+      'gateway: live analysis.completed',
+    ];
+    const found = await until(`the trace of ${id} is whole`, async () => {
+      const response = await fetch(`${tracesUrl()}/traces/${traceId}`);
+      const all = spans.parse(await response.json());
+      const names = all.map(({ service, name }) => `${service}: ${name}`);
+      return wanted.every((name) => names.includes(name)) && all;
+    });
+    live.stop();
+    // One tree: every span hangs on another of the same trace, the first one on the browser's.
+    const known = new Set([browser, ...found.map(({ spanId }) => spanId)]);
+    expect(found.filter(({ parentSpanId }) => !known.has(parentSpanId ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+
+import { place } from '../commands/start.js';
+import { runningAddresses } from '../stack/addresses.js';
+import { UserError } from '../system/say.js';
+
+/**
+ * Works with the broker of a running stack: that of NATS_URL where it is set, else that of the
+ * stack in DATA_DIR.
+ */
+export async function withBroker<T>(work: (nats: NatsConnection) => Promise<T>): Promise<T> {
+  const address = process.env['NATS_URL'] ?? runningAddresses(place(process.env).dataDir).NATS_URL;
+  const { host, username, password } = new URL(address);
+  const nats = await connect({
+    servers: host,
+    user: decodeURIComponent(username),
+    pass: decodeURIComponent(password),
+    reconnect: false,
+    timeout: 3000,
+  }).catch(() => {
+    throw new UserError('The stack does not answer. Start it with npm start, then run this command again.');
+  });
+  try {
+    return await work(nats);
+  } finally {
+    await nats.close();
+  }
+}

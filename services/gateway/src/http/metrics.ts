@@ -1,0 +1,17 @@
+import { registry } from '@proofround/service-kit';
+import { Gauge, Histogram } from 'prom-client';
+
+/** `route` is the pattern (/api/startups/:id), never the address: it must stay a short list. */
+export const requestDuration = new Histogram({
+  name: 'proofround_http_request_duration_seconds',
+  help: 'Time from a request to the end of its answer, by method, route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
+  registers: [registry],
+});
+
+export const liveConnections = new Gauge({
+  name: 'proofround_live_connections',
+  help: 'Browsers that follow live events on this replica',
+  registers: [registry],
+});
