@@ -67,8 +67,9 @@ export const createListing = endpoint('createListing', 'POST /marketplace/listin
 export const listListings = endpoint('listListings', 'GET /marketplace/listings', {
   tag: 'Marketplace',
   summary: "Every active listing and the caller's own sold ones, newest first",
+  description: "With mine=true the caller's own alone.",
   access: 'signed-in',
-  query: z.object(pageQuery),
+  query: z.object({ mine: z.enum(['true', 'false'], 'Must be true or false').optional(), ...pageQuery }),
   reply: z.array(listing),
   status: 200,
   paged: true,

@@ -18,10 +18,10 @@ export const listingsCreate = defineRpc('marketplace.listings.create.v1', {
   reply: listing,
 });
 
-/** A page of the active listings and the caller's own sold ones, newest first. */
+/** A page of the active listings and the caller's own sold ones, newest first; `mine`: the caller's own alone. */
 export const listingsList = defineRpc('marketplace.listings.list.v1', {
   access: 'signed-in',
-  request: z.object({ actor, ...pageRequest }),
+  request: z.object({ actor, mine: z.boolean().optional(), ...pageRequest }),
   reply: z.array(listing),
 });
 

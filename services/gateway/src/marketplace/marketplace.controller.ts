@@ -35,7 +35,8 @@ export class MarketplaceController {
 
   @Route(listListings)
   list(@Input() { actor, query, reply }: InputOf<typeof listListings>) {
-    return paged(reply, query, (page) => this.rpc.forward(listingsList, { actor, ...page }));
+    const mine = query.mine === 'true';
+    return paged(reply, query, (page) => this.rpc.forward(listingsList, { actor, mine, ...page }));
   }
 
   @Route(getListing)

@@ -19,16 +19,20 @@ const OFFER_COUNT = `
 export class BrowseService {
   constructor(private readonly database: DataSource) {}
 
-  /** Every active listing and the caller's own sold ones, newest first. The ids are time-ordered. */
-  async list(actor: Actor, page: PageRequest): Promise<RawJson> {
+  /**
+   * Every active listing and the caller's own sold ones, newest first; of `mine` alone if asked
+   * for. The ids are time-ordered.
+   */
+  async list(actor: Actor, page: PageRequest, mine = false): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];
     if (page.cursor !== undefined) values.push(page.cursor);
+    const whose = mine ? 'AND owner_id = $1' : '';
     const before = page.cursor === undefined ? '' : 'AND id < $3';
     const rows = records.parse(
       await this.database.query(
         `WITH page AS (
-           (SELECT * FROM listings WHERE status = 'active' ${before} ORDER BY id DESC LIMIT $2)
+           (SELECT * FROM listings WHERE status = 'active' ${whose} ${before} ORDER BY id DESC LIMIT $2)
            UNION ALL
            (SELECT * FROM listings WHERE status = 'sold' AND owner_id = $1 ${before} ORDER BY id DESC LIMIT $2)
            ORDER BY id DESC LIMIT $2

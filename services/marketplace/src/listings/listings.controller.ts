@@ -24,8 +24,8 @@ export class ListingsController {
   }
 
   @Handle(listingsList)
-  list({ actor, ...page }: RequestOf<typeof listingsList>) {
-    return this.browse.list(actor, page);
+  list({ actor, mine, ...page }: RequestOf<typeof listingsList>) {
+    return this.browse.list(actor, page, mine);
   }
 
   @Handle(listingsGet)

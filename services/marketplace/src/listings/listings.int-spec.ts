@@ -15,6 +15,15 @@ describe('listings', () => {
   });
   afterAll(() => world.stop());
 
+  it('are read of the caller alone where only those are asked for', async () => {
+    const { owner, listing } = await world.listed();
+    const other = await world.listed();
+    const own = await world.rpc.call(listingsList, { actor: owner, mine: true });
+    expect(own.map(({ id }) => id)).toEqual([listing.id]);
+    const all = await world.rpc.call(listingsList, { actor: owner, limit: 2 });
+    expect(all.map(({ id }) => id)).toEqual([other.listing.id, listing.id]);
+  });
+
   describe('creating', () => {
     it('shows the startup, the terms and, to the owner, how many offers came', async () => {
       const { owner, startup_id, listing } = await world.listed();

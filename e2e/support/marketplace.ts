@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+import { anAddress, PASSWORD } from './people.js';
+
+/** Somebody with an account and a token, made through the API. */
+export interface Person {
+  email: string;
+  headers: { authorization: string };
+}
+
+async function create(request: APIRequestContext, path: string, data: object, person?: Person) {
+  const answer = await request.post(path, { data, headers: person?.headers ?? {} });
+  expect(answer.status(), `POST ${path}: ${await answer.text()}`).toBe(201);
+  return (await answer.json()) as { id: string; access_token?: string };
+}
+
+export async function aPerson(request: APIRequestContext, userType: 'startup' | 'investor'): Promise<Person> {
+  const email = anAddress();
+  const { access_token: token = '' } = await create(request, '/api/auth/register', {
+    email,
+    password: PASSWORD,
+    name: 'Olu Bright',
+    user_type: userType,
+  });
+  return { email, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A startup for sale; the id is the listing's. */
+export async function aListing(
+  request: APIRequestContext,
+  founder: Person,
+  idea_title: string,
+  asking_price = 90_000,
+): Promise<string> {
+  const { id } = await create(
+    request,
+    '/api/startups',
+    {
+      idea_title,
+      idea_description: 'Bookkeeping that reconciles itself for small clinics.',
+      sector: 'FinTech',
+      stage: 'mvp',
+      user_count: 1234,
+      monthly_revenue: 5600,
+    },
+    founder,
+  );
+  const terms = { startup_id: id, asking_price, tech_stack: 'TypeScript, PostgreSQL' };
+  return (await create(request, '/api/marketplace/listings', terms, founder)).id;
+}
+
+export const anOffer = async (
+  request: APIRequestContext,
+  buyer: Person,
+  listingId: string,
+  offer_amount: number,
+): Promise<string> =>
+  (await create(request, `/api/marketplace/offer/${listingId}`, { offer_amount, message: 'Hello' }, buyer))
+    .id;

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { ListForSaleDialog } from './list-for-sale-dialog';
+import { marketplaceServer, ownListing } from './testing/world';
+
+const world = marketplaceServer();
+const PATH = '/marketplace/listings';
+const onListed = jest.fn();
+
+function Page({ revenue }: { revenue: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <ListForSaleDialog
+        startup={aStartup(1, { monthly_revenue: revenue })}
+        open={open}
+        onOpenChange={setOpen}
+        onListed={onListed}
+      />
+    </>
+  );
+}
+async function open(revenue = 4800.5) {
+  const user = userEvent.setup();
+  renderApp(<Page revenue={revenue} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+}
+const price = () => screen.getByLabelText('Asking price (USD)');
+const submit = () => screen.getByRole('button', { name: 'List for sale' });
+
+describe('List for sale', () => {
+  beforeEach(() => onListed.mockReset());
+
+  it('lists the startup at a price, with what is optional left out as null', async () => {
+    const listing = ownListing(1);
+    world.on('post', PATH, () => ({ status: 201, body: listing }));
+    const user = await open();
+    expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible();
+    expect(submit()).toBeDisabled();
+    await user.type(price(), '90,000');
+    await user.click(submit());
+    expect(await screen.findByText('Startup listed for sale!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onListed).toHaveBeenCalledWith(listing);
+    expect(world.bodies).toEqual([
+      { startup_id: aStartup(1).id, asking_price: 90_000, reason_for_selling: null, tech_stack: null },
+    ]);
+  });
+
+  it('sends the reason and the tech stack', async () => {
+    world.on('post', PATH, () => ({ status: 201, body: ownListing(1) }));
+    const user = await open();
+    await user.type(price(), '1');
+    await user.type(screen.getByLabelText(/Reason for selling/), 'Moving on');
+    await user.type(screen.getByLabelText(/Tech stack/), 'TypeScript');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(world.bodies).toEqual([
+        {
+          startup_id: aStartup(1).id,
+          asking_price: 1,
+          reason_for_selling: 'Moving on',
+          tech_stack: 'TypeScript',
+        },
+      ]),
+    );
+    expect(await screen.findByText('Startup listed for sale!')).toBeVisible();
+  });
+
+  it('wants a price above 0', async () => {
+    const user = await open();
+    await user.type(price(), '0');
+    await user.click(submit());
+    expect(await screen.findByText('Must be more than 0')).toBeVisible();
+    expect(price()).toHaveFocus();
+    expect(world.bodies).toEqual([]);
+  });
+
+  it.each(['This startup is already listed for sale', 'This startup has been sold'])(
+    'says why it was refused (%s), and keeps what was typed, through a reload',
+    async (detail) => {
+      world.on('post', PATH, () => ({ status: 409, body: { detail } }));
+      const user = await open();
+      await user.type(price(), '90000');
+      await user.click(submit());
+      expect(await screen.findByText('Failed to list startup')).toBeVisible();
+      expect(screen.getByText(detail)).toBeVisible();
+      expect(onListed).not.toHaveBeenCalled();
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+      expect(price()).toHaveValue('90000');
+      await user.click(submit());
+      await waitFor(() => expect(world.keys).toHaveLength(2));
+      expect(world.keys[0]).toBeTruthy();
+      expect(world.keys[1]).toBe(world.keys[0]);
+    },
+  );
+
+  it('shows the server’s complaint on its field', async () => {
+    const detail = [{ loc: ['body', 'tech_stack'], msg: 'Must be at most 5000 characters', type: 'x' }];
+    world.on('post', PATH, () => ({ status: 422, body: { detail } }));
+    const user = await open();
+    await user.type(price(), '1');
+    await user.click(submit());
+    expect(await screen.findByText('Must be at most 5000 characters')).toBeVisible();
+    expect(screen.getByLabelText(/Tech stack/)).toHaveFocus();
+  });
+
+  it('says what the indicative range comes from, or why there is none', async () => {
+    await open();
+    expect(screen.getByText(/from your monthly revenue of \$4,800.50/)).toBeVisible();
+  });
+
+  it('says that there is no range without revenue', async () => {
+    await open(0);
+    expect(screen.getByText(/buyers see no indicative range/)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { Button } from '../../components/button';
+import { cn } from '../../lib/cn';
+
+export interface LongTextProps {
+  children: string;
+  /** What it is, for the name of the button: "the description of LedgerLoop". */
+  of: string;
+}
+
+/** What somebody wrote: three lines of it, and the rest for those who ask. */
+export function LongText({ children: text, of }: LongTextProps) {
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element || open) return undefined;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, open]);
+
+  return (
+    <div className="min-w-0">
+      <p
+        ref={paragraph}
+        id={id}
+        className={cn('text-body break-words whitespace-pre-line text-text-2', !open && 'line-clamp-3')}
+      >
+        {text}
+      </p>
+      {(cut || open) && (
+        <Button
+          variant="link"
+          size="inline"
+          className="mt-1 text-label max-sm:min-h-11"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${open ? 'Less' : 'More'} of ${of}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Less' : 'More'}
+        </Button>
+      )}
+    </div>
+  );
+}

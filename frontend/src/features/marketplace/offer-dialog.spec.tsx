@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderApp } from '../../test/render';
+import { Marketplace } from './marketplace';
+import { aListing, anOffer, marketplaceServer } from './testing/world';
+
+const world = marketplaceServer();
+const PATH = '/marketplace/offer/:listingId';
+const created = { status: 201, body: anOffer(1) };
+
+/** The dialog, opened from the card. */
+async function open() {
+  const user = userEvent.setup();
+  world.holds({ listings: [aListing(1), aListing(2)] });
+  const view = renderApp(<Marketplace userId="u1" canSell={false} />, '/marketplace');
+  const reopen = async (title = 'Startup 1') => {
+    await user.click(await screen.findByRole('button', { name: `Make an Offer for ${title}` }));
+    return within(screen.getByRole('dialog', { name: 'Make an Offer' }));
+  };
+  return { user, reopen, dialog: await reopen(), ...view };
+}
+const amount = () => screen.getByLabelText('Amount (USD)');
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+describe('Make an Offer', () => {
+  it('shows what it is for, and submits nothing until an amount is entered', async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getByText('For Startup 1')).toBeVisible();
+    expect(dialog.getByText('$90,000')).toBeVisible();
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByLabelText(/Message/), 'Hello');
+    expect(submit()).toBeDisabled();
+    await user.type(amount(), '  ');
+    expect(submit()).toBeDisabled();
+    await user.type(amount(), '1');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('sends the amount as a number, once, and refreshes nothing that did not change', async () => {
+    world.on('post', PATH, () => created);
+    const { user } = await open();
+    await user.type(amount(), '$85,000.50');
+    await user.type(screen.getByLabelText(/Message/), ' We would keep the team. ');
+    await user.dblClick(submit());
+    expect(await screen.findByText('Offer submitted!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(world.bodies).toEqual([{ offer_amount: 85_000.5, message: 'We would keep the team.' }]);
+    expect(world.asked).toEqual([
+      'GET /marketplace/listings?limit=24',
+      `POST /marketplace/offer/${aListing(1).id}`,
+    ]);
+  });
+
+  it('takes another offer on the same listing as another one', async () => {
+    world.on('post', PATH, () => created);
+    const { user, reopen } = await open();
+    await user.type(amount(), '85000');
+    await user.click(submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen();
+    expect(amount()).toHaveValue('');
+    await user.type(amount(), '85000');
+    await user.click(submit());
+    await waitFor(() => expect(world.keys).toHaveLength(2));
+    expect(world.bodies[0]).toEqual({ offer_amount: 85_000, message: null });
+    expect(world.keys[0]).toBeTruthy();
+    expect(world.keys[1]).not.toBe(world.keys[0]);
+  });
+
+  it('keeps what was typed when it fails, also closed, and sends the same content under the same key', async () => {
+    world.on('post', PATH, () => ({ status: 503, body: { detail: 'Please try again in a moment.' } }));
+    const { user, reopen } = await open();
+    await user.type(amount(), '85000');
+    await user.type(screen.getByLabelText(/Message/), 'Hello');
+    await user.click(submit());
+    expect(await screen.findByText('Failed to submit offer')).toBeVisible();
+    expect(screen.getByText('Please try again in a moment.')).toBeVisible();
+    expect(amount()).toHaveValue('85000');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const other = await reopen('Startup 2');
+    expect(other.getByLabelText('Amount (USD)')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await reopen();
+    expect(amount()).toHaveValue('85000');
+    expect(screen.getByLabelText(/Message/)).toHaveValue('Hello');
+    await user.click(submit());
+    await waitFor(() => expect(world.keys).toHaveLength(2));
+    expect(world.keys[1]).toBe(world.keys[0]);
+    await waitFor(() => expect(submit()).toBeEnabled());
+    await user.type(amount(), '1');
+    await user.click(submit());
+    await waitFor(() => expect(world.keys).toHaveLength(3));
+    expect(world.keys[2]).not.toBe(world.keys[0]);
+  });
+
+  it.each([
+    ['a dozen', 'Must be a number'],
+    ['0', 'Must be more than 0'],
+    ['-5', 'Must be 0 or more'],
+    ['1.005', 'Must have at most two decimals'],
+    ['2,000,000,000,000', 'Must be at most 1,000,000,000,000'],
+  ])('says of the amount %s: %s', async (text, problem) => {
+    const { user } = await open();
+    await user.type(amount(), text);
+    await user.tab();
+    await user.click(submit());
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(amount()).toHaveFocus();
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+    expect(world.bodies).toEqual([]);
+    await user.type(amount(), '1');
+    expect(screen.queryByText(problem)).toBeNull();
+  });
+
+  it('shows the server’s complaint on its field', async () => {
+    const detail = [{ loc: ['body', 'message'], msg: 'Must be at most 5000 characters', type: 'x' }];
+    world.on('post', PATH, () => ({ status: 422, body: { detail } }));
+    const { user } = await open();
+    await user.type(amount(), '85000');
+    await user.click(submit());
+    expect(await screen.findByText('Must be at most 5000 characters')).toBeVisible();
+    expect(screen.getByLabelText(/Message/)).toHaveFocus();
+  });
+
+  it('takes a listing that was sold meanwhile off the list', async () => {
+    world.on('post', PATH, () => {
+      world.holds({ listings: [aListing(2)] });
+      return { status: 409, body: { detail: 'This listing is no longer for sale' } };
+    });
+    const { user } = await open();
+    await user.type(amount(), '85000');
+    await user.click(submit());
+    expect(await screen.findByText('This listing is no longer for sale')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Startup 1' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Startup 2' })).toBeVisible();
+  });
+});

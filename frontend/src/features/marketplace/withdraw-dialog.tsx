@@ -1,0 +1,44 @@
+import { serverDetail } from '../../api/errors';
+import type { Listing } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { toast } from '../../lib/toast';
+import { useWithdrawListingMutation } from './api';
+
+/** Asks before a listing is taken off the market; open while there is one to ask about. */
+export function WithdrawDialog({ listing, onClose }: { listing: Listing | undefined; onClose: () => void }) {
+  const [withdraw, { isLoading }] = useWithdrawListingMutation();
+  const confirm = async () => {
+    if (!listing) return;
+    try {
+      await withdraw({ id: listing.id }).unwrap();
+      toast.success('Listing withdrawn!');
+      onClose();
+    } catch (error) {
+      toast.error('Failed to withdraw listing', serverDetail(error));
+    }
+  };
+  return (
+    <Dialog
+      open={listing !== undefined}
+      onOpenChange={(open) => !open && !isLoading && onClose()}
+      title="Withdraw listing"
+      description={
+        <span className="break-words">
+          {listing?.startup.idea_title} will no longer be for sale, and its pending offers are rejected. You
+          can list it again.
+        </span>
+      }
+      footer={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
+            Withdraw
+          </Button>
+        </>
+      }
+    />
+  );
+}
