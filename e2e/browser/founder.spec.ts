@@ -124,6 +124,7 @@ test.describe('a founder', () => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.getByRole('link', { name: 'Create Your First Startup' }).click();
+    await page.getByRole('link', { name: /Fill in the form/ }).click();
 
     await expect(page.getByText('Step 1 of 5')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -195,7 +196,7 @@ test.describe('a founder', () => {
 
   test('is told which field is wrong, on the step where it stands, and loses nothing', async ({ page }) => {
     await signUp(page);
-    await page.goto('/create-startup');
+    await page.goto('/create-startup?by=form');
     await page.getByLabel('Startup name').fill('LedgerLoop');
     await page.getByLabel('One-line description').fill('Bookkeeping.');
     await page.getByLabel('Sector').fill('FinTech');

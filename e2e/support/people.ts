@@ -27,7 +27,7 @@ export async function signUp(
 
 /** Fills the first step of the wizard and goes through the others to its end. */
 export async function createByWizard(page: Page, title: string): Promise<void> {
-  await page.goto('/create-startup');
+  await page.goto('/create-startup?by=form');
   await page.getByLabel('Startup name').fill(title);
   await page.getByLabel('One-line description').fill('Bookkeeping that reconciles itself for small clinics.');
   await page.getByLabel('Sector').fill('FinTech');

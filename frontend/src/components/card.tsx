@@ -2,9 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
 
-export function Card({ className, ...props }: ComponentProps<'section'>) {
+export interface CardProps extends ComponentProps<'section'> {
+  /** An article is one of several things of a kind, complete in itself. */
+  as?: 'section' | 'article';
+}
+
+export function Card({ as: Element = 'section', className, ...props }: CardProps) {
   return (
-    <section
+    <Element
       className={cn('rounded-card border border-line bg-surface p-5 max-sm:p-4', className)}
       {...props}
     />

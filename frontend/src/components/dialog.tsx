@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button } from './button';
 
@@ -13,13 +13,23 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A modal dialog: keeps the focus inside, Escape closes it, focus returns where it was. */
+/**
+ * A modal dialog: keeps the focus inside, Escape closes it, focus returns where it was. Radix
+ * would return it to a trigger of its own, and ours are opened by whatever button asks for them.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(9_14_24/0.55)]" />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-dialog border border-line bg-raised p-6 shadow-float max-sm:p-5"
         >

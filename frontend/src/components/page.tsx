@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+/** Whether a page has been shown: the reader of the very first starts at its top by themselves. */
+let arrived = false;
+
 /**
  * A page's heading: names the document, and takes the focus when the page is reached by a link,
  * so that a reader of the screen knows where they are.
@@ -16,9 +19,8 @@ export function PageTitle({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Proofround' ? title : `${title} · Proofround`;
-    // On the very first page the reader starts at the top of the document by themselves.
-    if (window.history.state && (window.history.state as { idx?: number }).idx !== 0)
-      heading.current?.focus();
+    if (arrived) heading.current?.focus();
+    arrived = true;
   }, [title]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

@@ -1,27 +1,136 @@
 import { Lock } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { errorText, fieldProblems } from '../../api/errors';
+import { errorText, fieldProblems, serverDetail } from '../../api/errors';
+import type { Investor } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { EmptyState } from '../../components/states';
-import { useCreateInvestorMutation } from '../../features/investors/api';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { Chat } from '../../features/chat/chat';
+import { INVESTOR } from '../../features/chat/subjects';
+import { useKeptConversation } from '../../features/chat/use-conversation';
+import {
+  useCreateInvestorMutation,
+  useCreateInvestorProfileMutation,
+  useListInvestorsQuery,
+  useUpdateInvestorMutation,
+} from '../../features/investors/api';
+import { editedProfileDraft, fillNewProfile, newProfileDraft } from '../../features/investors/draft';
 import { InvestorForm, type InvestorFormProps } from '../../features/investors/investor-form';
+import { changesOf } from '../../features/investors/profile-form';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
-/** The investor profile's form; without Investor Access the upgrade in its place (decisions, section 10). */
+/** The investor profile: new by form or chat, or an existing one to change (decisions, section 10). */
 export default function CreateInvestor() {
+  const { is_premium: isPremium } = useUser();
+  return isPremium ? <WithAccess /> : <NeedsAccess />;
+}
+
+/** Without Investor Access the upgrade stands in the form's place. */
+function NeedsAccess() {
+  return (
+    <div className="mx-auto max-w-[720px]">
+      <PageTitle title="Create investor profile" className="mb-6 text-page font-semibold">
+        Create your investor profile
+      </PageTitle>
+      <Card>
+        <EmptyState
+          icon={Lock}
+          title="An investor profile needs Investor Access"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button asChild variant="secondary">
+                <Link to="/dashboard">Back to Dashboard</Link>
+              </Button>
+              <UpgradeButton />
+            </div>
+          }
+        >
+          Investor Access gives you the full startup database, advanced filtering, direct founder contact and
+          AI-validated startups.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}
+
+function WithAccess() {
+  const { data: investors, error, refetch } = useListInvestorsQuery({});
+  const [search] = useSearchParams();
+  if (investors) return <Profile stored={investors[0]} byChat={search.get('by') === 'chat'} />;
+  return (
+    <div className="mx-auto max-w-[720px]">
+      <PageTitle title="Investor profile" className="mb-6 text-page font-semibold">
+        Your investor profile
+      </PageTitle>
+      <Card>
+        {error ? (
+          <ErrorState
+            title="Failed to load data"
+            detail={serverDetail(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div className="flex flex-col gap-4" role="status" aria-label="Loading your profile">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-10" />
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Profile({ stored, byChat }: { stored: Investor | undefined; byChat: boolean }) {
+  // What the form was opened with: a profile that is created here does not turn it into another.
+  const [investor] = useState(stored);
+  if (investor) return <EditProfile investor={investor} />;
+  return byChat ? <NewByChat /> : <NewByForm />;
+}
+
+function NewByChat() {
   const user = useUser();
   const navigate = useNavigate();
+  const [create] = useCreateInvestorProfileMutation();
+  return (
+    <>
+      <PageTitle title="AI chat: create investor profile" className="mb-4 text-page font-semibold">
+        Create your investor profile
+      </PageTitle>
+      <Chat
+        speaker={user}
+        subject={INVESTOR}
+        create={(investorInput, key) => create({ investorInput, 'Idempotency-Key': key }).unwrap()}
+        onCreated={() => {
+          newProfileDraft(user.id).clear();
+          void navigate('/dashboard');
+        }}
+        onSwitch={(known) => {
+          fillNewProfile(user.id, known);
+          void navigate('/create-investor');
+        }}
+      />
+    </>
+  );
+}
+
+function NewByForm() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const chat = useKeptConversation(user);
   const [create] = useCreateInvestorMutation();
+  const [draft] = useState(() => newProfileDraft(user.id));
 
   const submit: InvestorFormProps['onSubmit'] = async (investorInput, key) => {
     try {
       await create({ investorInput, 'Idempotency-Key': key }).unwrap();
       toast.success('Investor profile created successfully!');
+      chat.forget();
       void navigate('/dashboard');
       return { done: true };
     } catch (error) {
@@ -32,29 +141,55 @@ export default function CreateInvestor() {
 
   return (
     <div className="mx-auto max-w-[720px]">
-      <PageTitle title="Create investor profile" className="mb-6 text-page font-semibold">
-        Create your investor profile
-      </PageTitle>
+      <PageTitle title="Create investor profile">Create your investor profile</PageTitle>
+      <p className="mt-1 mb-6 text-body text-text-2">
+        Rather talk?{' '}
+        <Button asChild variant="link" size="inline" className="whitespace-normal">
+          <Link to="?by=chat">{chat.kept ? 'Continue in the AI chat' : 'Create it in the AI chat'}</Link>
+        </Button>
+        {'. '}
+        {chat.kept ? 'You have a draft there.' : 'It takes a few minutes.'}
+      </p>
       <Card>
-        {user.is_premium ? (
-          <InvestorForm userId={user.id} onSubmit={submit} onLeave={() => void navigate('/dashboard')} />
-        ) : (
-          <EmptyState
-            icon={Lock}
-            title="An investor profile needs Investor Access"
-            action={
-              <div className="flex flex-wrap justify-center gap-2">
-                <Button asChild variant="secondary">
-                  <Link to="/dashboard">Back to Dashboard</Link>
-                </Button>
-                <UpgradeButton />
-              </div>
-            }
-          >
-            Investor Access gives you the full startup database, advanced filtering, direct founder contact
-            and AI-validated startups.
-          </EmptyState>
-        )}
+        <InvestorForm
+          draft={draft}
+          mode="create"
+          onSubmit={submit}
+          onLeave={() => void navigate('/dashboard')}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function EditProfile({ investor }: { investor: Investor }) {
+  const navigate = useNavigate();
+  const [update] = useUpdateInvestorMutation();
+  const [draft] = useState(() => editedProfileDraft(investor));
+
+  const submit: InvestorFormProps['onSubmit'] = async (body, _key, changed) => {
+    try {
+      await update({ id: investor.id, investorPatch: changesOf(body, changed) }).unwrap();
+      toast.success('Investor profile updated!');
+      void navigate('/dashboard');
+      return { done: true };
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to update investor profile'));
+      return { done: false, problems: fieldProblems(error) };
+    }
+  };
+
+  return (
+    <div className="mx-auto max-w-[720px]">
+      <PageTitle title="Edit investor profile">Edit your investor profile</PageTitle>
+      <p className="mt-1 mb-6 text-body text-text-2">Your matches are made anew when you save.</p>
+      <Card>
+        <InvestorForm
+          draft={draft}
+          mode="edit"
+          onSubmit={submit}
+          onLeave={() => void navigate('/dashboard')}
+        />
       </Card>
     </div>
   );

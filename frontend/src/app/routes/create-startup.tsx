@@ -1,23 +1,85 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { errorText, fieldProblems } from '../../api/errors';
+import type { StartupInput } from '../../api/generated/client';
+import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
+import { Chat } from '../../features/chat/chat';
+import { STARTUP } from '../../features/chat/subjects';
+import { useKeptConversation } from '../../features/chat/use-conversation';
+import { Choice } from '../../features/creation/choice';
 import { useCreateStartupMutation } from '../../features/startups/api';
+import { clearDraft, fillDraft, hasDraft, loadDraft } from '../../features/wizard/draft';
 import { Wizard, type WizardProps } from '../../features/wizard/wizard';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
+/** By AI chat or by the manual form (specification, section 2); the address says which. */
 export default function CreateStartup() {
+  const [search] = useSearchParams();
+  const by = search.get('by');
+  if (by === 'chat') return <ByChat />;
+  return by === 'form' ? <ByForm /> : <ChooseWay />;
+}
+
+function ChooseWay() {
+  const user = useUser();
+  const { kept } = useKeptConversation(user);
+  return (
+    <div className="mx-auto max-w-[880px]">
+      <PageTitle title="Create your startup">Create your startup</PageTitle>
+      <p className="mt-1 mb-6 text-body text-text-2">
+        Choose how to describe it. You can switch at any time; what you said is carried over to the form.
+      </p>
+      <Choice drafts={{ chat: kept !== undefined, form: hasDraft(user.id) }} />
+    </div>
+  );
+}
+
+function ByChat() {
   const user = useUser();
   const navigate = useNavigate();
   const [create] = useCreateStartupMutation();
+  return (
+    <>
+      <PageTitle title="AI chat: create your startup" className="mb-4 text-page font-semibold">
+        Create your startup
+      </PageTitle>
+      <Chat
+        speaker={user}
+        subject={STARTUP}
+        create={(startupInput, key) => create({ startupInput, 'Idempotency-Key': key }).unwrap()}
+        onCreated={({ idea_title }) => {
+          // The form was filled from this conversation, and would make the same startup again.
+          if (loadDraft(user.id).values.idea_title.trim() === idea_title) clearDraft(user.id);
+          void navigate('/dashboard');
+        }}
+        onSwitch={(known) => {
+          fillDraft(user.id, known);
+          void navigate('?by=form');
+        }}
+      />
+    </>
+  );
+}
 
+function ByForm() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const chat = useKeptConversation(user);
+  const [create] = useCreateStartupMutation();
+
+  const finish = ({ idea_title }: StartupInput) => {
+    // The chat filled this form, and would make the same startup again.
+    if (chat.kept?.extracted_data['idea_title'] === idea_title) chat.forget();
+    toast.success('Startup created! AI is generating your tasks...');
+    void navigate('/dashboard');
+  };
   const submit: WizardProps['onSubmit'] = async (startupInput, key) => {
     try {
       await create({ startupInput, 'Idempotency-Key': key }).unwrap();
-      toast.success('Startup created! AI is generating your tasks...');
-      void navigate('/dashboard');
+      finish(startupInput);
       return { done: true };
     } catch (error) {
       toast.error(errorText(error, 'Failed to create startup'));
@@ -27,9 +89,12 @@ export default function CreateStartup() {
 
   return (
     <div className="mx-auto max-w-[720px]">
-      <PageTitle title="Create your startup" className="mb-6 text-page font-semibold">
-        Create your startup
-      </PageTitle>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <PageTitle title="Create your startup">Create your startup</PageTitle>
+        <Button asChild variant="link" size="inline">
+          <Link to="?by=chat">Switch to AI chat</Link>
+        </Button>
+      </div>
       <Card>
         <Wizard userId={user.id} onSubmit={submit} onLeave={() => void navigate('/dashboard')} />
       </Card>

@@ -107,7 +107,7 @@ export const BrowseCard = memo(function BrowseCard({
 
   return (
     <Card
-      role="article"
+      as="article"
       aria-labelledby={`browse-${id}`}
       aria-posinset={position}
       aria-setsize={-1}

@@ -108,7 +108,7 @@ describe('Browse All Startups', () => {
 
     await waitFor(() => expect(viewed).toHaveLength(60), { timeout: 5000 });
     expect(new Set(viewed)).toEqual(new Set(all.map(({ id }) => id)));
-  });
+  }, 20_000);
 
   it('says so when it cannot be loaded, and loads it on another try', async () => {
     const user = userEvent.setup();

@@ -1,14 +1,16 @@
 import { client } from '../../api/generated/client';
 
+/** The one list that shows profiles: the dashboard's. */
+const LIST = { type: 'Investor', id: 'LIST' } as const;
+const whenDone = (_answer: unknown, error: unknown) => (error ? [] : [LIST]);
+
 const api = client.enhanceEndpoints({
   endpoints: {
-    listInvestors: { providesTags: [{ type: 'Investor', id: 'LIST' }] },
-    createInvestor: {
-      invalidatesTags: (investor) => (investor ? [{ type: 'Investor', id: 'LIST' }] : []),
-    },
-    deleteInvestor: {
-      invalidatesTags: (_nothing, error) => (error ? [] : [{ type: 'Investor', id: 'LIST' }]),
-    },
+    listInvestors: { providesTags: [LIST] },
+    createInvestor: { invalidatesTags: whenDone },
+    createInvestorProfile: { invalidatesTags: whenDone },
+    updateInvestor: { invalidatesTags: whenDone },
+    deleteInvestor: { invalidatesTags: whenDone },
     listInvestorMatches: {
       // Those that the dashboard shows again must be of now, not of the visit before.
       keepUnusedDataFor: 5,
@@ -20,6 +22,8 @@ const api = client.enhanceEndpoints({
 export const {
   useListInvestorsQuery,
   useCreateInvestorMutation,
+  useCreateInvestorProfileMutation,
+  useUpdateInvestorMutation,
   useDeleteInvestorMutation,
   useListInvestorMatchesQuery,
 } = api;

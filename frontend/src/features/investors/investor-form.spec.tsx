@@ -1,12 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { newProfileDraft } from './draft';
 import { InvestorForm, type InvestorFormProps } from './investor-form';
 
 type Submit = jest.MockedFunction<InvestorFormProps['onSubmit']>;
 
 const show = (onSubmit: Submit, userId = 'u1') =>
-  render(<InvestorForm userId={userId} onSubmit={onSubmit} onLeave={jest.fn()} />);
+  render(
+    <InvestorForm draft={newProfileDraft(userId)} mode="create" onSubmit={onSubmit} onLeave={jest.fn()} />,
+  );
 const submitting = (): Submit =>
   jest.fn<ReturnType<InvestorFormProps['onSubmit']>, Parameters<InvestorFormProps['onSubmit']>>();
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {

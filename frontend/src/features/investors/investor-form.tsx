@@ -1,113 +1,42 @@
 import { investorInput } from '@proofround/contracts/investors/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import type { InvestorInput, Stage } from '../../api/generated/client';
-import { Badge } from '../../components/badge';
+import type { InvestorInput } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Field, Input, Textarea } from '../../components/field';
-import { clearProfileDraft, loadProfileDraft, saveProfileDraft } from './draft';
-import { splitList, toProfileBody, type ProfileValues, type TextField } from './profile-form';
-import { STAGE_NAMES, STAGES } from '../../lib/stages';
+import { changedFields, type ProfileDraft } from './draft';
+import { Group, ReadAs, Required, StageChoices } from './form-parts';
+import { toProfileBody, type ProfileValues, type TextField } from './profile-form';
 
 /** What became of a submission: nothing to say, or what is wrong with which field. */
 export type ProfileResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };
 
 export interface InvestorFormProps {
-  userId: string;
+  /** Where it begins and what was typed before. */
+  draft: ProfileDraft;
+  /** Of a profile that exists only what changed is sent. */
+  mode: 'create' | 'edit';
   /** Sends the body; `key` is the same for every try of one submission. */
-  onSubmit: (body: InvestorInput, key: string) => Promise<ProfileResult>;
+  onSubmit: (
+    body: InvestorInput,
+    key: string,
+    changed: readonly (keyof ProfileValues)[],
+  ) => Promise<ProfileResult>;
   /** Back to the dashboard. */
   onLeave: () => void;
 }
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-function Group({ title, note, children }: { title: string; note: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-5">
-      <div>
-        <h2 className="text-card font-semibold">{title}</h2>
-        <p className="mt-0.5 text-label text-muted">{note}</p>
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** The label of what must be filled in; the control itself says so to those who do not see the mark. */
-function Required({ children }: { children: string }) {
-  return (
-    <>
-      {children}
-      <span className="ml-0.5 text-bad" aria-hidden>
-        *
-      </span>
-    </>
-  );
-}
-
-/** How a text with commas will be read. */
-function ReadAs({ text }: { text: string }) {
-  const entries = splitList(text);
-  if (entries.length < 2) return null;
-  return (
-    <ul className="-mt-3 flex flex-wrap gap-1.5" aria-label="Read as">
-      {entries.map((entry, at) => (
-        <li key={at} className="flex min-w-0">
-          <Badge className="min-w-0">
-            <span className="truncate">{entry}</span>
-          </Badge>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function StageChoices({
-  chosen,
-  error,
-  onChange,
-}: {
-  chosen: readonly Stage[];
-  error: string | undefined;
-  onChange: (chosen: readonly Stage[]) => void;
-}) {
-  return (
-    <fieldset aria-describedby={error ? 'stages-error' : undefined}>
-      <legend className="mb-1.5 text-label font-medium">Preferred stages</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
-        {STAGES.map((stage) => (
-          <label
-            key={stage}
-            className="inline-flex cursor-pointer items-center gap-2 text-body max-sm:min-h-11"
-          >
-            <input
-              type="checkbox"
-              className="size-4 accent-primary"
-              checked={chosen.includes(stage)}
-              onChange={({ target }) =>
-                onChange(STAGES.filter((one) => (one === stage ? target.checked : chosen.includes(one))))
-              }
-            />
-            {STAGE_NAMES[stage]}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id="stages-error" role="alert" className="mt-1.5 text-label text-bad">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-/** The investor profile's form; kept locally until it is sent. */
-export function InvestorForm({ userId, onSubmit, onLeave }: InvestorFormProps) {
-  const [values, setValues] = useState(() => loadProfileDraft(userId));
+/** The investor profile's form, for a new profile and for an existing one; kept locally until it is sent. */
+export function InvestorForm({ draft, mode, onSubmit, onLeave }: InvestorFormProps) {
+  const [values, setValues] = useState(draft.load);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const changes = changedFields(draft.base, values);
+  const unchanged = changes.length === 0;
   const submission = useRef<{ body: string; key: string } | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
@@ -124,11 +53,12 @@ export function InvestorForm({ userId, onSubmit, onLeave }: InvestorFormProps) {
   const update = <Name extends keyof ProfileValues>(name: Name, value: ProfileValues[Name]) => {
     const changed = { ...values, [name]: value };
     setValues(changed);
-    saveProfileDraft(userId, changed);
+    draft.save(changed);
     if (problems.has(name)) setProblems(new Map([...problems].filter(([field]) => field !== name)));
   };
 
   const submit = async () => {
+    if (busy.current || (mode === 'edit' && unchanged)) return;
     const body = toProfileBody(values);
     const parsed = parseOrProblems(investorInput, body, 'body');
     if (!parsed.ok) {
@@ -139,11 +69,16 @@ export function InvestorForm({ userId, onSubmit, onLeave }: InvestorFormProps) {
     const text = JSON.stringify(body);
     if (submission.current?.body !== text) submission.current = { body: text, key: crypto.randomUUID() };
     setProblems(NO_PROBLEMS);
+    busy.current = true;
     setSending(true);
-    const result = await onSubmit(parsed.value, submission.current.key);
+    const result = await onSubmit(parsed.value, submission.current.key, changes);
+    busy.current = false;
+    if (result.done) {
+      draft.clear(); // and still sending, until the page is left
+      return;
+    }
     setSending(false);
-    if (result.done) clearProfileDraft(userId);
-    else complain(result.problems);
+    complain(result.problems);
   };
 
   const control = (name: TextField) => ({
@@ -234,9 +169,24 @@ export function InvestorForm({ userId, onSubmit, onLeave }: InvestorFormProps) {
         <Button variant="secondary" disabled={sending} onClick={onLeave}>
           Back
         </Button>
-        <Button type="submit" loading={sending}>
-          Create Profile
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {mode === 'edit' && !unchanged && (
+            <Button
+              variant="quiet"
+              disabled={sending}
+              onClick={() => {
+                setValues(draft.base);
+                setProblems(NO_PROBLEMS);
+                draft.clear();
+              }}
+            >
+              Discard changes
+            </Button>
+          )}
+          <Button type="submit" loading={sending} disabled={mode === 'edit' && unchanged}>
+            {mode === 'edit' ? 'Save changes' : 'Create Profile'}
+          </Button>
+        </div>
       </div>
     </form>
   );

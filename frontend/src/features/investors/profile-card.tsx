@@ -1,10 +1,12 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
+import { cn } from '../../lib/cn';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { DeleteProfileDialog } from './delete-profile-dialog';
 import { STAGE_NAMES } from '../../lib/stages';
@@ -20,9 +22,9 @@ export function checkSize({ check_size_min: min, check_size_max: max }: Investor
   return max === null ? null : `Up to ${formatMoney(max)}`;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={cn('min-w-0', wide && 'sm:col-span-2')}>
       <dt className="text-meta text-muted">{label}</dt>
       <dd className="mt-0.5 text-body font-medium break-words tabular">{children ?? NOT_STATED}</dd>
     </div>
@@ -54,9 +56,17 @@ export function ProfileCard({ investor }: { investor: Investor }) {
         title="Investor Profile"
         note={`Since ${formatDate(investor.created_at)}. Matches are made from it.`}
         actions={
-          <Button variant="quiet" size="icon" aria-label="Delete profile" onClick={() => setDeleting(true)}>
-            <Trash2 className="size-4" />
-          </Button>
+          <>
+            <Button asChild variant="secondary" size="small">
+              <Link to="/create-investor?edit=1">
+                <Pencil className="size-4" aria-hidden />
+                Edit
+              </Link>
+            </Button>
+            <Button variant="quiet" size="icon" aria-label="Delete profile" onClick={() => setDeleting(true)}>
+              <Trash2 className="size-4" />
+            </Button>
+          </>
         }
       />
       <p className="text-meta text-muted">Budget</p>
@@ -68,18 +78,16 @@ export function ProfileCard({ investor }: { investor: Investor }) {
             ? null
             : `${formatCount(investor.portfolio_size)} ${investor.portfolio_size === 1 ? 'company' : 'companies'}`}
         </Fact>
-        <div className="sm:col-span-2">
-          <Fact label="Sectors">
-            <Badges items={investor.investment_sectors} />
-          </Fact>
-        </div>
+        <Fact label="Sectors" wide>
+          <Badges items={investor.investment_sectors} />
+        </Fact>
         <Fact label="Stages">{stages ? <Badges items={stages} /> : null}</Fact>
         <Fact label="Geography">
           {investor.geography_preference ? <Badges items={investor.geography_preference} /> : null}
         </Fact>
-        <div className="sm:col-span-2">
-          <Fact label="Current companies">{investor.current_companies}</Fact>
-        </div>
+        <Fact label="Current companies" wide>
+          {investor.current_companies}
+        </Fact>
         {investor.investment_thesis && (
           <div className="sm:col-span-2">
             <dt className="text-meta text-muted">Thesis</dt>

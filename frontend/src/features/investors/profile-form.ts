@@ -1,4 +1,4 @@
-import type { InvestorInput, Stage } from '../../api/generated/client';
+import type { Investor, InvestorInput, InvestorPatch, Stage } from '../../api/generated/client';
 
 /** What the form holds: text as typed, and the stages that are ticked. */
 export interface ProfileValues {
@@ -40,12 +40,17 @@ const listOrNull = (text: string): string[] | null => {
   return entries.length > 0 ? entries : null;
 };
 
-/** "1,200.50" and "$1200.50" as a number; what is no number stays text, for the schema to refuse. */
+/** Digits as they are or in groups of three, with a dollar sign and decimals or without. */
+const NUMBER = /^-?\$?\s?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/;
+
+/**
+ * "1,200.50" and "$1200.50" as a number. What is no number ("2,5", "250k") stays text, for the
+ * schema to refuse: it is not guessed at.
+ */
 function numberOrNull(text: string): number | string | null {
-  const plain = text.replaceAll(/[\s,$]/g, '');
-  if (plain === '') return null;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : text;
+  const typed = text.trim();
+  if (typed === '') return null;
+  return NUMBER.test(typed) && /\d/.test(typed) ? Number(typed.replaceAll(/[\s,$]/g, '')) : text;
 }
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -63,4 +68,25 @@ export function toProfileBody(values: ProfileValues): Record<keyof InvestorInput
     portfolio_size: numberOrNull(values.portfolio_size),
     preferred_stages: values.preferred_stages.length > 0 ? values.preferred_stages : null,
   };
+}
+
+/** A stored profile as the form shows it. */
+export function toProfileValues(investor: Investor): ProfileValues {
+  const text = (value: number | string | null) => (value === null ? '' : String(value));
+  return {
+    budget: text(investor.budget),
+    current_companies: investor.current_companies,
+    investment_sectors: investor.investment_sectors.join(', '),
+    check_size_min: text(investor.check_size_min),
+    check_size_max: text(investor.check_size_max),
+    investment_thesis: text(investor.investment_thesis),
+    geography_preference: (investor.geography_preference ?? []).join(', '),
+    portfolio_size: text(investor.portfolio_size),
+    preferred_stages: investor.preferred_stages ?? [],
+  };
+}
+
+/** Of the body what was changed in the form: the body of the PATCH. */
+export function changesOf(body: InvestorInput, changed: readonly (keyof ProfileValues)[]): InvestorPatch {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => changed.some((one) => one === name)));
 }

@@ -1,4 +1,5 @@
-import { EMPTY, STEPS, stepOf, toBody } from './steps';
+import { EMPTY_STARTUP as EMPTY, toBody } from '../../lib/startup-fields';
+import { STEPS, stepOf } from './steps';
 
 describe('the wizard’s form', () => {
   it('has the five steps of the specification', () => {
@@ -23,8 +24,7 @@ describe('the wizard’s form', () => {
   });
 
   it('sends every field of the form, each from one step', () => {
-    for (const name of Object.keys(EMPTY))
-      expect(stepOf(name as keyof typeof EMPTY)).toBeGreaterThanOrEqual(0);
+    for (const name of Object.keys(EMPTY)) expect(stepOf(name)).toBeGreaterThanOrEqual(0);
   });
 
   it('makes empty optional text null and numbers numbers', () => {
@@ -46,6 +46,11 @@ describe('the wizard’s form', () => {
   });
 
   it('leaves what is no number to the schema to refuse, instead of guessing', () => {
-    expect(toBody({ ...EMPTY, user_count: 'many' })).toMatchObject({ user_count: 'many' });
+    for (const text of ['many', '2,5', '1.200,50', '250k', '0x10', '1e5', '$', 'Infinity', '1 2'])
+      expect(toBody({ ...EMPTY, user_count: text })).toMatchObject({ user_count: text });
+    expect(toBody({ ...EMPTY, user_count: '-5', funding_ask: ' $ 1,250,000 ' })).toMatchObject({
+      user_count: -5,
+      funding_ask: 1_250_000,
+    });
   });
 });

@@ -1,13 +1,17 @@
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-import { Button } from '../../components/button';
-import { Field, Input, Select, Textarea } from '../../components/field';
-import { Progress } from '../../components/progress';
 import type { StartupInput } from '../../api/generated/client';
-import { clearDraft, loadDraft, saveDraft } from './draft';
-import { SECTORS, stepOf, STEPS, toBody, type FieldName, type WizardField, type WizardValues } from './steps';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Field } from '../../components/field';
+import { Progress } from '../../components/progress';
+import { EMPTY_STARTUP, firstPerField, toBody } from '../../lib/startup-fields';
+import { Control } from './control';
+import { clearDraft, isStarted, loadDraft, saveDraft, type Draft } from './draft';
+import { Review } from './review';
+import { STEPS, stepOf } from './steps';
 
 /** What became of a submission: nothing to say, or what is wrong with which field. */
 export type SubmitResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };
@@ -20,107 +24,90 @@ export interface WizardProps {
   onLeave: () => void;
 }
 
-const INPUT_MODES = { count: 'numeric', money: 'decimal', url: 'url' } as const;
+const LAST = STEPS.length - 1;
 
-function Control({
-  field,
-  ...props
-}: {
-  field: WizardField;
-  id?: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const { value, onChange, ...rest } = props;
-  const common = {
-    ...rest,
-    name: field.name,
-    value,
-    placeholder: field.placeholder,
-    required: field.required,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
-  switch (field.kind) {
-    case 'area':
-      return <Textarea rows={3} {...common} />;
-    case 'stage':
-      return (
-        <Select {...common}>
-          <option value="idea">Idea</option>
-          <option value="mvp">MVP</option>
-          <option value="launched">Launched</option>
-          <option value="growing">Growing</option>
-        </Select>
-      );
-    case 'sector':
-      return (
-        <>
-          <Input list="sectors" {...common} />
-          <datalist id="sectors">
-            {SECTORS.map((sector) => (
-              <option key={sector} value={sector} />
-            ))}
-          </datalist>
-        </>
-      );
-    case 'text':
-      return <Input {...common} />;
-    default:
-      return <Input inputMode={INPUT_MODES[field.kind]} {...common} />;
-  }
+/** Enter in a field of the last step would send what is not reviewed yet. */
+function keepEnterFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The manual form: one form in five steps, kept locally until it is sent. */
 export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
-  const [{ step, values }, setDraft] = useState(() => loadDraft(userId));
+  const [draft, setDraft] = useState(() => loadDraft(userId));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [sending, setSending] = useState(false);
-  const submission = useRef<{ body: string; key: string } | undefined>(undefined);
+  const [clearing, setClearing] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { step, values } = draft;
   const current = STEPS[step] ?? STEPS[0];
-  const last = step === STEPS.length - 1;
+  const last = step === LAST;
   const complete =
     STEPS[0]?.fields.every(({ required, name }) => !required || values[name].trim() !== '') ?? false;
 
-  const update = (next: { step?: number; values?: WizardValues }) =>
-    setDraft((draft) => {
-      const changed = { ...draft, ...next };
-      saveDraft(userId, changed);
-      return changed;
-    });
-  const firstRender = useRef(true);
-  useEffect(() => {
-    if (firstRender.current) firstRender.current = false;
-    else heading.current?.focus();
-  }, [step]);
+  const update = (next: Partial<Draft>) => {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    saveDraft(userId, changed);
+    return changed;
+  };
 
-  const showProblems = (found: ReadonlyMap<string, string>) => {
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) heading.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+  // The first field that is complained about, whoever complained; not while it is being mended.
+  const [complaints, setComplaints] = useState(0);
+  useEffect(() => {
+    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [complaints]);
+
+  const complain = (found: ReadonlyMap<string, string>, now: Draft) => {
     setProblems(found);
-    const steps = [...found.keys()].map((name) => stepOf(name as FieldName)).filter((index) => index >= 0);
-    if (steps.length > 0) update({ step: Math.min(...steps) });
+    setComplaints((count) => count + 1);
+    const steps = [...found.keys()].map(stepOf).filter((index) => index >= 0);
+    if (steps.length === 0) return;
+    const changed = { ...now, step: Math.min(...steps) };
+    setDraft(changed);
+    saveDraft(userId, changed);
   };
 
   const submit = async () => {
+    if (busy.current) return;
     const body = toBody(values);
     const parsed = parseOrProblems(startupInput, body, 'body');
     if (!parsed.ok) {
-      showProblems(new Map(parsed.problems.map(({ loc, msg }) => [String(loc[1]), msg])));
+      complain(firstPerField(parsed.problems), draft);
       return;
     }
     // The same content is the same submission, however often the button is pressed.
     const text = JSON.stringify(body);
-    if (submission.current?.body !== text) submission.current = { body: text, key: crypto.randomUUID() };
+    const submission =
+      draft.submission?.body === text ? draft.submission : { body: text, key: crypto.randomUUID() };
+    const sent = update({ submission });
+    busy.current = true;
     setSending(true);
-    const result = await onSubmit(parsed.value, submission.current.key);
+    setProblems(new Map());
+    const result = await onSubmit(parsed.value, submission.key);
+    busy.current = false;
+    if (result.done) {
+      clearDraft(userId); // and still sending, until the page is left
+      return;
+    }
     setSending(false);
-    if (result.done) clearDraft(userId);
-    else showProblems(result.problems);
+    complain(result.problems, sent);
   };
 
   if (!current) return null;
+  const progress = ((step + 1) / STEPS.length) * 100;
   return (
     <form
+      ref={form}
       noValidate
+      aria-label="Startup"
+      onKeyDown={last ? keepEnterFromSending : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (last) void submit();
@@ -132,18 +119,14 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
           <span>
             Step {step + 1} of {STEPS.length}
           </span>
-          <span className="tabular">{((step + 1) / STEPS.length) * 100}%</span>
+          <span className="tabular">{progress}%</span>
         </div>
-        <Progress
-          value={((step + 1) / STEPS.length) * 100}
-          label="Form progress"
-          valueText={`Step ${step + 1} of ${STEPS.length}`}
-        />
+        <Progress value={progress} label="Form progress" valueText={`Step ${step + 1} of ${STEPS.length}`} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-section font-semibold">
         {current.title}
       </h2>
-      <fieldset disabled={sending} className="flex flex-col gap-5">
+      <fieldset disabled={sending} className="flex min-w-0 flex-col gap-5">
         {current.fields.map((field) => (
           <Field
             key={field.name}
@@ -164,7 +147,8 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
           </Field>
         ))}
       </fieldset>
-      <div className="mt-8 flex justify-between gap-3">
+      {last && <Review values={values} onEdit={(to) => update({ step: to })} />}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
         <Button
           variant="secondary"
           disabled={sending}
@@ -172,16 +156,57 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
         >
           {step === 0 ? 'Back' : 'Previous'}
         </Button>
+        {isStarted(values) && (
+          <Button
+            variant="quiet"
+            disabled={sending}
+            className="mr-auto max-sm:order-last max-sm:mx-auto"
+            onClick={() => setClearing(true)}
+          >
+            Clear form
+          </Button>
+        )}
         {last ? (
-          <Button type="submit" loading={sending} disabled={!complete}>
+          <Button
+            key="create"
+            type="submit"
+            loading={sending}
+            disabled={!complete}
+            // The second click of a double click on Next was not meant for this button.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             Create Startup
           </Button>
         ) : (
-          <Button type="submit" disabled={step === 0 && !complete}>
+          <Button key="next" type="submit" disabled={step === 0 && !complete}>
             Next
           </Button>
         )}
       </div>
+      <Dialog
+        open={clearing}
+        onOpenChange={setClearing}
+        title="Clear the form?"
+        description="Everything typed in its five steps will be discarded."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setClearing(false)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setClearing(false);
+                setProblems(new Map());
+                setDraft({ step: 0, values: EMPTY_STARTUP });
+                clearDraft(userId);
+              }}
+            >
+              Clear
+            </Button>
+          </>
+        }
+      />
     </form>
   );
 }

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { signUp, toast } from '../support/people.js';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Says something and waits for the answer. */
+async function say(page: Page, text: string): Promise<void> {
+  const answers = log(page).getByText('Assistant:');
+  const before = await answers.count();
+  await message(page).fill(text);
+  await message(page).press('Enter');
+  await expect(log(page).getByText(text, { exact: true }).last()).toBeVisible();
+  await expect(answers).toHaveCount(before + 1);
+  await expect(message(page)).toBeEnabled();
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create Your First Startup' }).click();
+  await expect(page.getByText('Recommended')).toBeVisible();
+  await page.getByRole('link', { name: 'Start AI chat' }).click();
+  await expect(log(page).getByText(/^Hello!/)).toBeVisible();
+}
+
+test('a founder creates a startup by chat, and watches its score appear on the dashboard', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openChat(page);
+  await expect(log(page).getByText('You:')).toHaveCount(0); // the first Hello! is not the user's
+  await say(page, 'LedgerLoop');
+  await say(page, 'Bookkeeping that reconciles itself for small clinics.');
+  await say(page, 'FinTech');
+  await say(page, 'A clinic manager spends 6 hours a week matching payments by hand.');
+  await expect(page.getByRole('button', { name: 'Create Profile' })).toHaveCount(0);
+  await say(page, 'done');
+  await say(page, 'yes');
+  await expect(page.getByRole('button', { name: 'Create Profile' })).toBeVisible();
+
+  await say(page, 'change the number of users to 40'); // after completion it still takes corrections
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
+  const card = page.getByRole('region', { name: 'LedgerLoop' });
+  await expect(card.getByRole('progressbar', { name: 'Overall' })).toBeVisible(); // no reload
+  await expect(card.getByText('40', { exact: true })).toBeVisible();
+
+  await page.goto('/create-startup');
+  await expect(page.getByRole('link', { name: 'Start AI chat' })).toBeVisible();
+  await expect(page.getByText('You have a draft')).toHaveCount(0);
+});
+
+test('a reload in the middle keeps the conversation, and what it knows goes over to the form', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openChat(page);
+  await say(page, 'LedgerLoop');
+  await message(page).fill('Bookkeeping that reconciles');
+  await page.reload();
+  await expect(page).toHaveURL(/\/create-startup\?by=chat$/);
+  await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
+  await expect(message(page)).toHaveValue('Bookkeeping that reconciles');
+  await say(page, 'Bookkeeping that reconciles itself for small clinics.');
+  await expect(log(page).getByText(/sounds like FinTech/)).toBeVisible(); // the same session
+
+  await page.goto('/create-startup');
+  await expect(page.getByText('You have a draft')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue AI chat' }).click();
+  await page.getByRole('button', { name: 'Switch to form' }).click();
+  await expect(page.getByLabel('Startup name')).toHaveValue('LedgerLoop');
+  await page.goBack();
+  await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
+});
+
+test('a message that fails stays in its place, and goes out on Retry', async ({ page }) => {
+  await signUp(page);
+  await openChat(page);
+  let failing = true;
+  await page.route('**/api/ai-chat', (route) => {
+    if (!failing) return route.continue();
+    failing = false;
+    return route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"detail":"Please try again in a moment."}',
+    });
+  });
+  await message(page).fill('LedgerLoop');
+  await message(page).press('Enter');
+  await expect(toast(page, 'Failed to send message')).toContainText('Please try again in a moment.');
+  await log(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(log(page).getByText(/What does LedgerLoop do/)).toBeVisible();
+  await expect(log(page).getByText('LedgerLoop', { exact: true })).toHaveCount(1);
+});

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { User } from '../../api/generated/client';
+import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
+import { useListStartupsQuery } from '../../features/startups/api';
+import { aStartup, anId } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { SessionProvider } from '../session';
+import CreateStartup from './create-startup';
+
+const FOUNDER: User = {
+  id: anId(1),
+  name: 'Amara Osei',
+  email: 'amara@example.com',
+  user_type: 'startup',
+  is_premium: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+};
+const COMPLETE = { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' };
+
+const { server, answers } = interviewerServer();
+const sent: { body: unknown; key: string | null }[] = [];
+let listed = 0;
+
+beforeEach(() => {
+  sent.length = 0;
+  listed = 0;
+  window.localStorage.setItem('token', 'a-token');
+  server.use(
+    http.get('*/api/auth/me', () => HttpResponse.json(FOUNDER)),
+    http.get('*/api/startups', () => {
+      listed++;
+      return HttpResponse.json([]);
+    }),
+    http.post('*/api/startups', async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      return HttpResponse.json(aStartup(1), { status: 201 });
+    }),
+  );
+});
+
+/** The dashboard's list, which is in the cache when a founder comes from there. */
+function Startups() {
+  useListStartupsQuery({});
+  return null;
+}
+const show = (path = '/create-startup') => {
+  const view = renderApp(
+    <SessionProvider>
+      <Startups />
+      <CreateStartup />
+    </SessionProvider>,
+    path,
+    '/create-startup',
+  );
+  return { ...view, user: userEvent.setup() };
+};
+const tellAll = async (user: ReturnType<typeof userEvent.setup>) => {
+  await screen.findByText(/^Hello!/);
+  answers({ message: 'Done.', is_complete: true, extracted_data: COMPLETE });
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'LedgerLoop{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Create Profile' }));
+};
+const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(await screen.findByLabelText('Startup name'), 'LedgerLoop');
+  await user.type(screen.getByLabelText('One-line description'), 'Bookkeeping.');
+  await user.type(screen.getByLabelText('Sector'), 'FinTech');
+  for (let step = 1; step < 5; step++) await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Create Startup' }));
+};
+
+describe('the choice', () => {
+  it('is between AI chat, recommended, about 5 minutes, and a manual form, about 10; Back goes to /dashboard', async () => {
+    const { user, router } = show();
+    const [chat, form] = await screen.findAllByRole('listitem');
+    if (!chat || !form) throw new Error('There are two ways');
+    expect(within(chat).getByRole('heading', { name: /AI chat/ })).toBeVisible();
+    expect(within(chat).getByText('Recommended')).toBeVisible();
+    expect(within(chat).getByText('About 5 minutes')).toBeVisible();
+    expect(within(form).getByRole('heading', { name: 'Manual form' })).toBeVisible();
+    expect(within(form).queryByText('Recommended')).toBeNull();
+    expect(within(form).getByText('About 10 minutes')).toBeVisible();
+    expect(screen.queryByText('You have a draft')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('is in the address', async () => {
+    const { user, router } = show();
+    await user.click(await screen.findByRole('link', { name: 'Fill in the form' }));
+    expect(router.state.location.search).toBe('?by=form');
+    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Switch to AI chat' }));
+    expect(router.state.location.search).toBe('?by=chat');
+    expect(await screen.findByText(/^Hello!/)).toBeVisible();
+  });
+
+  it('is asked again at an address that names no way', async () => {
+    show('/create-startup?by=telepathy');
+    expect(await screen.findByRole('link', { name: 'Start AI chat' })).toBeVisible();
+  });
+
+  it('mentions a kept draft', async () => {
+    const first = show('/create-startup?by=form');
+    await first.user.type(await screen.findByLabelText('Startup name'), 'L');
+    first.unmount();
+    show();
+    expect(await screen.findAllByText('You have a draft')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Continue the form' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start AI chat' })).toBeVisible();
+  });
+});
+
+describe('creating a startup', () => {
+  it('by chat posts what was collected, says so, shows it in the list, and goes to /dashboard', async () => {
+    const { user, router } = show('/create-startup?by=chat');
+    await tellAll(user);
+    expect(await screen.findByText('Startup created! AI is generating your tasks...')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ ...COMPLETE, stage: 'idea', user_count: 0 });
+    expect(sent[0]?.key).toBeTruthy();
+  });
+
+  it('by chat says the detail on failure, else Failed to create profile, and stays', async () => {
+    server.use(http.post('*/api/startups', refusal(409, 'Not now.'), { once: true }));
+    const { user, router } = show('/create-startup?by=chat');
+    await tellAll(user);
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    server.use(http.post('*/api/startups', refusal(500), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Create Profile' }));
+    expect(await screen.findByText('Failed to create profile')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/create-startup');
+  });
+
+  it('by form says so, refreshes the list, and goes to /dashboard', async () => {
+    const { user, router } = show('/create-startup?by=form');
+    await waitFor(() => expect(listed).toBe(1));
+    await fillForm(user);
+    expect(await screen.findByText('Startup created! AI is generating your tasks...')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(sent[0]?.body).toMatchObject(COMPLETE);
+    expect(window.localStorage.getItem(`draft:create-startup:${FOUNDER.id}`)).toBeNull();
+  });
+
+  it('by form says the detail on failure, else Failed to create startup, and keeps everything', async () => {
+    server.use(
+      http.post('*/api/startups', refusal(403, 'Only startup accounts can create startups'), { once: true }),
+    );
+    const { user } = show('/create-startup?by=form');
+    await fillForm(user);
+    expect(await screen.findByText('Only startup accounts can create startups')).toBeInTheDocument();
+    server.use(http.post('*/api/startups', refusal(500), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Create Startup' }));
+    expect(await screen.findByText('Failed to create startup')).toBeInTheDocument();
+    expect(screen.getByText('LedgerLoop')).toBeVisible();
+  });
+
+  it('shows the server’s complaint on its field, at its step', async () => {
+    const problem = { loc: ['body', 'sector'], msg: 'Field required', type: 'missing' };
+    server.use(http.post('*/api/startups', refusal(422, [problem]), { once: true }));
+    const { user } = show('/create-startup?by=form');
+    await fillForm(user);
+    expect(await screen.findByText('body.sector Field required')).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+    expect(screen.getByLabelText('Sector')).toBeInvalid();
+  });
+
+  it('carries what the chat knows into the form, and forgets the chat with the startup that it made', async () => {
+    answers(
+      { extracted_data: { ...COMPLETE, stage: 'mvp' } },
+      { extracted_data: { ...COMPLETE, stage: 'mvp' } },
+    );
+    const { user, router, unmount } = show('/create-startup?by=chat');
+    await screen.findByText(/^Hello!/);
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'LedgerLoop{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Switch to form' }));
+    expect(await screen.findByLabelText('Startup name')).toHaveValue('LedgerLoop');
+    expect(screen.getByLabelText('Stage')).toHaveValue('mvp');
+    for (let step = 1; step < 5; step++) await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Create Startup' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    unmount();
+    show();
+    expect(await screen.findByRole('link', { name: 'Start AI chat' })).toBeVisible();
+    expect(screen.queryByText('You have a draft')).toBeNull();
+  });
+});

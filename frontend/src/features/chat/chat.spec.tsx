@@ -1,0 +1,333 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+
+import { anId } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { Chat, type ChatProps } from './chat';
+import { STARTUP } from './subjects';
+import { heldAnswer, interviewerServer, refusal, SESSION } from './testing/interviewer';
+
+type Props = ChatProps<ReturnType<typeof complete>>;
+const complete = () => {
+  const parsed = STARTUP.parse(COMPLETE);
+  if (!parsed.ok) throw new Error('The example is complete');
+  return parsed.body;
+};
+const COMPLETE = { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' };
+const FOUNDER = { id: anId(1), user_type: 'startup' as const };
+
+const { heard, answers } = interviewerServer();
+
+const show = (props: Partial<Props> = {}) =>
+  renderApp(
+    <StrictMode>
+      <Chat
+        speaker={FOUNDER}
+        subject={STARTUP}
+        create={jest.fn().mockResolvedValue({})}
+        onCreated={jest.fn()}
+        onSwitch={jest.fn()}
+        {...props}
+      />
+    </StrictMode>,
+  );
+const input = () => screen.getByRole('textbox', { name: 'Message' });
+const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+const greeted = async () => {
+  await log().findByText(/^Hello!/);
+  return userEvent.setup();
+};
+
+describe('the AI chat', () => {
+  it('opens with a greeting, asked for once with the message Hello! that is not shown as the user’s', async () => {
+    show();
+    expect(input()).toBeDisabled();
+    await greeted();
+    expect(heard).toEqual([{ message: 'Hello!', session_id: null }]);
+    expect(log().queryByText('Hello!')).toBeNull();
+    expect(log().queryByText('You:')).toBeNull();
+    expect(input()).toBeEnabled();
+  });
+
+  it('sends on Enter, breaks the line on Shift+Enter, and waits with the input disabled', async () => {
+    const { answer, give } = heldAnswer();
+    answers({}, answer);
+    show();
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Shift>}{Enter}{/Shift}for clinics{Enter}');
+    expect(await screen.findByText('Assistant is replying…')).toBeVisible();
+    expect(input()).toBeDisabled();
+    expect(input()).toHaveValue('');
+    await waitFor(() =>
+      expect(heard.at(-1)).toEqual({ message: 'LedgerLoop\nfor clinics', session_id: SESSION }),
+    );
+    give({ message: 'Good.\n\nWhat does it do?' });
+    const reply = await log().findByText(/What does it do\?/);
+    expect(reply.textContent).toContain('Good.\n\nWhat does it do?');
+    expect(reply).toHaveClass('whitespace-pre-line');
+    expect(screen.queryByText('Assistant is replying…')).toBeNull();
+    await waitFor(() => expect(input()).toHaveFocus());
+  });
+
+  it('sends no blank message, and none that the server would refuse for its length', async () => {
+    show();
+    const user = await greeted();
+    await user.type(input(), '   {Enter}');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    fireEvent.change(input(), { target: { value: 'x'.repeat(5001) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Must be at most 5000 characters');
+    await user.type(input(), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('shows what was said as text, whatever it looks like', async () => {
+    answers({ message: 'Hello! <b>bold</b> [link](https://evil.example)' });
+    show();
+    await greeted();
+    expect(log().getByText(/<b>bold<\/b> \[link\]/)).toBeVisible();
+    expect(log().queryByRole('link')).toBeNull();
+  });
+
+  it('keeps a failed message in its place with Retry, and says why', async () => {
+    answers({}, refusal(503, 'The assistant is resting.'), { message: 'Noted.' });
+    show();
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    expect(await screen.findByText('Failed to send message')).toBeVisible();
+    expect(await screen.findByText('The assistant is resting.')).toBeVisible();
+    expect(log().getByText('LedgerLoop')).toBeVisible();
+    await user.click(log().getByRole('button', { name: 'Retry' }));
+    expect(await log().findByText('Noted.')).toBeVisible();
+    expect(log().getAllByText('LedgerLoop')).toHaveLength(1);
+    expect(log().queryByText('Not delivered')).toBeNull();
+    expect(heard.slice(1)).toEqual([
+      { message: 'LedgerLoop', session_id: SESSION },
+      { message: 'LedgerLoop', session_id: SESSION },
+    ]);
+  });
+
+  it('says only that sending failed where the server said nothing, and takes a failed message back', async () => {
+    answers({}, refusal(500));
+    show();
+    const user = await greeted();
+    await user.type(input(), 'LegerLoop{Enter}');
+    const title = await screen.findByText('Failed to send message');
+    expect(title.closest('[data-sonner-toast]')?.querySelector('[data-description]')).toBeNull();
+    await user.click(log().getByRole('button', { name: 'Edit' }));
+    expect(input()).toHaveValue('LegerLoop');
+    expect(log().queryByText('LegerLoop')).toBeNull();
+  });
+
+  it('offers another try when not even the greeting came', async () => {
+    answers(refusal(503, 'Down.'));
+    show();
+    const user = userEvent.setup();
+    expect(await screen.findByText('Failed to send message')).toBeInTheDocument();
+    expect(input()).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await greeted();
+    expect(input()).toBeEnabled();
+  });
+
+  it('shows what is known so far by its label, and what is still missing', async () => {
+    answers({}, { extracted_data: { idea_title: 'LedgerLoop', stage: 'mvp', monthly_revenue: 1850 } });
+    show();
+    const user = await greeted();
+    const pane = within(screen.getByRole('region', { name: 'What we know so far' }));
+    expect(pane.getByText('Name, Description, Sector')).toBeVisible();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    expect(await pane.findByText('$1,850')).toBeVisible();
+    expect(pane.getByText('MVP')).toBeVisible();
+    expect(pane.getByText('Description, Sector')).toBeVisible();
+    expect(pane.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 16 known');
+    await user.click(pane.getByRole('button', { name: 'Correct Monthly revenue' }));
+    expect(input()).toHaveValue('Change the monthly revenue to ');
+    await waitFor(() => expect(input()).toHaveFocus());
+  });
+
+  it('keeps session, conversation and what is typed over a reload, for its user only', async () => {
+    answers({}, { message: 'LedgerLoop, good.', extracted_data: { idea_title: 'LedgerLoop' } });
+    const first = show();
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    await log().findByText('LedgerLoop, good.');
+    await user.type(input(), 'It does');
+    first.unmount();
+
+    const other = show({ speaker: { ...FOUNDER, id: anId(2) } });
+    await greeted();
+    expect(log().queryByText('LedgerLoop')).toBeNull();
+    other.unmount();
+
+    show();
+    expect(log().getByText('LedgerLoop, good.')).toBeVisible();
+    expect(input()).toHaveValue('It does');
+    answers({ message: 'Understood.' });
+    await user.type(input(), ' bookkeeping{Enter}');
+    expect(await log().findByText('Understood.')).toBeVisible();
+    expect(heard.at(-1)).toEqual({ message: 'It does bookkeeping', session_id: SESSION });
+    expect(heard.filter(({ message }) => message === 'Hello!')).toHaveLength(2);
+  });
+
+  it('lets the sender decide about a message that was on its way at a reload', async () => {
+    const { answer } = heldAnswer();
+    answers({}, answer);
+    const first = show();
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    await screen.findByText('Assistant is replying…');
+    first.unmount();
+    show();
+    expect(log().getByText('Not delivered')).toBeVisible();
+    expect(input()).toBeEnabled();
+    await user.click(log().getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(heard).toHaveLength(3));
+    await waitFor(() => expect(log().queryByText('Not delivered')).toBeNull());
+  });
+
+  it('says that a session has ended, and starts again with what was typed', async () => {
+    answers({}, { extracted_data: { idea_title: 'LedgerLoop' } }, refusal(404, 'Chat session not found'));
+    const onSwitch = jest.fn();
+    show({ onSwitch });
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    await screen.findByRole('button', { name: 'Correct Name' });
+    await user.type(input(), 'It does bookkeeping{Enter}');
+    expect(await screen.findByText('This conversation has ended.')).toBeVisible();
+    expect(screen.getByText('Chat session not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue in the form' }));
+    expect(onSwitch).toHaveBeenCalledWith({ idea_title: 'LedgerLoop' });
+
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(input()).toBeEnabled());
+    expect(heard.at(-1)).toEqual({ message: 'Hello!', session_id: null });
+    expect(input()).toHaveValue('It does bookkeeping');
+    expect(log().getByText('New conversation')).toBeVisible();
+    expect(log().getByText('LedgerLoop')).toBeVisible();
+  });
+
+  it('starts over after a question, and ignores the answer to what was given up', async () => {
+    const { answer, give } = heldAnswer();
+    answers({}, answer, { message: 'Hello again!' });
+    show();
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Start over?' }));
+    await user.click(dialog.getByRole('button', { name: 'Start over' }));
+    expect(await log().findByText('Hello again!')).toBeVisible();
+    await act(async () => {
+      give({ message: 'Too late' });
+      await Promise.resolve();
+    });
+    expect(log().queryByText('LedgerLoop')).toBeNull();
+    await user.type(input(), 'Kettle{Enter}');
+    await waitFor(() => expect(heard).toHaveLength(4));
+    expect(log().queryByText('Too late')).toBeNull();
+  });
+
+  it('switches to the form with what is known', async () => {
+    const onSwitch = jest.fn();
+    answers({ extracted_data: { sector: 'FinTech' } });
+    show({ onSwitch });
+    const user = await greeted();
+    await user.click(screen.getByRole('button', { name: 'Switch to form' }));
+    expect(onSwitch).toHaveBeenCalledWith({ sector: 'FinTech' });
+  });
+
+  it('follows the end only while the reader is there, else offers the new message', async () => {
+    const { answer, give } = heldAnswer();
+    answers({}, answer);
+    show();
+    const user = await greeted();
+    const list = screen.getByRole('log');
+    Object.defineProperties(list, { scrollHeight: { value: 1000 }, clientHeight: { value: 300 } });
+    await user.type(input(), 'LedgerLoop{Enter}');
+    await waitFor(() => expect(list.scrollTop).toBe(1000)); // one's own message is always gone to
+    list.scrollTop = 100;
+    fireEvent.scroll(list);
+    give({ message: 'Noted.' });
+    const button = await screen.findByRole('button', { name: 'New message' });
+    expect(list.scrollTop).toBe(100);
+    await user.click(button);
+    expect(list.scrollTop).toBe(1000);
+    expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
+  });
+});
+
+describe('Create Profile', () => {
+  const completed = async (props: Partial<Props> = {}, data: object = COMPLETE) => {
+    answers({}, { message: 'Done.', is_complete: true, extracted_data: { ...data } });
+    const view = show(props);
+    const user = await greeted();
+    expect(screen.queryByRole('button', { name: 'Create Profile' })).toBeNull();
+    await user.type(input(), 'yes{Enter}');
+    await screen.findByRole('button', { name: 'Create Profile' });
+    return { user, view };
+  };
+  const press = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Create Profile' }));
+
+  it('appears when the chat is complete, sends what was collected, and keeps the conversation no longer', async () => {
+    const create = jest.fn().mockResolvedValue({});
+    const onCreated = jest.fn();
+    const { user, view } = await completed({ create, onCreated });
+    await press(user);
+    await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(create).toHaveBeenCalledWith(complete(), expect.any(String));
+    expect(await screen.findByText('Startup created! AI is generating your tasks...')).toBeVisible();
+    view.unmount();
+    show();
+    await greeted();
+    expect(log().queryByText('yes')).toBeNull();
+  });
+
+  it('takes corrections by chat afterwards, and then sends those', async () => {
+    const create = jest.fn().mockResolvedValue({});
+    const { user } = await completed({ create });
+    answers({ is_complete: true, extracted_data: { ...COMPLETE, sector: 'HealthTech' } });
+    await user.type(input(), 'change the sector to HealthTech{Enter}');
+    expect(await screen.findByText('HealthTech')).toBeVisible();
+    await press(user);
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({ sector: 'HealthTech' }),
+        expect.any(String),
+      ),
+    );
+  });
+
+  it('shows the server’s detail when it fails, and tries again under the same key', async () => {
+    const problem = { loc: ['body', 'product_url'], msg: 'Must be a link', type: 'url' };
+    const create = jest
+      .fn()
+      .mockRejectedValueOnce({ status: 422, data: { detail: [problem] } })
+      .mockResolvedValue({});
+    const { user } = await completed({ create });
+    await press(user);
+    expect(await screen.findByText('body.product_url Must be a link')).toBeVisible();
+    expect(screen.getByText('Product link: Must be a link')).toBeVisible();
+    await press(user);
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    expect(create.mock.lastCall).toEqual(create.mock.calls[0]);
+  });
+
+  it('says Failed to create profile where the server said nothing', async () => {
+    const { user } = await completed({ create: jest.fn().mockRejectedValue({ status: 500, data: {} }) });
+    await press(user);
+    expect(await screen.findByText('Failed to create profile')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create Profile' })).toBeEnabled();
+  });
+
+  it('sends nothing that the contract refuses, and names it', async () => {
+    const create = jest.fn();
+    const { user } = await completed({ create }, { ...COMPLETE, user_count: 'many' });
+    await press(user);
+    expect(await screen.findByText('Failed to create profile')).toBeVisible();
+    expect(screen.getByText('Number of users: Must be a number')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+  });
+});
