@@ -1,19 +1,35 @@
-import { z } from 'zod';
+/*
+ * Read by hand and not through schemas: every page tells of errors, and the first one should not
+ * wait for a schema library.
+ */
 
-const withDetail = z.object({ data: z.object({ detail: z.unknown() }) });
-const problem = z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() });
-const withMessage = z.object({ message: z.string().min(1) });
+interface Problem {
+  loc: readonly (string | number)[];
+  msg: string;
+}
+
+const isKey = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** One entry of a list of problems, as the server sends them; undefined for anything else. */
+function problemOf(entry: unknown): Problem | undefined {
+  if (typeof entry !== 'object' || entry === null || !('loc' in entry) || !('msg' in entry)) return undefined;
+  const loc: unknown = entry.loc;
+  if (!Array.isArray(loc) || !loc.every(isKey) || typeof entry.msg !== 'string') return undefined;
+  return { loc, msg: entry.msg };
+}
 
 /** The server's `detail`, whatever its form; undefined when there is none. */
 function detailOf(error: unknown): unknown {
-  const parsed = withDetail.safeParse(error);
-  return parsed.success ? parsed.data.data.detail : undefined;
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'detail' in data ? data.detail : undefined;
 }
 
 function textOfProblem(entry: unknown): string {
-  const parsed = problem.safeParse(entry);
-  if (!parsed.success) return typeof entry === 'string' ? entry : JSON.stringify(entry);
-  return `${parsed.data.loc.join('.')} ${parsed.data.msg}`;
+  const problem = problemOf(entry);
+  if (problem) return `${problem.loc.join('.')} ${problem.msg}`;
+  return typeof entry === 'string' ? entry : JSON.stringify(entry);
 }
 
 /** The server's own words, as text; undefined when it said nothing. */
@@ -33,8 +49,8 @@ export function serverDetail(error: unknown): string | undefined {
 export function errorText(error: unknown, fallback: string): string {
   const detail = serverDetail(error);
   if (detail !== undefined) return detail;
-  const parsed = withMessage.safeParse(error);
-  return parsed.success ? parsed.data.message : fallback;
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return hasMessage && typeof error.message === 'string' && error.message !== '' ? error.message : fallback;
 }
 
 /** What is wrong with which field of the body, for forms. */
@@ -43,10 +59,10 @@ export function fieldProblems(error: unknown): Map<string, string> {
   const found = new Map<string, string>();
   if (!Array.isArray(detail)) return found;
   for (const entry of detail) {
-    const parsed = problem.safeParse(entry);
-    const [root, field] = parsed.success ? parsed.data.loc : [];
-    if (parsed.success && root === 'body' && typeof field === 'string' && !found.has(field)) {
-      found.set(field, parsed.data.msg);
+    const problem = problemOf(entry);
+    const [root, field] = problem?.loc ?? [];
+    if (problem && root === 'body' && typeof field === 'string' && !found.has(field)) {
+      found.set(field, problem.msg);
     }
   }
   return found;

@@ -25,14 +25,26 @@ const slice = createSlice({
     sessionEnded: (state) => {
       state.token = null;
     },
+    /** Another tab of this browser signed in or out: one browser has one session. */
+    changedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
+      state.token = payload;
+    },
   },
 });
 
-export const { signedIn, signedOut, sessionEnded } = slice.actions;
+export const { signedIn, signedOut, sessionEnded, changedElsewhere } = slice.actions;
 export const sessionReducer = slice.reducer;
 
 /** Keeps the stored token in step with the session. */
 export function storeToken(token: string | null): void {
   if (token === null) storage.remove(KEY);
   else storage.set(KEY, token);
+}
+
+/** Calls back with the stored token when another tab has changed it. */
+export function onTokenChangedElsewhere(listener: (token: string | null) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // No key: all of the storage was cleared.
+    if (key === KEY || key === null) listener(storage.get(KEY));
+  });
 }

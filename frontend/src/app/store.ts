@@ -2,7 +2,15 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 
 import { baseApi } from '../api/base-api';
 import { progressReducer } from '../api/live/progress';
-import { sessionEnded, sessionReducer, signedIn, signedOut, storeToken } from '../api/session';
+import {
+  changedElsewhere,
+  onTokenChangedElsewhere,
+  sessionEnded,
+  sessionReducer,
+  signedIn,
+  signedOut,
+  storeToken,
+} from '../api/session';
 
 export interface StoreOptions {
   /** Called when the server refused the token in the middle of a session. */
@@ -24,7 +32,11 @@ export function createStore(options: StoreOptions) {
       if (sessionEnded.match(action)) options.onSessionEnded();
     },
   });
-  return configureStore({
+  listener.startListening({
+    actionCreator: changedElsewhere,
+    effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
+  });
+  const store = configureStore({
     reducer: {
       session: sessionReducer,
       progress: progressReducer,
@@ -32,6 +44,10 @@ export function createStore(options: StoreOptions) {
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
   });
+  onTokenChangedElsewhere((token) => {
+    if (token !== store.getState().session.token) store.dispatch(changedElsewhere(token));
+  });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,7 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
 
 import type { Session, User } from '../../api/generated/client';
 import { signedIn } from '../../api/session';
@@ -17,6 +16,8 @@ export interface AuthDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What "I am a..." starts with; the investor buttons preset it. */
   userType: User['user_type'];
+  /** The session is stored: the dashboard can be shown. */
+  onEntered: () => void;
 }
 
 const TEXTS: Record<AuthMode, { title: string; description: string }> = {
@@ -27,18 +28,17 @@ const TEXTS: Record<AuthMode, { title: string; description: string }> = {
 const TAB =
   'flex-1 rounded-[4px] px-3 py-1.5 text-body font-medium text-text-2 data-[state=active]:bg-raised data-[state=active]:text-text data-[state=active]:shadow-[0_1px_2px_rgb(9_14_24/0.12)] max-sm:py-3';
 
-/** Sign in or sign up; on success the session is stored and the dashboard shown. */
-export default function AuthDialog({ open, onOpenChange, userType }: AuthDialogProps) {
+/** Sign in or sign up; on success the session is stored (specification, section 4). */
+export default function AuthDialog({ open, onOpenChange, userType, onEntered }: AuthDialogProps) {
   const [mode, setMode] = useState<AuthMode>('login');
   // Typed once for both tabs.
   const [email, setEmail] = useState('');
   const dispatch = useDispatch();
-  const navigate = useNavigate();
 
   const enter = ({ access_token, user }: Session) => {
     dispatch(authApi.util.upsertQueryData('getMe', undefined, user) as never);
     dispatch(signedIn(access_token));
-    void navigate('/dashboard');
+    onEntered();
   };
 
   return (

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
+import { PageTitle } from '../../components/page';
 import { ScoreRing } from '../../components/score';
 import { cn } from '../../lib/cn';
 import {
@@ -52,9 +53,12 @@ export function Hero({ enter }: { enter: Enter }) {
   return (
     <section className="mx-auto grid max-w-[1200px] items-center gap-12 px-4 pt-16 pb-16 sm:px-6 md:grid-cols-[1.15fr_1fr] md:pt-24">
       <div>
-        <h1 className="text-hero font-semibold tracking-[-0.025em] max-sm:text-[36px] max-sm:leading-[42px]">
+        <PageTitle
+          title="Proofround"
+          className="text-hero font-semibold tracking-[-0.025em] max-sm:text-[36px] max-sm:leading-[42px]"
+        >
           Know what investors will ask. Have the answer.
-        </h1>
+        </PageTitle>
         <p className="mt-6 max-w-xl text-reading text-text-2 sm:text-card">
           Proofround reads your startup, scores how ready it is for funding, shows the reason for every point,
           and plans the next 90 days with you.
@@ -87,7 +91,12 @@ export function SampleAnalysis() {
           <p className="mt-3 text-card font-semibold">{SAMPLE.name}</p>
           <p className="mt-1 text-body text-text-2">{SAMPLE.pitch}</p>
         </div>
-        <ScoreRing score={SAMPLE.overall} size={104} label="Funding Readiness" />
+        <div className="flex flex-col items-center gap-1">
+          <ScoreRing score={SAMPLE.overall} size={104} label="Funding Readiness" />
+          <p className="text-meta text-muted" aria-hidden>
+            Funding Readiness, of 100
+          </p>
+        </div>
       </div>
       <dl className="mt-6 flex flex-col gap-3">
         {SAMPLE.scores.map(({ label, value }) => {
@@ -220,16 +229,17 @@ export function Testimonials() {
 }
 
 function PlanCard({ plan, enter }: { plan: Plan; enter: Enter }) {
+  const id = useId();
   return (
     <article
       className={cn(
         'flex flex-col rounded-dialog border bg-surface p-6',
         plan.popular ? 'border-primary' : 'border-line',
       )}
-      aria-labelledby={`plan-${plan.name}`}
+      aria-labelledby={id}
     >
       <div className="flex items-center justify-between gap-2">
-        <h3 id={`plan-${plan.name}`} className="text-card font-semibold">
+        <h3 id={id} className="text-card font-semibold">
           {plan.name}
         </h3>
         {plan.popular && <Badge tone="primary">Most Popular</Badge>}

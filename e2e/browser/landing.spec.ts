@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+import { signUp, toast } from '../support/people.js';
+
+/** What the specification's page needs to be quick: the budget of `npm run budget`, as really loaded. */
+const BUDGET = 120_000;
+
+test.describe('the landing page', () => {
+  test('loads at most 120 kB of compressed scripts, and asks the API nothing', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    const calls: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
+    const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(loaded).toBeGreaterThan(0);
+    expect(loaded).toBeLessThanOrEqual(BUDGET);
+    expect(calls).toEqual([]);
+  });
+
+  test('shows its text at once, and does not move when its font arrives', async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      const answer = await route.fetch();
+      await page.getByRole('heading', { level: 1 }).waitFor(); // long before the font
+      await route.fulfill({ response: answer });
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const all: unknown = Reflect.get(window, 'shifts');
+              resolve(Array.isArray(all) ? all.reduce<number>((sum, one) => sum + Number(one), 0) : NaN);
+            }),
+          );
+        }),
+    );
+    expect(moved).toBeLessThan(0.02);
+  });
+
+  test('turns into the dashboard on signing up, without loading the document again', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await signUp(page);
+    await expect(toast(page, 'Account created successfully!')).toBeVisible();
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    expect(documents).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/); // who is signed in has no landing page
+  });
+
+  test('says when the sign-in form cannot be loaded, and opens it once it can', async ({ page }) => {
+    await page.goto('/');
+    const start = page.getByRole('banner').getByRole('button', { name: 'Get Started' });
+    await start.waitFor();
+    await page.route(/auth-dialog/, (route) => route.abort());
+    await start.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The sign-in form could not be loaded. Check your connection and try again.',
+    );
+    await page.unroute(/auth-dialog/);
+    await start.click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('keeps a theme that was chosen, from before the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await page.getByRole('button', { name: /Theme: System/ }).click();
+    await page.getByRole('button', { name: /Theme: Light/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: /Theme: Dark/ }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  });
+
+  test('can be found: a description, a language, and robots are let in', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Funding Readiness/);
+    const robots = await request.get('/robots.txt');
+    expect(await robots.text()).toContain('User-agent: *');
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { aFounder } from '../api/world.js';
+import { signUp, toast } from '../support/people.js';
+
+const ENDED = 'Your session has ended. Please sign in again.';
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** From now on the server refuses every token, as it does with one that has expired. */
+const refuse = (page: Page) =>
+  page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
+  );
+
+test.describe('a session', () => {
+  test('that ends in the middle says so, forgets the token and leads to /', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await refuse(page);
+    await page.goto('/dashboard'); // a check at start is quiet …
+    await expect(page).toHaveURL(/\/$/);
+    await expect(toast(page, ENDED)).toHaveCount(0);
+    expect(await tokenOf(page)).toBeNull();
+
+    await page.unroute('**/api/**');
+    await signUp(page);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await refuse(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Marketplace' }).click(); // … in the middle it is not
+    await expect(toast(page, ENDED)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  test('can be begun again from the page where it ended', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await refuse(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Marketplace' }).click();
+    await expect(toast(page, ENDED)).toBeVisible();
+    await page.unroute('**/api/**');
+    await signUp(page, 'Investor', 'Ivy Chen');
+    await expect(page.getByText('Welcome, Ivy Chen')).toBeVisible();
+  });
+
+  for (const bad of ['not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', '']) {
+    test(`with the stored token “${bad}” is none: it is removed at start, without a word`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.evaluate((token) => localStorage.setItem('token', token), bad);
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
+      expect(await tokenOf(page)).toBeNull();
+      await expect(toast(page, ENDED)).toHaveCount(0);
+    });
+  }
+
+  test('leads from / to /dashboard, showing Loading... while it is checked', async ({ page }) => {
+    const { token = '' } = await aFounder();
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    let letIn: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route('**/api/auth/me', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    letIn();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+  });
+});
+
+test.describe('while the API is down', () => {
+  test('a screen says so with Try again, and shows its data once it is back', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await page.route('**/api/startups', (route) => route.abort());
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/api/startups');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No startups yet')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('nothing typed is lost, and the same form goes through once it is back', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/create-startup?by=form');
+    await page.getByLabel('Startup name').fill('LedgerLoop');
+    await page.getByLabel('One-line description').fill('Bookkeeping that reconciles itself.');
+    await page.getByLabel('Sector').fill('FinTech');
+    for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Funding ask').fill('250000');
+    await page.route('**/api/startups', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Create Startup' }).click();
+    await expect(toast(page, 'Failed to create startup')).toBeVisible();
+    await expect(page.getByLabel('Funding ask')).toHaveValue('250000');
+
+    await page.reload();
+    await expect(page.getByLabel('Funding ask').or(page.getByLabel('Startup name'))).toHaveValue(
+      /250000|LedgerLoop/,
+    );
+    await page.unroute('**/api/startups');
+    const next = page.getByRole('button', { name: 'Next' });
+    const create = page.getByRole('button', { name: 'Create Startup' });
+    while (!(await create.isVisible())) await next.click();
+    await create.click();
+    await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'LedgerLoop' })).toBeVisible();
+  });
+
+  test('signing in says so and keeps the address; it works once the API is back', async ({ page }) => {
+    const email = await signUp(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('correct horse');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'An error occurred')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.unroute('**/api/auth/login');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

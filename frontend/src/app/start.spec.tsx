@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { Root } from 'react-dom/client';
+
+import type { User } from '../api/generated/client';
+import { anId } from '../test/builders';
+import { apiServer } from '../test/server';
+import { start } from './start';
+
+const person: User = {
+  id: anId(1),
+  name: 'Amara Osei',
+  email: 'amara@example.com',
+  user_type: 'startup',
+  is_premium: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+};
+
+const server = apiServer(
+  http.get('*/api/startups', () => HttpResponse.json([])),
+  http.get('*/api/notifications', () => HttpResponse.json([])),
+  http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
+  http.get('*/api/config', () =>
+    HttpResponse.json({
+      admin_email: 'admin@example.com',
+      payments_test_mode: true,
+      ai_source: 'rubric',
+      prices: { monthly: 149, annual: 299 },
+    }),
+  ),
+  http.get('*/api/events', () => new HttpResponse(null, { status: 503 })),
+);
+
+// jsdom lays nothing out and cannot scroll.
+beforeAll(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+
+let root: Root | undefined;
+
+function open(path: string, token?: string) {
+  window.history.replaceState(null, '', path);
+  if (token !== undefined) localStorage.setItem('token', token);
+  const element = document.body.appendChild(document.createElement('div'));
+  act(() => {
+    root = start(element);
+  });
+  return userEvent.setup();
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+describe('the first page', () => {
+  it('of a visitor is the landing page, and asks the server nothing', () => {
+    open('/');
+    expect(screen.getByRole('button', { name: 'Get Started' })).toBeVisible();
+    expect(document.title).toBe('Proofround');
+  });
+
+  it('of a visitor becomes the dashboard with a log-in, without a reload, and says welcome', async () => {
+    server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ access_token: 'a-token', user: person })),
+      http.get('*/api/auth/me', () => HttpResponse.json(person)),
+    );
+    const user = open('/');
+    await user.click(screen.getByRole('button', { name: 'Get Started' }));
+    await user.type(await screen.findByLabelText('Email'), 'amara@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('No startups yet')).toBeVisible();
+    expect(screen.getByText('Welcome back!')).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(localStorage.getItem('token')).toBe('a-token');
+  });
+
+  it('of somebody who is signed in shows Loading... during the check, and leads from / to /dashboard', async () => {
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(person)));
+    open('/', 'a-token');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(await screen.findByText('No startups yet')).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('discards a stored token that is refused, and shows the landing page without a word', async () => {
+    server.use(
+      http.get('*/api/auth/me', () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 })),
+    );
+    open('/dashboard', 'an-old-token');
+    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  });
+
+  it('without a session leads from a page behind the login to /', async () => {
+    open('/marketplace');
+    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('at an address that does not exist says so, with a way back', async () => {
+    const user = open('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(document.title).toBe('Page not found · Proofround');
+    await user.click(screen.getByRole('link', { name: 'Back to Proofround' }));
+    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+  });
+
+  it('of a session that ends in the middle is the landing page, with the reason', async () => {
+    server.use(
+      http.get('*/api/auth/me', () => HttpResponse.json(person)),
+      http.get('*/api/startups', () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 })),
+    );
+    open('/dashboard', 'a-token');
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { ErrorState, FullPageLoading } from '../components/states';
+import { LandingPage } from '../features/landing/landing-page';
+import { storage } from '../lib/storage';
+
+const Toaster = lazy(() => import('../components/toaster'));
+
+/** A visitor: on the public page, without a stored token. */
+const isVisitor = () => window.location.pathname === '/' && storage.get('token') === null;
+
+/**
+ * Shows the first page. A visitor gets the landing page alone, without store and router: those
+ * come with the auth dialog, and take the page over once somebody is signed in.
+ */
+export function start(element: HTMLElement): Root {
+  const root = createRoot(element);
+  /** Toasts stay where they are when one page takes over from another. */
+  const show = (page: ReactNode, withToasts: boolean) =>
+    root.render(
+      <StrictMode>
+        {page}
+        {withToasts && (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        )}
+      </StrictMode>,
+    );
+
+  let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
+  const load = async () => (await import('./application')).createApplication();
+  const application = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined; // the network may be back at the next try
+      throw error;
+    });
+    return loading;
+  };
+
+  const loadDialog = async () => {
+    const [{ VisitorDialog }] = await Promise.all([
+      application(),
+      import('../features/auth/auth-dialog'),
+      import('../components/toaster'),
+    ]);
+    show(landing, true);
+    return VisitorDialog;
+  };
+  const enter = async () => {
+    const { Application, goToDashboard } = await application();
+    goToDashboard();
+    show(<Application />, true);
+  };
+  const landing = <LandingPage loadDialog={loadDialog} onEntered={() => void enter()} />;
+
+  if (isVisitor()) {
+    show(landing, false);
+    return root;
+  }
+  show(<FullPageLoading />, false);
+  application().then(
+    ({ Application }) => show(<Application />, true),
+    () => show(<NotLoaded />, false),
+  );
+  return root;
+}
+
+function NotLoaded() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState
+        title="Proofround could not be loaded"
+        detail="Nothing of yours was lost. Check your connection and try again."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

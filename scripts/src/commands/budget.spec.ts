@@ -1,0 +1,52 @@
+import { measure, type Manifest } from './budget.js';
+
+const chunk = (file: string, imports: string[] = [], isDynamicEntry = false): Manifest[string] => ({
+  file,
+  imports,
+  dynamicImports: [],
+  isDynamicEntry,
+});
+
+const manifest: Manifest = {
+  'index.html': chunk('entry.js', ['react']),
+  react: chunk('react.js'),
+  store: chunk('store.js', ['react']),
+  table: chunk('table.js', ['react']),
+  'src/app/application.tsx': chunk('application.js', ['store', 'index.html'], true),
+  'src/app/shell.tsx': chunk('shell.js', ['store'], true),
+  'src/components/toaster.tsx': chunk('toaster.js', ['react'], true),
+  'src/app/routes/admin.tsx': chunk('admin.js', ['table', 'store'], true),
+  'src/features/x/chart.tsx': chunk('chart.js', ['table'], true),
+  'font.woff2': chunk('font.woff2'),
+};
+const sizes: Record<string, number> = {
+  'entry.js': 20_000,
+  'react.js': 60_000,
+  'store.js': 30_000,
+  'application.js': 40_000,
+  'shell.js': 5_000,
+  'toaster.js': 10_000,
+  'table.js': 25_000,
+  'admin.js': 4_000,
+  'chart.js': 50_000,
+};
+
+describe('the budget of the front end', () => {
+  const rows = measure(manifest, (file) => sizes[file] ?? 0);
+
+  it('counts every script once, with all that it imports', () => {
+    expect(rows[0]).toEqual({ name: 'Landing page', bytes: 80_000, limit: 120_000 });
+    expect(rows[1]).toEqual({ name: 'Signed-in shell', bytes: 165_000, limit: 180_000 });
+  });
+
+  it('counts of a route what the shell has not brought, largest first', () => {
+    expect(rows.slice(2)).toEqual([
+      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 60_000 },
+      { name: '  + admin', bytes: 29_000, limit: 60_000 },
+    ]);
+  });
+
+  it('refuses a build that lacks what it measures', () => {
+    expect(() => measure({ 'index.html': chunk('entry.js') }, () => 0)).toThrow('src/app/application.tsx');
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+import { buildFrontend, compile } from '../build/build.js';
+import { inRoot } from '../system/paths.js';
+import { say, UserError, warn } from '../system/say.js';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    isDynamicEntry: z.boolean().default(false),
+  }),
+);
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** Compressed JavaScript in bytes; raising one of these needs a reason in the change. */
+const LANDING = 120_000;
+const SHELL = 180_000;
+const MORE = 60_000;
+
+const ENTRY = 'index.html';
+/** What everybody who is signed in loads, before the first route. */
+const SHELL_PARTS = [ENTRY, 'src/app/application.tsx', 'src/app/shell.tsx', 'src/components/toaster.tsx'];
+const ROUTE = /^src\/app\/routes\/([\w-]+)\.tsx$/;
+
+export interface Row {
+  name: string;
+  bytes: number;
+  limit: number;
+}
+
+/** The scripts of some modules with everything that these import, apart from what is there already. */
+function scriptsOf(manifest: Manifest, keys: readonly string[], there = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new UserError(`The build has no ${key}; the budget must name what there is.`);
+    if (found.has(chunk.file) || there.has(chunk.file) || !chunk.file.endsWith('.js')) return;
+    found.add(chunk.file);
+    chunk.imports.forEach(visit);
+  };
+  keys.forEach(visit);
+  return found;
+}
+
+/** What a visitor, a signed-in user and each route load, by the build's own manifest. */
+export function measure(manifest: Manifest, sizeOf: (file: string) => number): Row[] {
+  const bytes = (files: Set<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  const shell = scriptsOf(manifest, SHELL_PARTS);
+  const later = Object.entries(manifest)
+    .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !SHELL_PARTS.includes(key))
+    .map(([key]) => ({
+      name: ROUTE.exec(key)?.[1] ?? `on demand: ${basename(key)}`,
+      bytes: bytes(scriptsOf(manifest, [key], shell)),
+      limit: MORE,
+    }))
+    .filter((row) => row.bytes > 0)
+    .toSorted((a, b) => b.bytes - a.bytes);
+  return [
+    { name: 'Landing page', bytes: bytes(scriptsOf(manifest, [ENTRY])), limit: LANDING },
+    { name: 'Signed-in shell', bytes: bytes(shell), limit: SHELL },
+    ...later.map((row) => ({ ...row, name: `  + ${row.name}` })),
+  ];
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Prints the table and says whether everything is within its limit. */
+export function reportBudget(): boolean {
+  const path = inRoot('frontend', 'dist', '.vite', 'manifest.json');
+  if (!existsSync(path)) throw new UserError('The front end is not built; npm run budget builds it.');
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const rows = measure(
+    manifest,
+    (file) => gzipSync(readFileSync(inRoot('frontend', 'dist', file)), { level: 9 }).length,
+  );
+  for (const { name, bytes, limit } of rows) {
+    const over = bytes > limit ? `  over by ${kB(bytes - limit)}` : '';
+    say(`${name.padEnd(40)} ${kB(bytes).padStart(9)} of ${kB(limit).padStart(8)}${over}`);
+  }
+  return rows.every(({ bytes, limit }) => bytes <= limit);
+}
+
+/** `npm run budget`: how much JavaScript each page loads, compressed, against its limit. */
+export async function budget(): Promise<void> {
+  await compile();
+  await buildFrontend();
+  if (reportBudget()) return;
+  warn('Over budget: find what came in with the build’s manifest, frontend/dist/.vite/manifest.json.');
+  process.exitCode = 1;
+}

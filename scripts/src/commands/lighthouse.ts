@@ -1,0 +1,139 @@
+import { chromium } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+import { onStage } from '../showcase/stage.js';
+import { CHROMIUM, located } from '../system/packages.js';
+import { inRoot, ROOT } from '../system/paths.js';
+import { freePorts } from '../system/ports.js';
+import { run } from '../system/run.js';
+import { say, UserError, warn } from '../system/say.js';
+
+const RUNS = 3;
+/** The least of each, of 100. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const reportSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), displayValue: z.string().optional() }),
+  ),
+});
+type Report = z.output<typeof reportSchema>;
+
+interface Subject {
+  name: string;
+  path: string;
+  token?: string;
+  preset: 'desktop' | 'mobile';
+}
+
+/** One run in a browser of its own, signed in beforehand where the page asks for it. */
+async function once(url: string, { path, token, preset }: Subject, work: string): Promise<Report> {
+  const [port = 0] = await freePorts(1);
+  const profile = mkdtempSync(join(work, 'profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: located(CHROMIUM),
+    viewport: null,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--disable-background-networking'],
+  });
+  try {
+    if (token !== undefined) {
+      const page = await context.newPage();
+      await page.goto(`${url}/robots.txt`); // of the same origin, and without the application
+      await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
+    }
+    const file = join(work, `report-${port}.json`);
+    const args = [
+      `${url}${path}`,
+      `--port=${port}`,
+      '--disable-storage-reset',
+      '--quiet',
+      '--max-wait-for-load=15000', // the stream of live events never ends
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    ];
+    const code = await run(
+      process.execPath,
+      [inRoot('node_modules', 'lighthouse', 'cli', 'index.js'), ...args],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    if (code !== 0) throw new UserError('Lighthouse could not look at the page; the lines above say why.');
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } finally {
+    await context.close();
+  }
+}
+
+const scoreOf = (report: Report, category: Category): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** What cost a category its points: the audits that count and did not pass. */
+function shortcomings(report: Report, category: Category): string {
+  const counted = (report.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return counted
+    .map(({ id }) => ({ id, ...report.audits[id] }))
+    .filter(({ score }) => typeof score === 'number' && score < 0.9)
+    .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id))
+    .join(', ');
+}
+
+/** Whether a page reaches the least of every category, in the median of its runs. */
+async function isGood(url: string, subject: Subject, work: string): Promise<boolean> {
+  const reports: Report[] = [];
+  for (let at = 0; at < RUNS; at++) reports.push(await once(url, subject, work));
+  const scores = CATEGORIES.map((category) => ({
+    category,
+    score: median(reports.map((report) => scoreOf(report, category))),
+  }));
+  const figures = scores.map(({ category, score }) => String(score).padStart(category.length));
+  say(`${subject.name.padEnd(22)} ${subject.preset.padEnd(8)} ${figures.join('  ')}`);
+  const low = scores.filter(({ category, score }) => score < LEAST[category]);
+  for (const { category, score } of low) {
+    const reasons = reports.map((report) => shortcomings(report, category)).find((text) => text !== '');
+    warn(`  ${category} is ${score}, at least ${LEAST[category]} wanted: ${reasons ?? 'no single audit'}`);
+  }
+  return low.length === 0;
+}
+
+/** `npm run lighthouse`: the landing page and a founder's dashboard, as Lighthouse sees them. */
+export async function lighthouse(): Promise<void> {
+  await onStage(async ({ url, people }) => {
+    const work = mkdtempSync(join(tmpdir(), 'proofround-lighthouse-'));
+    const { token } = people.founder;
+    const subjects: Subject[] = [
+      { name: 'Landing page', path: '/', preset: 'desktop' },
+      { name: 'Landing page', path: '/', preset: 'mobile' },
+      { name: 'Founder’s dashboard', path: '/dashboard', token, preset: 'desktop' },
+      { name: 'Founder’s dashboard', path: '/dashboard', token, preset: 'mobile' },
+    ];
+    try {
+      say(`Medians of ${RUNS} runs`);
+      say(`${''.padEnd(31)} ${CATEGORIES.join('  ')}`);
+      for (const subject of subjects) {
+        if (!(await isGood(url, subject, work))) process.exitCode = 1;
+      }
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  });
+}

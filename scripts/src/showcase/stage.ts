@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { build } from '../build/build.js';
+import { fillWithDemoData } from '../demo/demo.js';
+import { Stack } from '../stack/stack.js';
+import { CHROMIUM, ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
+import { freePorts } from '../system/ports.js';
+import { say } from '../system/say.js';
+import { gather, type People } from './people.js';
+
+export interface Stage {
+  url: string;
+  people: People;
+}
+
+/**
+ * Runs `work` on a private stack with the demo data, gone afterwards; or, with SHOWCASE_URL (and
+ * ADMIN_EMAIL and ADMIN_PASSWORD), on one that runs already and has that data.
+ */
+export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+  const { SHOWCASE_URL, ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+  if (SHOWCASE_URL) {
+    await ensure([CHROMIUM]);
+    const people = await gather(SHOWCASE_URL, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+    await work({ url: SHOWCASE_URL, people });
+    return;
+  }
+  await ensure([POSTGRES, NATS_SERVER, REDIS, CHROMIUM]);
+  await build();
+  say('Starting a stack with the demo data …');
+  const dataDir = mkdtempSync(join(tmpdir(), 'proofround-showcase-'));
+  const [port = 0] = await freePorts(1);
+  const settings = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+  const stack = await Stack.start({ dataDir, port, settings, throwAway: true });
+  try {
+    await fillWithDemoData(stack);
+    await work({ url: stack.url, people: await gather(stack.url, stack.admin) });
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
