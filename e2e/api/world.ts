@@ -106,13 +106,33 @@ export async function forgetCopies(id: string): Promise<void> {
   );
 }
 
-/** The keys of Redis in whose values a text stands. */
+/** What a key of Redis holds, as text; a dump would be compressed. */
+async function contentOf(redis: Redis, key: string): Promise<string> {
+  switch (await redis.type(key)) {
+    case 'string':
+      return (await redis.get(key)) ?? '';
+    case 'hash':
+      return JSON.stringify(await redis.hgetall(key));
+    case 'list':
+      return JSON.stringify(await redis.lrange(key, 0, -1));
+    case 'set':
+      return JSON.stringify(await redis.smembers(key));
+    case 'zset':
+      return JSON.stringify(await redis.zrange(key, 0, -1));
+    case 'stream':
+      return JSON.stringify(await redis.xrange(key, '-', '+'));
+    default:
+      return '';
+  }
+}
+
+/** The keys of Redis in whose names or values a text stands. */
 export async function textInRedis(text: string): Promise<string[]> {
   const redis = new Redis(setting('E2E_REDIS_URL'));
   try {
     const keys = await redis.keys('*');
-    const dumps = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
-    return keys.filter((_, index) => dumps[index]?.includes(text));
+    const contents = await Promise.all(keys.map((key) => contentOf(redis, key)));
+    return keys.filter((key, index) => key.includes(text) || contents[index]?.includes(text));
   } finally {
     redis.disconnect();
   }

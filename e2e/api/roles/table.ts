@@ -68,6 +68,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: EVERYBODY(200),
   },
   'GET /auth/me': { call: plain('/auth/me'), statuses: ANYONE_SIGNED_IN },
+  'GET /account/export': { call: plain('/account/export'), statuses: ANYONE_SIGNED_IN },
+  // With a wrong password: nobody of the cast is to leave.
+  'DELETE /account': {
+    call: plain('/account', () => ({ password: 'not the password' })),
+    statuses: [401, 403, 403, 403, 403, 403],
+  },
 
   'GET /startups': { call: plain('/startups?limit=2'), statuses: ANYONE_SIGNED_IN },
   'POST /startups': {
@@ -223,6 +229,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /admin/stats': { call: plain('/admin/stats'), statuses: ADMIN },
   'GET /admin/users': { call: plain('/admin/users?limit=20'), statuses: ADMIN },
   'GET /admin/recent-activity': { call: plain('/admin/recent-activity'), statuses: ADMIN },
+  'POST /admin/queues/session': {
+    call: plain('/admin/queues/session'),
+    statuses: [401, 403, 403, 403, 403, 204],
+  },
+  'GET /admin/trends': { call: plain('/admin/trends?days=7'), statuses: ADMIN },
 
   'GET /events': { call: plain('/events'), statuses: ANYONE_SIGNED_IN },
   'GET /config': { call: plain('/config'), statuses: ANYONE_SIGNED_IN },

@@ -16,6 +16,7 @@ export * from './messaging/idempotency.js';
 export * from './messaging/rpc.js';
 
 export * from './accounts/schemas.js';
+export * from './accounts/export.js';
 export * from './accounts/endpoints.js';
 export * from './accounts/rpc.js';
 export * from './accounts/events.js';

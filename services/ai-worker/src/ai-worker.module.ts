@@ -8,10 +8,12 @@ import { IntakeController } from './intake/intake.controller.js';
 import { MatchingWorker } from './matching/matching.worker.js';
 import { MatchReasons } from './model/match-reasons.js';
 import { modelProvider } from './model/model.provider.js';
+import { AccountErasure } from './privacy/account-erasure.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
 import { JobQueues } from './queues/job-queues.js';
 
 @Module({
-  controllers: [IntakeController, ChatController],
+  controllers: [IntakeController, ChatController, PrivacyController],
   providers: [
     JobQueues,
     modelProvider,
@@ -20,6 +22,7 @@ import { JobQueues } from './queues/job-queues.js';
     AnalysisWorker,
     MatchingWorker,
     ...chatProviders,
+    AccountErasure,
   ],
 })
 export class AiWorkerModule {}

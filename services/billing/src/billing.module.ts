@@ -9,6 +9,11 @@ import { Bookkeeping } from './ledger/bookkeeping.js';
 import { CheckoutBook } from './ledger/checkout-book.js';
 import { Payments } from './payments/payments.js';
 import { StripePayments } from './payments/stripe-payments.js';
+import { AccountErasure } from './privacy/account-erasure.service.js';
+import { CancellationBook } from './privacy/cancellation-book.js';
+import { Cancellations } from './privacy/cancellations.js';
+import { ExportService } from './privacy/export.service.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
 import { Reconciliation } from './reconciliation/reconciliation.js';
 import { RevenueController } from './revenue/revenue.controller.js';
 import { RevenueService } from './revenue/revenue.service.js';
@@ -19,7 +24,13 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
 
 @Module({
-  controllers: [CheckoutsController, WebhooksController, RevenueController, SettingsController],
+  controllers: [
+    CheckoutsController,
+    WebhooksController,
+    RevenueController,
+    SettingsController,
+    PrivacyController,
+  ],
   providers: [
     { provide: Payments, useClass: StripePayments },
     Bookkeeping,
@@ -33,6 +44,10 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     WebhookCare,
     Reconciliation,
     RevenueService,
+    CancellationBook,
+    Cancellations,
+    AccountErasure,
+    ExportService,
   ],
 })
 export class BillingModule {}

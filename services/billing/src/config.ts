@@ -46,6 +46,10 @@ export const billingConfig = databaseConfig
     RECONCILE_SWEEP_MS: z.coerce.number().int().min(20).default(30_000),
     /** How long news of a checkout or a renewal may be late before Stripe is asked. */
     RECONCILE_AFTER_MS: z.coerce.number().int().min(0).default(300_000),
+    /** After so many attempts the cancellation of a deleted account's subscription counts as failed. */
+    CANCEL_ATTEMPTS: z.coerce.number().int().min(1).default(20),
+    /** The pause after the first failure; it doubles up to an hour. */
+    CANCEL_BACKOFF_MS: z.coerce.number().int().min(10).default(2000),
     /** At most so many checkouts, and so many subscriptions, are read again in one pass. */
     RECONCILE_BATCH: z.coerce.number().int().min(1).max(500).default(50),
   })

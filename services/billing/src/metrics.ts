@@ -15,6 +15,13 @@ export const webhooksWaiting = new Gauge({
   registers: [registry],
 });
 
+export const cancellationsCounted = new Counter({
+  name: 'proofround_subscription_cancellations_total',
+  help: 'Attempts to cancel subscriptions of deleted accounts, by outcome (done, retried, failed)',
+  labelNames: ['outcome'],
+  registers: [registry],
+});
+
 export const stripeErrors = new Counter({
   name: 'proofround_stripe_errors_total',
   help: 'Calls to Stripe that failed, by operation and kind of error',

@@ -6,6 +6,8 @@ import { BillingModule } from './billing.module.js';
 import { CheckoutRow } from './checkouts/checkout.entity.js';
 import { billingConfig, type BillingConfig } from './config.js';
 import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
+import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
+import { CancellationRow } from './privacy/cancellation.entity.js';
 import { PaymentRow } from './revenue/payment.entity.js';
 import { WebhookEventRow } from './webhooks/webhook-event.entity.js';
 
@@ -15,7 +17,7 @@ export const billingService: ServiceDefinition<BillingConfig> = {
   config: billingConfig,
   module: BillingModule,
   database: {
-    entities: [MemberRow, CheckoutRow, SubscriptionRow, PaymentRow, WebhookEventRow],
-    migrations: [Billing1764000000000],
+    entities: [MemberRow, CheckoutRow, SubscriptionRow, PaymentRow, WebhookEventRow, CancellationRow],
+    migrations: [Billing1764000000000, Privacy1764600000000],
   },
 };

@@ -24,6 +24,11 @@ import { MatchesController } from './matches/matches.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { ConfigController } from './operations/config.controller.js';
 import { HealthController } from './operations/health.controller.js';
+import { Departures } from './privacy/departures.js';
+import { AccountExporter } from './privacy/export.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
+import { QueueBoard } from './queues/board.js';
+import { QueuesController } from './queues/queues.controller.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { WebController } from './web/web.controller.js';
@@ -32,6 +37,7 @@ import { WebController } from './web/web.controller.js';
   imports: [PassportModule],
   controllers: [
     AccountsController,
+    PrivacyController,
     StartupsController,
     TasksController,
     InvestorsController,
@@ -43,15 +49,19 @@ import { WebController } from './web/web.controller.js';
     NotificationsController,
     AdminController,
     ConfigController,
+    QueuesController,
     EventsController,
     HealthController,
     WebController, // last: it takes every path that nobody else took
   ],
   providers: [
     Contacts,
+    Departures,
+    AccountExporter,
     LiveHub,
     Identities,
     RateLimits,
+    QueueBoard,
     Views,
     TokenStrategy,
     { provide: APP_GUARD, useClass: TokenGuard },

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ENDPOINTS } from '@proofround/contracts';
-import { connectNats, loadConfig, Readiness, ServiceKitModule } from '@proofround/service-kit';
+import { connectNats, loadConfig, Readiness, ServiceKitModule, startTracing } from '@proofround/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { resolve } from 'node:path';
@@ -17,12 +17,14 @@ import { NOT_FOUND } from './http/error.filter.js';
 import { addRequestHooks } from './http/hooks.js';
 import { addSecurityHeaders } from './http/security.js';
 import { openApiDocument } from './openapi/document.js';
+import { addBoardCookie } from './queues/queues.controller.js';
 
 /** Starts the gateway in this process, with the given environment. */
 export async function startGateway(
   env: NodeJS.ProcessEnv,
 ): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
   const config = loadConfig(gatewayConfig, env);
+  const endTracing = await startTracing('gateway', config);
   const nats = await connectNats({ url: config.NATS_URL, name: 'gateway' });
   class Root {}
   const root: DynamicModule = {
@@ -50,6 +52,7 @@ export async function startGateway(
   const drain = new Drain(fastify);
   collectBodies(fastify);
   addRequestHooks(fastify);
+  addBoardCookie(fastify);
   await addSecurityHeaders(fastify, config);
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
@@ -73,6 +76,7 @@ export async function startGateway(
       const closing = app.close();
       await drain.finish(config.SHUTDOWN_TIMEOUT_MS);
       await closing;
+      await endTracing();
     },
   };
 }

@@ -7,11 +7,15 @@ import { OfferListsService } from './offers/offer-lists.service.js';
 import { OfferOutcomes } from './offers/offer-outcomes.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
+import { AccountErasure } from './privacy/account-erasure.service.js';
+import { Departures } from './privacy/departures.js';
+import { ExportService } from './privacy/export.service.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 import { StartupFactsController } from './startups/startup-facts.controller.js';
 
 @Module({
-  controllers: [ListingsController, OffersController, StartupFactsController],
+  controllers: [ListingsController, OffersController, StartupFactsController, PrivacyController],
   providers: [
     ListedStartupsService,
     ListingsService,
@@ -19,6 +23,9 @@ import { StartupFactsController } from './startups/startup-facts.controller.js';
     OffersService,
     OfferListsService,
     OfferOutcomes,
+    Departures,
+    AccountErasure,
+    ExportService,
   ],
 })
 export class MarketplaceModule {}

@@ -4,7 +4,9 @@ import { marketplaceConfig, type MarketplaceConfig } from './config.js';
 import { ListingRow } from './listings/listing.entity.js';
 import { MarketplaceModule } from './marketplace.module.js';
 import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace.js';
+import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { OfferRow } from './offers/offer.entity.js';
+import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { ListedStartupRow } from './startups/listed-startup.entity.js';
 
 /** marketplace: listings, offers, and a copy of the startups that are listed. */
@@ -13,7 +15,7 @@ export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
   config: marketplaceConfig,
   module: MarketplaceModule,
   database: {
-    entities: [ListedStartupRow, ListingRow, OfferRow],
-    migrations: [Marketplace1763700000000],
+    entities: [ListedStartupRow, ListingRow, OfferRow, DepartedUserRow],
+    migrations: [Marketplace1763700000000, Privacy1764600000000],
   },
 };

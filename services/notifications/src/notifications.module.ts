@@ -12,6 +12,8 @@ import { MailDeliveries } from './mail/mail-deliveries.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { MAILER, type Mailer } from './mail/mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
+import { AccountErasure } from './privacy/account-erasure.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;
@@ -19,12 +21,13 @@ function mailer(config: NotificationsConfig): Mailer | null {
 }
 
 @Module({
-  controllers: [InboxController, AnnouncementsController],
+  controllers: [InboxController, AnnouncementsController, PrivacyController],
   providers: [
     InboxService,
     Announcer,
     Contacts,
     StartupErasure,
+    AccountErasure,
     MailDeliveries,
     MailDispatcher,
     { provide: MAILER, inject: [CONFIG], useFactory: mailer },

@@ -5,7 +5,9 @@ import { notificationsConfig, type NotificationsConfig } from './config.js';
 import { NotificationRow } from './inbox/notification.entity.js';
 import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
 import { Notifications1763600000000 } from './migrations/1763600000000-notifications.js';
+import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { NotificationsModule } from './notifications.module.js';
+import { DepartedUserRow } from './privacy/departed-user.entity.js';
 
 /** notifications: each user's inbox, and the e-mail that says the same. */
 export const notificationsService: ServiceDefinition<NotificationsConfig> = {
@@ -13,7 +15,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   config: notificationsConfig,
   module: NotificationsModule,
   database: {
-    entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow],
-    migrations: [Notifications1763600000000],
+    entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow, DepartedUserRow],
+    migrations: [Notifications1763600000000, Privacy1764600000000],
   },
 };

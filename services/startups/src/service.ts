@@ -11,6 +11,8 @@ import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
 import { Browse1764300000000 } from './migrations/1764300000000-browse.js';
 import { Matching1764400000000 } from './migrations/1764400000000-matching.js';
 import { TaskStep1764500000000 } from './migrations/1764500000000-task-step.js';
+import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
+import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
@@ -21,13 +23,23 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
   config: startupsConfig,
   module: StartupsModule,
   database: {
-    entities: [StartupRow, AnalysisRow, TaskRow, InvestorRow, MatchRow, InterestRow, ViewRow],
+    entities: [
+      StartupRow,
+      AnalysisRow,
+      TaskRow,
+      InvestorRow,
+      MatchRow,
+      InterestRow,
+      ViewRow,
+      DepartedUserRow,
+    ],
     migrations: [
       Startups1763600000000,
       Interest1764200000000,
       Browse1764300000000,
       Matching1764400000000,
       TaskStep1764500000000,
+      Privacy1764600000000,
     ],
   },
 };

@@ -15,6 +15,10 @@ import { CandidatesService } from './matches/candidates.service.js';
 import { MatchResultsService } from './matches/match-results.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches/matches.service.js';
+import { AccountErasure } from './privacy/account-erasure.service.js';
+import { DepartureSweep } from './privacy/departure-sweep.js';
+import { ExportService } from './privacy/export.service.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
 import { BrowseService } from './startups/browse.service.js';
 import { Documents } from './startups/documents.js';
 import { ScoresService } from './startups/scores.service.js';
@@ -32,6 +36,7 @@ import { TasksService } from './tasks/tasks.service.js';
     InvestorsController,
     InterestController,
     AdminController,
+    PrivacyController,
   ],
   providers: [
     StartupsService,
@@ -49,6 +54,9 @@ import { TasksService } from './tasks/tasks.service.js';
     InterestService,
     AnalyticsService,
     AdminService,
+    AccountErasure,
+    DepartureSweep,
+    ExportService,
   ],
 })
 export class StartupsModule {}

@@ -1,5 +1,10 @@
 import { endpoint } from '../messaging/endpoint.js';
-import { login, registration, session, user } from './schemas.js';
+import { accountExport } from './export.js';
+import { accountDeletion, login, registration, session, user } from './schemas.js';
+
+/** What a user reads who cannot delete their account. */
+export const WRONG_PASSWORD = 'The password is not correct';
+export const ADMIN_STAYS = 'The designated admin account cannot be deleted';
 
 const exampleUser = {
   id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
@@ -54,4 +59,48 @@ export const getMe = endpoint('getMe', 'GET /auth/me', {
   reply: user,
   status: 200,
   examples: { reply: exampleUser },
+});
+
+export const exportAccount = endpoint('exportAccount', 'GET /account/export', {
+  tag: 'Accounts',
+  summary: 'Everything that is held on the signed-in user, as a file',
+  description:
+    'One JSON document, sent as the attachment proofround-export.json and streamed, however long it is. What others wrote or stated is not in it.',
+  access: 'signed-in',
+  reply: accountExport,
+  status: 200,
+  examples: {
+    reply: {
+      exported_at: '2026-11-20T10:00:00.000Z',
+      user: exampleUser,
+      startups: [],
+      scores: [],
+      tasks: [],
+      startup_matches: [],
+      investor_profiles: [],
+      investor_matches: [],
+      interests: [],
+      views: [],
+      listings: [],
+      offers_received: [],
+      offers_made: [],
+      payments: [],
+      subscriptions: [],
+      checkouts: [],
+      notifications: [],
+      chat_sessions: [],
+    },
+  },
+});
+
+export const deleteAccount = endpoint('deleteAccount', 'DELETE /account', {
+  tag: 'Accounts',
+  summary: 'Delete the account and everything that belongs to it, for good',
+  description:
+    'The token is refused from then on. An active subscription is cancelled at once. Wrong passwords count as failed log-ins.',
+  access: 'signed-in',
+  body: accountDeletion,
+  status: 204,
+  errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS] },
+  examples: { body: { password: 'correct horse battery' } },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { id } from '../wire/ids.js';
-import { contact, login, registration, session, user } from './schemas.js';
+import { accountDeletion, contact, login, registration, session, user } from './schemas.js';
 
 /** Creates an account. Errors: conflict 'Email already registered'. */
 export const accountsRegister = defineRpc('auth.accounts.register.v1', {
@@ -63,4 +63,14 @@ export const accountsSettings = defineRpc('auth.accounts.settings.v1', {
   access: 'internal',
   request: z.object({}),
   reply: z.object({ admin_email: z.string() }),
+});
+
+/**
+ * Deletes the caller's account for good and tells every service. Errors: unauthenticated when it
+ * is gone already; forbidden for a wrong password; conflict for the designated admin's.
+ */
+export const accountsDelete = defineRpc('auth.accounts.delete.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, body: accountDeletion }),
+  reply: z.null(),
 });

@@ -42,3 +42,10 @@ export type Session = z.infer<typeof session>;
 /** A name and an address, where a rule lets one user see another's. */
 export const contact = z.object({ name: z.string(), email: z.string() }).meta({ id: 'Contact' });
 export type Contact = z.infer<typeof contact>;
+
+/** DELETE /account: the password once more, so that an open session alone ends nothing. */
+export const accountDeletion = z.object({ password: givenPassword }).meta({ id: 'AccountDeletion' });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+/** Stands where a user's id stood whose account is gone. */
+export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000000';

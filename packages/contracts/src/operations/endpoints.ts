@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ADMINS_ONLY } from '../admin/endpoints.js';
 import { billingSettings } from '../billing/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
 
@@ -56,4 +57,15 @@ export const getConfig = endpoint('getConfig', 'GET /config', {
       prices: { monthly: 149, annual: 299 },
     },
   },
+});
+
+/** The queues of ai-worker, by name: contracts know them because the admin's board shows them. */
+export const QUEUE_NAMES = ['analysis', 'matching'] as const;
+
+export const openQueueBoard = endpoint('openQueueBoard', 'POST /admin/queues/session', {
+  tag: 'Operations',
+  summary: 'Opens the board of the job queues at /api/admin/queues for an hour',
+  description: 'Sets a cookie for that path alone. The board shows jobs and changes nothing.',
+  access: ADMINS_ONLY,
+  status: 204,
 });

@@ -128,7 +128,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     const pass = this.circuitOf(job.name).enter();
     if (!pass) throw new ModelUnavailable('circuit-open');
     const { value, model, raw } = await this.ended(pass, job.signal, () => this.tries(job, request, call));
-    if (job.cached) await this.cache.put(key, { value: raw, model });
+    if (job.cached) await this.cache.put(key, { value: raw, model }, job.userId);
     return { value, model, usage: call.usage, fromCache: false };
   }
 

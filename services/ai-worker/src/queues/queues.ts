@@ -1,10 +1,10 @@
-import { matchTarget } from '@proofround/contracts';
+import { matchTarget, type QUEUE_NAMES } from '@proofround/contracts';
 import type { JobsOptions } from 'bullmq';
 import { z } from 'zod';
 
 /** One kind of work: its jobs' data and how often it is tried. Ids in jobs, data in the database. */
 export interface QueueDefinition<Data extends z.ZodType = z.ZodType> {
-  readonly name: string;
+  readonly name: (typeof QUEUE_NAMES)[number];
   readonly data: Data;
   readonly options: JobsOptions & { attempts: number };
 }

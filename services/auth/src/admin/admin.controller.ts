@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { adminUsers, adminUserTotals, type RequestOf } from '@proofround/contracts';
+import { adminUsers, adminUserTotals, adminUserTrend, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AdminService } from './admin.service.js';
@@ -16,5 +16,10 @@ export class AdminController {
   @Handle(adminUsers)
   users({ actor: _, ...page }: RequestOf<typeof adminUsers>) {
     return this.admin.users(page);
+  }
+
+  @Handle(adminUserTrend)
+  trend({ period }: RequestOf<typeof adminUserTrend>) {
+    return this.admin.trend(period);
   }
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { adminUserTotals, PageRequest, ReplyOf } from '@proofround/contracts';
+import type {
+  adminUserTotals,
+  adminUserTrend,
+  PageRequest,
+  ReplyOf,
+  TrendPeriod,
+} from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
@@ -15,6 +21,10 @@ const totals = z.tuple([
     premium_users: z.coerce.number(),
   }),
 ]);
+
+const trend = z.array(
+  z.object({ date: z.string(), startup_users: z.coerce.number(), investor_users: z.coerce.number() }),
+);
 
 /** What the admin sees of all users; the contract lets nobody else ask. */
 @Injectable()
@@ -32,6 +42,22 @@ export class AdminService {
       ),
     );
     return row;
+  }
+
+  /** Days are those of UTC, whatever the database's own time zone. */
+  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminUserTrend>> {
+    return trend.parse(
+      await this.database.query(
+        `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date,
+           count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
+           count(*) FILTER (WHERE user_type = 'investor') AS investor_users
+         FROM users
+         WHERE created_at >= $1::date::timestamp AT TIME ZONE 'UTC'
+           AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+         GROUP BY 1 ORDER BY 1`,
+        [from, to],
+      ),
+    );
   }
 
   /** Newest first; ids are time-ordered. */

@@ -18,6 +18,10 @@ export class MemberRow {
   @Column('int', { default: 0 })
   synced_revision: number;
 
+  /** When the user's account was deleted: nothing gives them access any more. */
+  @Column('timestamptz', { nullable: true })
+  departed_at: Date | null;
+
   /** While it lies ahead, a checkout of this user is being made … */
   @Column('timestamptz', { nullable: true })
   checkout_until: Date | null;

@@ -3,6 +3,7 @@ import {
   accountsContacts,
   ALREADY_PREMIUM,
   conflict,
+  DomainError,
   type Actor,
   type Checkout,
   type CheckoutInput,
@@ -77,10 +78,16 @@ export class CheckoutsService {
     }
   }
 
+  /** The account went while the request was on its way. */
+  private refuseDeparted(): never {
+    throw new DomainError('unauthenticated', 'Not authenticated');
+  }
+
   private async refusePremium({ user_id, is_premium }: Actor, deadline: Deadline): Promise<void> {
     if (is_premium) throw conflict(ALREADY_PREMIUM);
-    const ours = await this.database.manager.existsBy(MemberRow, { user_id, is_premium: true });
-    if (ours) await this.alreadyActive(user_id, deadline);
+    const member = await this.database.manager.findOneBy(MemberRow, { user_id });
+    if (member?.departed_at) this.refuseDeparted();
+    if (member?.is_premium) await this.alreadyActive(user_id, deadline);
   }
 
   /** Who is told that access is active should find it so; at the latest the event brings it. */
@@ -195,8 +202,12 @@ export class CheckoutsService {
     const { id, user_id } = attempt;
     const { url } = session;
     if (url === null) throw unavailable();
-    return this.commands.run(user_id, async (tx) => {
+    const answer = await this.commands.run(user_id, async (tx) => {
       const member = await lockMember(tx, user_id);
+      if (member.departed_at !== null) {
+        await this.book.retireNew(tx, id, session.id);
+        return null;
+      }
       if (member.is_premium) throw conflict(ALREADY_PREMIUM);
       await tx.update(
         CheckoutRow,
@@ -210,6 +221,7 @@ export class CheckoutsService {
       await this.book.retireOpen(tx, user_id, id);
       return { checkout_url: url, session_id: session.id };
     });
+    return answer ?? this.refuseDeparted();
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type PaymentSession,
   type SubscriptionState,
 } from '../payments/payments.js';
+import { CancellationBook } from '../privacy/cancellation-book.js';
 import { CheckoutBook } from './checkout-book.js';
 
 /** What Stripe answered, and when it was asked (Postgres' clock, to the microsecond). */
@@ -55,6 +56,7 @@ export class Bookkeeping {
   constructor(
     private readonly payments: Payments,
     private readonly checkouts: CheckoutBook,
+    private readonly cancellations: CancellationBook,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
@@ -184,10 +186,18 @@ export class Bookkeeping {
     await this.outbox.append(tx, paymentConfirmed, { payment_id, user_id, amount_cents, kind, plan });
   }
 
-  /** Whether the user holds Investor Access follows from the subscriptions; a change is a fact. */
+  /**
+   * Whether the user holds Investor Access follows from the subscriptions; a change is a fact. Who
+   * is gone gets none, and what they paid for after all ends.
+   */
   private async settleAccess(tx: EntityManager, member: MemberRow): Promise<void> {
     const { user_id } = member;
     const all = await tx.findBy(SubscriptionRow, { user_id });
+    if (member.departed_at !== null) {
+      await this.cancellations.order(tx, all);
+      await this.checkouts.retireOpen(tx, user_id);
+      return;
+    }
     const giving = all.filter(({ status }) => givesAccess(status));
     if (giving.length > 1) {
       this.logger.warn({ user_id, subscriptions: giving.map(({ id }) => id) }, 'a user pays more than once');

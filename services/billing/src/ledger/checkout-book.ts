@@ -43,6 +43,11 @@ export class CheckoutBook {
     );
   }
 
+  /** Keeps a page that came about while its payer's account went, so that it is ended as well. */
+  async retireNew(tx: EntityManager, id: string, session_id: string): Promise<void> {
+    await tx.update(CheckoutRow, { id }, { session_id, status: 'retiring', next_check_at: new Date() });
+  }
+
   /** The session's row; one is written where a crash came between Stripe's answer and our record. */
   private async rowOf(tx: EntityManager, userId: string, session: PaymentSession): Promise<CheckoutRow> {
     const known = await tx.findOneBy(CheckoutRow, { session_id: session.id });

@@ -100,6 +100,13 @@ export abstract class Payments {
 
   abstract session(id: string, deadline: Deadline): Promise<PaymentSession | null>;
   abstract subscription(id: string, deadline: Deadline): Promise<SubscriptionState | null>;
+  /** Ends a subscription at once, and gives it as it is then; one that has ended is fine. */
+  abstract cancelSubscription(
+    id: string,
+    idempotencyKey: string,
+    deadline: Deadline,
+  ): Promise<SubscriptionState | null>;
+
   abstract invoice(id: string, deadline: Deadline): Promise<InvoiceState | null>;
   /** The newest hundred that were paid: more than eight years of months. */
   abstract paidInvoices(subscriptionId: string, deadline: Deadline): Promise<readonly InvoiceState[]>;

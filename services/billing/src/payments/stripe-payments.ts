@@ -113,6 +113,18 @@ export class StripePayments extends Payments {
     );
   }
 
+  override async cancelSubscription(
+    id: string,
+    idempotencyKey: string,
+    deadline: Deadline,
+  ): Promise<SubscriptionState | null> {
+    // One that has ended is "missing" to Stripe here; then it counts what it is.
+    const ended = await this.ask('cancel-subscription', subscriptionShape, deadline, (timeout) =>
+      this.stripe.subscriptions.cancel(id, {}, { idempotencyKey, timeout }),
+    );
+    return ended ?? this.subscription(id, deadline);
+  }
+
   override invoice(id: string, deadline: Deadline): Promise<InvoiceState | null> {
     return this.ask('read-invoice', invoiceShape, deadline, (timeout) =>
       this.stripe.invoices.retrieve(id, {}, { timeout }),

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { revenueTotal } from '@proofround/contracts';
+import { adminRevenueTrend, revenueTotal, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { RevenueService } from './revenue.service.js';
@@ -11,5 +11,10 @@ export class RevenueController {
   @Handle(revenueTotal)
   async total() {
     return { total_revenue: await this.revenue.total() };
+  }
+
+  @Handle(adminRevenueTrend)
+  trend({ period }: RequestOf<typeof adminRevenueTrend>) {
+    return this.revenue.trend(period);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  accountDeleted,
   checkoutCreate,
   DomainError,
   eventEnvelope,
@@ -15,7 +16,7 @@ import {
   type Idempotency,
   type PaymentStatus,
 } from '@proofround/contracts';
-import { connectNats } from '@proofround/service-kit';
+import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import { startStripeStandIn, type Control, type StripeStandIn } from '@proofround/stripe-stand-in';
 import {
   anActor,
@@ -90,6 +91,7 @@ export class BillingWorld {
     /** Environment of the service, for a second replica. */
     readonly env: NodeJS.ProcessEnv,
     private readonly facts: unknown[],
+    private readonly events: EventPublisher,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -131,6 +133,7 @@ export class BillingWorld {
       nats.url,
       service.env,
       facts,
+      new EventPublisher(jetstreamClient(connection)),
       async () => {
         endpoint.close();
         await auth.close();
@@ -238,6 +241,16 @@ export class BillingWorld {
         [actor.user_id],
       )
     )[0]?.is_premium ?? false;
+
+  /** auth says that an account is gone; comes back once billing took it in. */
+  depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
+    await this.events.publish(accountDeleted, { user_id }, event_id);
+    await until('the event is taken in', async () => {
+      const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
+      return rows.length > 0;
+    });
+    return event_id;
+  };
 
   confirmed = (actor: Actor) => this.factsOf(paymentConfirmed, actor.user_id);
   accessChanges = (actor: Actor) => this.factsOf(investorAccessChanged, actor.user_id);

@@ -20,7 +20,7 @@ export class WebhookEventRow {
   @Column('text', { nullable: true })
   object_id: string | null;
 
-  /** Exactly as it came. */
+  /** Exactly as it came; empty once the event is done with, since it names the payer. */
   @Column('text')
   payload: string;
 

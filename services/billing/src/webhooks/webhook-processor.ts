@@ -87,7 +87,7 @@ export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicati
           event.id,
           event.type,
           event.object_id,
-          payload,
+          concerns ? payload : '',
           concerns ? 'pending' : 'ignored',
           atOnce ? 1 : 0,
           atOnce ? CLAIM : '0',
@@ -169,7 +169,8 @@ export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicati
   private async settle({ id, attempts }: Claimed, status: string): Promise<void> {
     const pause = Math.min(this.config.WEBHOOK_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
     await this.database.query(
-      `UPDATE webhook_events SET status = $3, next_attempt_at = now() + $4 * interval '1 millisecond'
+      `UPDATE webhook_events SET status = $3, next_attempt_at = now() + $4 * interval '1 millisecond',
+         payload = CASE WHEN $3 IN ('processed', 'ignored') THEN '' ELSE payload END
        WHERE id = $1 AND attempts = $2 AND status = 'pending'`,
       [id, attempts, status, pause],
     );

@@ -1,19 +1,25 @@
 import { Controller } from '@nestjs/common';
 import {
   adminRecentStartups,
+  adminRevenueTrend,
   adminStartupTotals,
+  adminStartupTrend,
   adminUsers,
   adminUserTotals,
+  adminUserTrend,
   getAdminStats,
+  getAdminTrends,
   getRecentActivity,
   listUsers,
   RECENT,
   revenueTotal,
+  TREND_DAYS,
 } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { trendDays, trendPeriodOf } from './trends.js';
 
 /** The platform as the admin sees it, put together from the services that know. */
 @Controller()
@@ -43,5 +49,17 @@ export class AdminController {
       this.rpc.call(adminRecentStartups, { actor, limit: RECENT }),
     ]);
     return { recent_users, recent_startups };
+  }
+
+  /** As with the figures: all three at once, and one that does not answer makes it a 503. */
+  @Route(getAdminTrends)
+  async trends(@Input() { actor, query }: InputOf<typeof getAdminTrends>) {
+    const period = trendPeriodOf(query.days ?? TREND_DAYS.default, new Date());
+    const [users, startups, revenue] = await Promise.all([
+      this.rpc.call(adminUserTrend, { actor, period }),
+      this.rpc.call(adminStartupTrend, { actor, period }),
+      this.rpc.call(adminRevenueTrend, { actor, period }),
+    ]);
+    return { days: trendDays(period, [users, startups, revenue]) };
   }
 }

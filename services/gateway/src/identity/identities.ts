@@ -4,6 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
+import { Departures } from '../privacy/departures.js';
 import type { TokenSubject } from './token.strategy.js';
 
 /** How long an answer of auth may be used; ends earlier when the user changes. */
@@ -14,7 +15,9 @@ const MOST = 20_000;
  * What has been found out about tokens and users a moment ago. A token's signature is checked
  * once while it is kept here; its expiry every time. What a user may do is asked of auth again
  * after five seconds, at once when auth says that the user changed, and for an investor without
- * Investor Access always: an upgrade takes effect on the next request (decisions, section 2).
+ * Investor Access always: an upgrade takes effect on the next request (decisions, section 2). A user
+ * who is gone has changed too: refused from the moment this gateway hears of it, and five seconds
+ * after the deletion at the latest.
  */
 @Injectable()
 export class Identities {
@@ -24,10 +27,12 @@ export class Identities {
   constructor(
     private readonly rpc: RpcClient,
     live: LiveHub,
+    private readonly departures: Departures,
   ) {
     live.onEvent((userId, { event }) => {
       if (event === 'user.updated') this.actors.delete(userId);
     });
+    departures.onDeparture((userId) => this.actors.delete(userId));
   }
 
   /** The subject of an Authorization header that was checked before, unless it has run out. */
@@ -46,9 +51,13 @@ export class Identities {
 
   /** Who a user is now; null when there is no such user any more. */
   async actor(userId: string): Promise<Actor | null> {
+    if (this.departures.has(userId)) return null;
     const known = this.actors.get(userId);
     if (known) return known;
     const actor = await this.rpc.call(accountsResolve, { user_id: userId });
+    // The answer may be older than the departure that was heard of meanwhile.
+    if (this.departures.has(userId)) return null;
+    if (!actor) this.departures.add(userId);
     if (actor && (actor.user_type === 'startup' || actor.is_premium)) this.actors.set(userId, actor);
     return actor;
   }

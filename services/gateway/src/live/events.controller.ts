@@ -2,6 +2,9 @@ import { Controller, type BeforeApplicationShutdown } from '@nestjs/common';
 import { followEvents } from '@proofround/contracts';
 import type { ServerResponse } from 'node:http';
 
+import { liveConnections } from '../http/metrics.js';
+import { Identities } from '../identity/identities.js';
+import { Departures } from '../privacy/departures.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from './live-hub.js';
 
@@ -20,12 +23,22 @@ function write(response: ServerResponse, { id, live }: LivePush): void {
 /** GET /events: each user's own events, as they happen (decisions, section 8). */
 @Controller()
 export class EventsController implements BeforeApplicationShutdown {
-  private readonly open = new Set<ServerResponse>();
+  /** Every connection, and whose it is. */
+  private readonly open = new Map<ServerResponse, string>();
 
-  constructor(private readonly hub: LiveHub) {}
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly departures: Departures,
+    private readonly identities: Identities,
+  ) {
+    departures.onDeparture((userId) => this.endOf(userId));
+    hub.onEvent((userId, { event }) => {
+      if (event === 'user.updated') void this.askAgain(userId);
+    });
+  }
 
   beforeApplicationShutdown(): void {
-    for (const response of this.open) response.end();
+    for (const response of this.open.keys()) response.end();
   }
 
   @Route(followEvents)
@@ -62,7 +75,8 @@ export class EventsController implements BeforeApplicationShutdown {
       seen.add(push.id);
     }
     open.response = raw;
-    this.open.add(raw);
+    this.open.set(raw, actor.user_id);
+    liveConnections.set(this.open.size);
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     // The session ends with its token: the client is to sign in again.
     const expiry = setTimeout(
@@ -74,6 +88,23 @@ export class EventsController implements BeforeApplicationShutdown {
       clearTimeout(expiry);
       unfollow();
       this.open.delete(raw);
+      liveConnections.set(this.open.size);
     });
+    if (this.departures.has(actor.user_id)) raw.end();
+  }
+
+  /** The account is gone, and its connections with it. */
+  private endOf(userId: string): void {
+    for (const [response, owner] of this.open) if (owner === userId) response.end();
+  }
+
+  /** A user who changed may be gone. Where nobody can say, the client comes again and is asked who it is. */
+  private async askAgain(userId: string): Promise<void> {
+    if (![...this.open.values()].includes(userId)) return;
+    try {
+      await this.identities.actor(userId); // finding nobody ends the connections
+    } catch {
+      this.endOf(userId);
+    }
   }
 }

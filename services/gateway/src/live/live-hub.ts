@@ -8,7 +8,16 @@ import {
 import { DeliverPolicy, type ConsumerMessages, type JetStreamClient, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { liveMessage, liveSubject, type LiveEvent } from '@proofround/contracts';
-import { ensureStreams, JETSTREAM, jetstreamAdmin, LIVE, NATS } from '@proofround/service-kit';
+import {
+  beginSpan,
+  endSpan,
+  ensureStreams,
+  JETSTREAM,
+  jetstreamAdmin,
+  LIVE,
+  NATS,
+  SpanKind,
+} from '@proofround/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A pushed event with its place in the stream. */
@@ -17,6 +26,7 @@ export interface LivePush {
   readonly id: string;
   readonly live: LiveEvent;
   readonly request_id: string | undefined;
+  readonly traceparent: string | undefined;
 }
 
 type Listener = (push: LivePush) => void;
@@ -158,7 +168,13 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       const push = this.read(message);
       if (!push) continue;
       for (const watcher of this.watchers) watcher(userId, push.live);
-      for (const listener of listeners ?? []) listener(push);
+      if (!listeners) continue;
+      const span = beginSpan(`live ${push.live.event}`, {
+        kind: SpanKind.CONSUMER,
+        parent: push.traceparent,
+      });
+      for (const listener of listeners) listener(push);
+      endSpan(span);
     }
   }
 
@@ -174,7 +190,8 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       this.logger.error({ subject: message.subject }, 'an unreadable live message was dropped');
       return undefined;
     }
-    return { id: `${this.epoch}-${message.seq}`, live: parsed.data.live, request_id: parsed.data.request_id };
+    const { live, request_id, traceparent } = parsed.data;
+    return { id: `${this.epoch}-${message.seq}`, live, request_id, traceparent };
   }
 }
 

@@ -13,6 +13,7 @@ export class GatewayWorld {
   private constructor(
     readonly url: string,
     readonly redis: TestServer,
+    readonly nats: TestServer,
     /** Takes auth away; nothing brings it back. */
     readonly stopAuth: () => Promise<void>,
     private readonly end: () => Promise<void>,
@@ -47,7 +48,7 @@ export class GatewayWorld {
       if (authIsUp) await auth.close();
       authIsUp = false;
     };
-    return new GatewayWorld(`http://127.0.0.1:${port}`, redis, stopAuth, async () => {
+    return new GatewayWorld(`http://127.0.0.1:${port}`, redis, nats, stopAuth, async () => {
       await gateway.close();
       await stopAuth();
       await Promise.all([nats.stop(), redis.stop()]);

@@ -9,6 +9,7 @@ import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 // At most one that is active or sold for each startup: none beside an active one, none after a sale.
 @Index('listings_standing', ['startup_id'], { unique: true, where: `"status" <> 'withdrawn'` })
 @Index('listings_startup', ['startup_id'])
+@Index('listings_owner', ['owner_id', 'id'])
 @Index('listings_active', ['id'], { where: `"status" = 'active'` })
 @Index('listings_sold', ['owner_id', 'id'], { where: `"status" = 'sold'` })
 @Check('listings_status', `"status" IN ('active', 'sold', 'withdrawn')`)

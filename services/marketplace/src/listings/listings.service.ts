@@ -14,6 +14,7 @@ import { Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
+import { Departures } from '../privacy/departures.js';
 import { ListedStartupsService } from '../startups/listed-startups.service.js';
 import { ownListing } from './access.js';
 import { toListing } from './listing-view.js';
@@ -25,6 +26,7 @@ export class ListingsService {
   constructor(
     private readonly startups: ListedStartupsService,
     private readonly outcomes: OfferOutcomes,
+    private readonly departures: Departures,
     private readonly commands: Commands,
     private readonly transactions: Transactions,
   ) {}
@@ -34,6 +36,7 @@ export class ListingsService {
     const own = await this.startups.ownNow(actor.user_id, startup_id);
     // Refused only inside the command: a repeat gets the first answer, whatever has become of the startup.
     return this.commands.run(actor.user_id, async (tx) => {
+      await this.departures.assertPresent(tx, actor.user_id);
       const startup = own && (await this.startups.store(tx, own));
       if (!startup) throw notFound('Startup');
       // Its row is locked, so of two listings at once the second sees the first.

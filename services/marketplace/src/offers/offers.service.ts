@@ -21,6 +21,7 @@ import { v7 as uuid } from 'uuid';
 
 import { isVisible, listingMissing, lockListing, visibleListing } from '../listings/access.js';
 import { ListingRow } from '../listings/listing.entity.js';
+import { Departures } from '../privacy/departures.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { OfferOutcomes } from './offer-outcomes.js';
 import { OfferRow, toOffer } from './offer.entity.js';
@@ -35,11 +36,13 @@ export class OffersService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly outcomes: OfferOutcomes,
+    private readonly departures: Departures,
   ) {}
 
   /** Makes an offer on somebody else's active listing and tells its owner. Takes an Idempotency-Key. */
   async make(actor: Actor, listingId: string, input: OfferInput): Promise<Offer | RawJson> {
     return this.commands.run(actor.user_id, async (tx) => {
+      await this.departures.assertPresent(tx, actor.user_id);
       const listing = await visibleListing(tx, actor, listingId);
       if (listing.owner_id === actor.user_id) throw forbidden(OWN_LISTING);
       // The admin may see a withdrawn listing; as a buyer nobody finds it.

@@ -1,11 +1,12 @@
 import { asNumber } from '@proofround/service-kit';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * A startup as listings show it: a copy of what the startups service last said. Of a deleted one
  * only the id, the owner's id and the flag remain.
  */
 @Entity('startups')
+@Index('startups_owner', ['owner_id'])
 export class ListedStartupRow {
   @PrimaryColumn('uuid')
   startup_id: string;

@@ -1,4 +1,5 @@
 import {
+  accountDeleted,
   eventEnvelope,
   listingsCreate,
   listingsGet,
@@ -164,6 +165,13 @@ export class MarketplaceWorld {
     const event_id = uuid();
     this.book.answers.delete(startup_id);
     await this.events.publish(startupDeleted, { startup_id, owner_id: owner.user_id }, event_id);
+    return event_id;
+  };
+
+  /** auth says that an account is gone; comes back once the marketplace took it in. */
+  depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
+    await this.events.publish(accountDeleted, { user_id }, event_id);
+    await this.taken(event_id);
     return event_id;
   };
 

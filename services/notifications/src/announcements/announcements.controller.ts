@@ -12,6 +12,7 @@ import {
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { Contacts } from '../contacts/contacts.service.js';
+import { AccountErasure } from '../privacy/account-erasure.js';
 import { Announcer } from './announcer.js';
 import { StartupErasure } from './startup-erasure.js';
 import { analysedText, interestText, offerDecidedText, offerReceivedText, paymentText } from './texts.js';
@@ -31,13 +32,17 @@ export class AnnouncementsController {
     private readonly announcer: Announcer,
     private readonly contacts: Contacts,
     private readonly erasure: StartupErasure,
+    private readonly accounts: AccountErasure,
   ) {}
 
-  /** The founder may know who it was (decisions, section 3). */
+  /** The founder may know who it was (decisions, section 3), as long as the investor is a member. */
   @Consumes(interestRecorded)
   async interest(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
-    const investor = await this.investorOf(event.investor_user_id, delivery.event_id);
-    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    const names_user_id = event.investor_user_id;
+    // First: what auth then says of them stays true until the notification is stored.
+    if (await this.accounts.isDeparted(delivery.tx, names_user_id)) return;
+    const investor = await this.investorOf(names_user_id, delivery.event_id);
+    const to = { user_id: event.owner_id, startup_id: event.startup_id, names_user_id };
     await this.announcer.tell(delivery, to, interestText(event, investor));
   }
 

@@ -6,13 +6,15 @@ import type { NotificationsConfig } from '../config.js';
 import { NotificationRow, toNotification } from '../inbox/notification.entity.js';
 import { MailDeliveryRow } from '../mail/mail-delivery.entity.js';
 import { notificationsCreated } from '../metrics.js';
+import { AccountErasure } from '../privacy/account-erasure.js';
 import { StartupErasure } from './startup-erasure.js';
 import type { Announcement } from './texts.js';
 
-/** Whom an announcement is for, and which startup its texts name (null: none). */
+/** Whom an announcement is for, and which startup and which other user its texts name (null: none). */
 export interface Addressee {
   readonly user_id: string;
   readonly startup_id: string | null;
+  readonly names_user_id?: string | null;
 }
 
 /** Tells a user something, in the transaction of the event that it follows from. */
@@ -22,6 +24,7 @@ export class Announcer {
 
   constructor(
     private readonly erasure: StartupErasure,
+    private readonly accounts: AccountErasure,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'SMTP_URL'>,
   ) {}
@@ -29,9 +32,13 @@ export class Announcer {
   /** Into the inbox, onto the screen and, where mail is configured, into the post: all or nothing, once per event. */
   async tell(
     { tx, event_id }: TransactionalDelivery,
-    { user_id, startup_id }: Addressee,
+    { user_id, startup_id, names_user_id = null }: Addressee,
     announcement: Announcement,
   ): Promise<void> {
+    if (await this.accounts.isDeparted(tx, user_id)) {
+      this.logger.log({ user_id }, 'an event for a user whose account is gone was dropped');
+      return;
+    }
     if (startup_id !== null && (await this.erasure.isErased(tx, startup_id))) {
       this.logger.log({ startup_id }, 'an event about a deleted startup was dropped');
       return;
@@ -42,6 +49,7 @@ export class Announcer {
       id: uuid(),
       user_id,
       startup_id,
+      names_user_id,
       event_id,
       ...announcement,
       created_at: new Date(),

@@ -30,6 +30,9 @@ export function dollars(amount: number): string {
   });
 }
 
+/** What becomes of a body that named an investor, once that investor's account is gone. */
+export const FORMER_INVESTOR = 'The investor has closed their account since.';
+
 /** To the founder. `investor` is undefined where auth could not say who it is. */
 export function interestText(
   event: EventData<typeof interestRecorded>,

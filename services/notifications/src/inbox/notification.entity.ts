@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('notifications_inbox', ['user_id', 'id'])
 @Index('notifications_unread', { synchronize: false })
 @Index('notifications_startup', { synchronize: false })
+@Index('notifications_names', { synchronize: false })
 @Check(
   'notifications_type',
   `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed')`,
@@ -34,6 +35,10 @@ export class NotificationRow {
   /** The startup that the texts speak of: they go when it goes. */
   @Column('uuid', { nullable: true })
   startup_id: string | null;
+
+  /** Somebody else whom the body names; they are taken out of it when their account goes. */
+  @Column('uuid', { nullable: true })
+  names_user_id: string | null;
 
   /** The event that it tells of; with the user unique. */
   @Column('uuid')

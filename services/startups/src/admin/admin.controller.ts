@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { adminRecentStartups, adminStartupTotals, type RequestOf } from '@proofround/contracts';
+import {
+  adminRecentStartups,
+  adminStartupTotals,
+  adminStartupTrend,
+  type RequestOf,
+} from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AdminService } from './admin.service.js';
@@ -16,5 +21,10 @@ export class AdminController {
   @Handle(adminRecentStartups)
   recent({ limit }: RequestOf<typeof adminRecentStartups>) {
     return this.admin.recent(limit);
+  }
+
+  @Handle(adminStartupTrend)
+  trend({ period }: RequestOf<typeof adminStartupTrend>) {
+    return this.admin.trend(period);
   }
 }

@@ -1,4 +1,9 @@
-import { adminRecentStartups, adminStartupTotals, startupsShown } from '@proofround/contracts';
+import {
+  adminRecentStartups,
+  adminStartupTotals,
+  adminStartupTrend,
+  startupsShown,
+} from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
@@ -16,6 +21,8 @@ describe('what the admin and other services see of startups', () => {
       const refused = { code: 'forbidden', message: 'Admin access required' };
       await expect(world.rpc.call(adminStartupTotals, { actor })).rejects.toMatchObject(refused);
       await expect(world.rpc.call(adminRecentStartups, { actor, limit: 5 })).rejects.toMatchObject(refused);
+      const period = { from: '2020-01-01', to: '2020-01-31' };
+      await expect(world.rpc.call(adminStartupTrend, { actor, period })).rejects.toMatchObject(refused);
     }
   });
 
@@ -36,6 +43,37 @@ describe('what the admin and other services see of startups', () => {
         created_at,
       })),
     );
+  });
+
+  it('are counted per day UTC for the trend, only days that had any, both ends included', async () => {
+    const owner = founder();
+    const submitted = async (at: string) => {
+      const { id } = await world.create(owner);
+      await world.database.query('UPDATE startups SET created_at = $2 WHERE id = $1', [id, at]);
+      return id;
+    };
+    await submitted('2021-02-28T23:59:59.999Z');
+    await submitted('2021-03-01T00:00:00.000Z');
+    await submitted('2021-03-01T23:59:59.999Z');
+    await submitted('2021-03-03T23:59:59.999Z');
+    await submitted('2021-03-04T00:00:00.000Z');
+    const period = { from: '2021-03-01', to: '2021-03-03' };
+    expect(await world.rpc.call(adminStartupTrend, { actor: admin(), period })).toEqual([
+      { date: '2021-03-01', startups: 2 },
+      { date: '2021-03-03', startups: 1 },
+    ]);
+  });
+
+  it('have no trend of a period that is empty, backwards or too long', async () => {
+    for (const period of [
+      { from: '2021-03-02', to: '2021-03-01' },
+      { from: '2020-01-01', to: '2021-03-01' },
+      { from: 'yesterday', to: 'today' },
+    ]) {
+      await expect(world.rpc.call(adminStartupTrend, { actor: admin(), period })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    }
   });
 
   it('is, for the marketplace, what it shows of a startup and whose it is', async () => {

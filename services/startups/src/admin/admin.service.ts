@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { adminRecentStartups, ReplyOf } from '@proofround/contracts';
+import type { adminRecentStartups, adminStartupTrend, ReplyOf, TrendPeriod } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 
 import { StartupRow } from '../startups/startup.entity.js';
+
+const trend = z.array(z.object({ date: z.string(), startups: z.coerce.number() }));
 
 /** What the admin sees of all startups; the contract lets nobody else ask. */
 @Injectable()
@@ -27,5 +30,19 @@ export class AdminService {
       stage,
       created_at: created_at.toISOString(),
     }));
+  }
+
+  /** Days are those of UTC, whatever the database's own time zone. */
+  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminStartupTrend>> {
+    return trend.parse(
+      await this.database.query(
+        `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, count(*) AS startups
+         FROM startups
+         WHERE created_at >= $1::date::timestamp AT TIME ZONE 'UTC'
+           AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+         GROUP BY 1 ORDER BY 1`,
+        [from, to],
+      ),
+    );
   }
 }

@@ -5,6 +5,7 @@ import { StartupRow } from '../startups/startup.entity.js';
 /** That an investor is interested in a startup: once each. */
 @Entity('interests')
 @Index('interests_pair', ['startup_id', 'user_id'], { unique: true })
+@Index('interests_user', ['user_id'])
 export class InterestRow {
   @PrimaryColumn('uuid')
   id: string;

@@ -1,9 +1,10 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { StartupRow } from '../startups/startup.entity.js';
 
 /** How often an investor saw a startup on a day (UTC). */
 @Entity('views')
+@Index('views_viewer', ['viewer_id'])
 export class ViewRow {
   @PrimaryColumn('uuid')
   startup_id: string;

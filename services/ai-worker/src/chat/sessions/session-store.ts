@@ -1,9 +1,11 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DomainError } from '@proofround/contracts';
 import { CONFIG, unavailable } from '@proofround/service-kit';
 import { Redis } from 'ioredis';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { AiWorkerConfig } from '../../config.js';
+import { GONE_MS, goneKey, prefixOf } from '../../privacy/keys.js';
 import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
 
 /** One command may take so long; a turn's two or three stay well within the caller's 4 s. */
@@ -13,8 +15,9 @@ const CONTENTION_MS = 3500;
 /** A user's newest conversations that are kept; nobody fills Redis by beginning ever new ones. */
 const SESSIONS_PER_USER = 100;
 
-/** KEYS: session, index. ARGV: data, life in ms, now, id, how many to keep, key prefix. */
+/** KEYS: session, index, mark of a user who is gone. ARGV: data, life in ms, now, id, how many to keep, key prefix. */
 const CREATE = `
+if redis.call('EXISTS', KEYS[3]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], 'rev', 1, 'data', ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 redis.call('ZADD', KEYS[2], ARGV[3], ARGV[4])
@@ -30,6 +33,14 @@ const REPLACE = `
 if redis.call('HGET', KEYS[1], 'rev') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'rev', ARGV[1] + 1, 'data', ARGV[2])
 return 1`;
+
+/** KEYS: index, mark. ARGV: life of the mark in ms, key prefix. */
+const ERASE = `
+redis.call('SET', KEYS[2], 1, 'PX', ARGV[1])
+for _, id in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+  redis.call('DEL', ARGV[2] .. id)
+end
+return redis.call('DEL', KEYS[1])`;
 
 interface Stored {
   readonly session: ChatSession;
@@ -55,15 +66,16 @@ export class SessionStore implements OnApplicationShutdown {
     this.redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
   }
 
-  /** Stores a new session. @throws DomainError unavailable. */
+  /** Stores a new session. @throws DomainError unavailable; unauthenticated for a user who is gone. */
   async create(userId: string, sessionId: string, session: ChatSession): Promise<void> {
     const prefix = prefixOf(userId);
-    await this.ask(() =>
+    const created = await this.ask(() =>
       this.redis.eval(
         CREATE,
-        2,
+        3,
         prefix + sessionId,
         `${prefix}index`,
+        goneKey(userId),
         JSON.stringify(session),
         SESSION_LIFE_MS,
         Date.now(),
@@ -72,6 +84,7 @@ export class SessionStore implements OnApplicationShutdown {
         prefix,
       ),
     );
+    if (created === 0) throw new DomainError('unauthenticated', 'Not authenticated');
   }
 
   /**
@@ -100,6 +113,24 @@ export class SessionStore implements OnApplicationShutdown {
     }
   }
 
+  /** The sessions of a user by id, newest first, from the one after `after` on. @throws DomainError unavailable. */
+  async idsOf(userId: string, after?: string): Promise<string[]> {
+    const ids = await this.ask(() => this.redis.zrange(`${prefixOf(userId)}index`, 0, -1));
+    const newestFirst = ids.toSorted().toReversed(); // ids are time-ordered
+    return after === undefined ? newestFirst : newestFirst.filter((id) => id < after);
+  }
+
+  /** A session as it is; null when it has ended. @throws DomainError unavailable. */
+  async read(userId: string, sessionId: string): Promise<ChatSession | null> {
+    return (await this.load(prefixOf(userId) + sessionId))?.session ?? null;
+  }
+
+  /** Removes every session of a user whose account is gone; none can begin after it. @throws DomainError unavailable. */
+  async erase(userId: string): Promise<void> {
+    const prefix = prefixOf(userId);
+    await this.ask(() => this.redis.eval(ERASE, 2, `${prefix}index`, goneKey(userId), GONE_MS, prefix));
+  }
+
   private async load(key: string): Promise<Stored | null> {
     const [revision, data] = await this.ask(() => this.redis.hmget(key, 'rev', 'data'));
     if (revision == null || data == null) return null;
@@ -123,6 +154,3 @@ export class SessionStore implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 }
-
-/** In braces, so that all keys of a user live on one node of a cluster. */
-const prefixOf = (userId: string): string => `chat:{${userId}}:`;

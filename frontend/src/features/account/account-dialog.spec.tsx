@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import { signedIn } from '../../api/session';
+import type { User } from '../../api/generated/client';
+import { anId } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { AccountDialog } from './account-dialog';
+
+const person: User = {
+  id: anId(1),
+  name: 'Amara Osei',
+  email: 'amara@example.com',
+  user_type: 'startup',
+  is_premium: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+};
+const server = apiServer();
+afterEach(() => localStorage.clear());
+
+function show(changes: Partial<User> = {}) {
+  const onDeleted = jest.fn();
+  const onOpenChange = jest.fn();
+  const view = renderApp(
+    <AccountDialog open onOpenChange={onOpenChange} user={{ ...person, ...changes }} onDeleted={onDeleted} />,
+  );
+  view.store.dispatch(signedIn('the-token'));
+  return { ...view, onDeleted, onOpenChange, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function confirm(user: ReturnType<typeof userEvent.setup>, password = 'correct horse') {
+  await user.click(button('Delete my account'));
+  await user.type(screen.getByLabelText('Your password'), password);
+  await user.click(button('Delete for good'));
+}
+const answer = (status: number, detail: unknown) =>
+  server.use(http.delete('/api/account', () => HttpResponse.json({ detail }, { status })));
+
+describe('the account dialog', () => {
+  it('says whose account it is', () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Your account' })).toHaveTextContent(
+      'Amara Osei · amara@example.com',
+    );
+  });
+
+  describe('Download my data', () => {
+    const saved: { name: string; text: string }[] = [];
+    beforeEach(() => {
+      saved.splice(0);
+      let file: Blob | undefined;
+      URL.createObjectURL = (object) => {
+        if (object instanceof Blob) file = object;
+        return 'blob:export';
+      };
+      URL.revokeObjectURL = () => undefined;
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        const name = this.download;
+        void file?.text().then((text) => saved.push({ name, text }));
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('saves the file under its name, asked for with the session’s token', async () => {
+      let token: string | null = null;
+      server.use(
+        http.get('/api/account/export', ({ request }) => {
+          token = request.headers.get('authorization');
+          return HttpResponse.json({ user: { name: 'Amara Osei' } });
+        }),
+      );
+      const { user } = show();
+      await user.click(button('Download my data'));
+      expect(await screen.findByText('Your data has been downloaded')).toBeVisible();
+      await waitFor(() =>
+        expect(saved).toEqual([{ name: 'proofround-export.json', text: '{"user":{"name":"Amara Osei"}}' }]),
+      );
+      expect(token).toBe('Bearer the-token');
+    });
+
+    it('says why it failed, and can be tried again', async () => {
+      const detail = 'This part of the service is unavailable right now. Please try again in a moment.';
+      server.use(http.get('/api/account/export', () => HttpResponse.json({ detail }, { status: 503 })));
+      const { user } = show();
+      await user.click(button('Download my data'));
+      expect(await screen.findByText(detail)).toBeVisible();
+      expect(button('Download my data')).toBeEnabled();
+      expect(saved).toEqual([]);
+    });
+
+    it('says so where the server said nothing', async () => {
+      server.use(http.get('/api/account/export', () => new HttpResponse(null, { status: 502 })));
+      const { user } = show();
+      await user.click(button('Download my data'));
+      expect(await screen.findByText('Failed to download your data')).toBeVisible();
+    });
+
+    it('ends a session that the server no longer takes', async () => {
+      server.use(
+        http.get('/api/account/export', () =>
+          HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 }),
+        ),
+      );
+      const { user, store } = show();
+      await user.click(button('Download my data'));
+      await waitFor(() => expect(store.getState().session.token).toBeNull());
+    });
+  });
+
+  describe('Delete my account', () => {
+    it('says what goes and what stays before it asks for the password', async () => {
+      const { user } = show();
+      await user.click(button('Delete my account'));
+      const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+      expect(dialog.getByText(/^Your startups with their scores/)).toBeVisible();
+      expect(dialog.getByText(/^Records of payments/)).toBeVisible();
+      expect(dialog.queryByText(/^Investor Access/)).not.toBeInTheDocument();
+      expect(dialog.getByLabelText('Your password')).toHaveFocus();
+    });
+
+    it('tells an investor with Investor Access that the subscription ends', async () => {
+      const { user } = show({ user_type: 'investor', is_premium: true });
+      await user.click(button('Delete my account'));
+      expect(screen.getByText(/^Investor Access: your subscription is cancelled at once/)).toBeVisible();
+      expect(screen.getByText(/^Your investor profile/)).toBeVisible();
+    });
+
+    it('sends the password, forgets what this browser keeps of the user, and hands over', async () => {
+      let sent: unknown;
+      server.use(
+        http.delete('/api/account', async ({ request }) => {
+          sent = await request.json();
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+      localStorage.setItem(`draft:${person.id}`, 'my idea');
+      localStorage.setItem(`draft:${anId(2)}`, 'another user’s');
+      const { user, onDeleted } = show();
+      await confirm(user, ' correct horse ');
+      await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
+      expect(sent).toEqual({ password: ' correct horse ' });
+      expect(localStorage.getItem(`draft:${person.id}`)).toBeNull();
+      expect(localStorage.getItem(`draft:${anId(2)}`)).toBe('another user’s');
+      expect(await screen.findByText('Your account has been deleted')).toBeVisible();
+    });
+
+    it('shows a wrong password at its field, which has the focus', async () => {
+      answer(403, 'The password is not correct');
+      const { user, onDeleted } = show();
+      await confirm(user);
+      expect(await screen.findByRole('alert')).toHaveTextContent('The password is not correct');
+      expect(screen.getByLabelText('Your password')).toHaveFocus();
+      expect(onDeleted).not.toHaveBeenCalled();
+    });
+
+    it('asks for a password that is missing, without a request', async () => {
+      const { user } = show();
+      await user.click(button('Delete my account'));
+      await user.click(button('Delete for good'));
+      expect(await screen.findByRole('alert')).toBeVisible();
+      expect(screen.getByLabelText('Your password')).toHaveFocus();
+    });
+
+    it.each([
+      [409, 'The designated admin account cannot be deleted'],
+      [429, 'Too many attempts. Please try again later.'],
+    ])('says the server’s sentence on %i', async (status, detail) => {
+      answer(status, detail);
+      const { user, onDeleted } = show();
+      await confirm(user);
+      expect(await screen.findByText(detail)).toBeVisible();
+      expect(onDeleted).not.toHaveBeenCalled();
+    });
+
+    it('says so where the server said nothing', async () => {
+      server.use(http.delete('/api/account', () => new HttpResponse(null, { status: 502 })));
+      const { user } = show();
+      await confirm(user);
+      expect(await screen.findByText('Failed to delete your account')).toBeVisible();
+    });
+
+    it('can be left, and begins anew when the dialog is closed', async () => {
+      const { user, onOpenChange } = show();
+      await user.click(button('Delete my account'));
+      await user.click(button('Keep my account'));
+      expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+      await user.click(button('Delete my account'));
+      await user.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenCalledWith(false);
+      expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+import { scoreRecord } from '../analysis/schemas.js';
+import { plan } from '../billing/schemas.js';
+import { interest } from '../interest/schemas.js';
+import { investor } from '../investors/schemas.js';
+import { listingStatus, offerStatus } from '../marketplace/schemas.js';
+import { match } from '../matches/schemas.js';
+import { actor } from '../messaging/access.js';
+import { defineRpc } from '../messaging/rpc.js';
+import { notification } from '../notifications/schemas.js';
+import type { ServiceName } from '../operations/rpc.js';
+import { startup } from '../startups/schemas.js';
+import { task } from '../tasks/schemas.js';
+import { id, timestamp } from '../wire/ids.js';
+import { user } from './schemas.js';
+
+/** A match as both sides' exports tell of it: nothing of what the other side stated. */
+const exportedMatch = match.extend({ startup_id: id, investor_id: id });
+const exportedOffer = z.object({
+  id,
+  listing_id: id,
+  offer_amount: z.number().describe('US dollars'),
+  status: offerStatus,
+  created_at: timestamp,
+});
+
+/** What the startups service holds on a user, by section. */
+export const startupsSections = {
+  startups: startup.omit({ founder: true }),
+  scores: scoreRecord.extend({ startup_id: id }),
+  tasks: task,
+  startup_matches: exportedMatch,
+  investor_profiles: investor,
+  investor_matches: exportedMatch,
+  interests: interest,
+  views: z.object({
+    id: z.string().describe('Startup and day'),
+    startup_id: id,
+    day: z.iso.date(),
+    times: z.number().int(),
+  }),
+};
+
+/** What the marketplace holds on a user. Of a received offer the buyer and their words are left out. */
+export const marketplaceSections = {
+  listings: z.object({
+    id,
+    startup_id: id,
+    asking_price: z.number().describe('US dollars'),
+    reason_for_selling: z.string().nullable(),
+    tech_stack: z.string().nullable(),
+    status: listingStatus,
+    created_at: timestamp,
+  }),
+  offers_received: exportedOffer,
+  offers_made: exportedOffer.extend({ message: z.string().nullable() }),
+};
+
+/** What billing holds on a user; ids that begin with letters are Stripe's. */
+export const billingSections = {
+  payments: z.object({
+    id,
+    amount: z.number().describe('US dollars'),
+    kind: z.enum(['subscription', 'renewal']),
+    plan,
+    invoice_id: z.string(),
+    subscription_id: z.string(),
+    created_at: timestamp,
+  }),
+  subscriptions: z.object({
+    id: z.string(),
+    plan,
+    status: z.string().describe("In Stripe's words"),
+    period_end: timestamp.nullable(),
+  }),
+  checkouts: z.object({
+    id,
+    plan,
+    status: z.string(),
+    payment_status: z.string(),
+    session_id: z.string().nullable(),
+    created_at: timestamp,
+  }),
+};
+
+export const notificationsSections = { notifications: notification };
+
+/** The conversations with the interviewer that have not ended by themselves yet. */
+export const aiWorkerSections = {
+  chat_sessions: z.object({
+    id,
+    messages: z.array(z.object({ by: z.enum(['user', 'interviewer']), text: z.string() })),
+    extracted_data: z.record(z.string(), z.unknown()),
+  }),
+};
+
+/**
+ * A page of one section of what a service holds on the caller, and on nobody else: there is no
+ * field by which another user could be named. Pages stay below one message of NATS; the next
+ * cursor travels in the answer's headers.
+ */
+function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, sections: S) {
+  const names = Object.keys(sections) as (keyof S & string)[];
+  return defineRpc(`${service}.privacy.export.v1`, {
+    access: 'signed-in',
+    request: z.object({ actor, section: z.enum(names), cursor: z.string().max(300).optional() }),
+    reply: z.array(z.looseObject({ id: z.string() })),
+  });
+}
+
+export const startupsExport = exportRpc('startups', startupsSections);
+export const marketplaceExport = exportRpc('marketplace', marketplaceSections);
+export const billingExport = exportRpc('billing', billingSections);
+export const notificationsExport = exportRpc('notifications', notificationsSections);
+export const aiWorkerExport = exportRpc('ai-worker', aiWorkerSections);
+
+const lists = <S extends Record<string, z.ZodType>>(sections: S) =>
+  Object.fromEntries(Object.entries(sections).map(([name, item]) => [name, z.array(item)])) as {
+    [N in keyof S]: z.ZodArray<S[N]>;
+  };
+
+/** GET /account/export: everything that is held on the signed-in user, as one document. */
+export const accountExport = z
+  .object({
+    exported_at: timestamp,
+    user,
+    ...lists(startupsSections),
+    ...lists(marketplaceSections),
+    ...lists(billingSections),
+    ...lists(notificationsSections),
+    ...lists(aiWorkerSections),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof accountExport>;

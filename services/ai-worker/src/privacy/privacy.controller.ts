@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import {
+  accountDeleted,
+  aiWorkerExport,
+  type AccountExport,
+  type EventData,
+  type RequestOf,
+} from '@proofround/contracts';
+import { Consumes, Handle, pageOf } from '@proofround/service-kit';
+
+import { outcomeOf } from '../chat/interviewer.js';
+import { SessionStore } from '../chat/sessions/session-store.js';
+import { AccountErasure } from './account-erasure.js';
+
+/** A conversation is long; so many of them are read at a time. */
+const AT_ONCE = 5;
+
+@Controller()
+export class PrivacyController {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly erasure: AccountErasure,
+  ) {}
+
+  /** The one section is the conversations that have not ended by themselves, newest first. */
+  @Handle(aiWorkerExport)
+  async export({ actor, cursor }: RequestOf<typeof aiWorkerExport>) {
+    const ids = await this.sessions.idsOf(actor.user_id, cursor);
+    const rows = ids.slice(0, AT_ONCE + 1).map((id) => ({ id }));
+    const texts = new Map<string, string>();
+    for (const { id } of rows.slice(0, AT_ONCE)) {
+      const session = await this.sessions.read(actor.user_id, id);
+      if (!session) continue;
+      const item: AccountExport['chat_sessions'][number] = {
+        id,
+        messages: session.history,
+        extracted_data: outcomeOf(session.state).extracted_data,
+      };
+      texts.set(id, JSON.stringify(item));
+    }
+    return pageOf(rows, AT_ONCE, ({ id }) => texts.get(id));
+  }
+
+  @Consumes(accountDeleted)
+  deleted({ user_id }: EventData<typeof accountDeleted>): Promise<void> {
+    return this.erasure.depart(user_id);
+  }
+}

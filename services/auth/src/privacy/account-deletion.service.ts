@@ -1,0 +1,55 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  accountDeleted,
+  ADMIN_STAYS,
+  conflict,
+  DomainError,
+  emailKey,
+  forbidden,
+  WRONG_PASSWORD,
+  type AccountDeletion,
+  type Actor,
+} from '@proofround/contracts';
+import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
+
+import { Passwords } from '../accounts/passwords.js';
+import { UserRow } from '../accounts/user.entity.js';
+import type { AuthConfig } from '../config.js';
+
+const gone = () => new DomainError('unauthenticated', 'Not authenticated');
+
+/** The end of an account: nothing of it is kept here, and every service is told. */
+@Injectable()
+export class AccountDeletionService {
+  private readonly logger = new Logger(AccountDeletionService.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
+  ) {}
+
+  /**
+   * Removes the row, so that no token of the user stands for anybody and the e-mail address is
+   * free again, and appends the event in the same transaction. Of two at once one succeeds.
+   * @throws DomainError unauthenticated, forbidden, conflict
+   */
+  async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
+    // Checked before the transaction: hashing takes long enough to hold no connection meanwhile.
+    const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
+    if (!user) throw gone();
+    if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
+    if (user.email_key === emailKey(this.config.ADMIN_EMAIL)) throw conflict(ADMIN_STAYS);
+    await this.transactions.run(async (tx) => {
+      const { affected } = await tx.delete(UserRow, { id: user_id });
+      if (!affected) throw gone();
+      await this.outbox.append(tx, accountDeleted, { user_id });
+      // What gateways and other browser windows know of the user is to be asked anew: nobody is there.
+      await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });
+    });
+    this.logger.log({ user_id }, 'an account was deleted');
+  }
+}

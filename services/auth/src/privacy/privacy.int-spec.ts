@@ -1,0 +1,139 @@
+import {
+  accountDeleted,
+  accountsContacts,
+  accountsDelete,
+  accountsLogIn,
+  accountsMe,
+  accountsRegister,
+  accountsResolve,
+  accountsSetPremium,
+  eventEnvelope,
+  investorAccessChanged,
+  type User,
+} from '@proofround/contracts';
+import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import { generateKeyPairSync } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import { authService } from '../service.js';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const admin = { email: 'admin@proofround.test', password: 'the admin password' };
+const password = 'correct horse';
+
+describe('the deletion of an account', () => {
+  let nats: TestServer;
+  let auth: TestService;
+  let client: RpcTestClient;
+  let rpc: RpcTestClient['rpc'];
+  let connection: Awaited<ReturnType<typeof connectNats>>;
+  const deleted: string[] = [];
+
+  beforeAll(async () => {
+    nats = await startNats();
+    auth = await startTestService(authService, {
+      NATS_URL: nats.url,
+      JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    });
+    client = await rpcClient(nats.url);
+    rpc = client.rpc;
+    connection = await connectNats({ url: nats.url, name: 'test-events' });
+    connection.subscribe(accountDeleted.subject, {
+      callback: (_, message) => {
+        deleted.push(accountDeleted.data.parse(eventEnvelope.parse(message.json()).data).user_id);
+      },
+    });
+    await connection.flush();
+  });
+  afterAll(async () => {
+    await client.close();
+    await connection.drain();
+    await auth.close();
+    await nats.stop();
+  });
+
+  const register = async (email = `${uuid()}@example.com`): Promise<User> =>
+    (await rpc.call(accountsRegister, { body: { email, password, name: 'Amara Osei' } })).user;
+  const remove = (user_id: string, given = password) =>
+    rpc.call(accountsDelete, { actor: anActor({ user_id }), body: { password: given } });
+
+  it('leaves nothing of the user, tells every service once, and frees the e-mail address', async () => {
+    const user = await register();
+    await remove(user.id);
+    const rows = await auth.app
+      .get(DataSource)
+      .query<unknown[]>('SELECT 1 FROM users AS one WHERE one::text LIKE $1', [`%${user.email}%`]);
+    expect(rows).toEqual([]);
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toBeNull();
+    expect(await rpc.call(accountsContacts, { user_ids: [user.id] })).toEqual([]);
+    await expect(rpc.call(accountsMe, { actor: anActor({ user_id: user.id }) })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    await expect(rpc.call(accountsLogIn, { body: { email: user.email, password } })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
+    await until('the event is published', () => deleted.includes(user.id));
+    const again = await register(user.email);
+    expect(again.id).not.toBe(user.id);
+    expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
+  });
+
+  it('needs the password, and changes nothing without it', async () => {
+    const user = await register();
+    await expect(remove(user.id, 'wrong password')).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'The password is not correct',
+    });
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ user_id: user.id });
+    expect(deleted).not.toContain(user.id);
+  });
+
+  it('happens once of many at the same moment', async () => {
+    const user = await register();
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => remove(user.id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of results) {
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'unauthenticated' });
+    }
+    await until('the event is published', () => deleted.includes(user.id));
+    expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
+  });
+
+  it('is refused to the designated admin, also with the right password', async () => {
+    const { user } = await rpc.call(accountsLogIn, { body: admin });
+    await expect(remove(user.id, admin.password)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The designated admin account cannot be deleted',
+    });
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ is_admin: true });
+  });
+
+  it('is not undone by a grant of Investor Access that comes late', async () => {
+    const user = await register();
+    await remove(user.id);
+    const granted = await rpc.call(accountsSetPremium, { who: { user_id: user.id }, is_premium: true });
+    expect(granted).toEqual({ found: false });
+    const event_id = uuid();
+    const late = { user_id: user.id, is_premium: true, revision: 7 };
+    await new EventPublisher(jetstreamClient(connection)).publish(investorAccessChanged, late, event_id);
+    const database = auth.app.get(DataSource);
+    await until('the late event is taken in', async () => {
+      const rows = await database.query<unknown[]>('SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
+      return rows.length > 0;
+    });
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toBeNull();
+  });
+});

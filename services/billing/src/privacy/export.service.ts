@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountExport, Actor, billingExport, RequestOf } from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, LessThan } from 'typeorm';
+import { z } from 'zod';
+
+import { SubscriptionRow } from '../access/subscription.entity.js';
+import { CheckoutRow } from '../checkouts/checkout.entity.js';
+import { PaymentRow } from '../revenue/payment.entity.js';
+
+type Request = RequestOf<typeof billingExport>;
+
+/** What this service holds on the caller, section by section, newest first. */
+@Injectable()
+export class ExportService {
+  constructor(private readonly database: DataSource) {}
+
+  async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
+    const page = { order: { id: 'DESC' }, take: PAGE_ROWS + 1 } as const;
+    const { manager } = this.database;
+    if (section === 'subscriptions') {
+      const where = { user_id, ...(cursor === undefined ? {} : { id: LessThan(cursor) }) };
+      return pageOf((await manager.find(SubscriptionRow, { where, ...page })).map(toSubscription), PAGE_ROWS);
+    }
+    const where = { user_id, ...(cursor === undefined ? {} : { id: LessThan(z.uuid().parse(cursor)) }) };
+    if (section === 'checkouts') {
+      return pageOf((await manager.find(CheckoutRow, { where, ...page })).map(toCheckout), PAGE_ROWS);
+    }
+    return pageOf((await manager.find(PaymentRow, { where, ...page })).map(toPayment), PAGE_ROWS);
+  }
+}
+
+const toPayment = (row: PaymentRow): AccountExport['payments'][number] => ({
+  id: row.id,
+  amount: row.amount_cents / 100,
+  kind: row.kind,
+  plan: row.plan,
+  invoice_id: row.invoice_id,
+  subscription_id: row.subscription_id,
+  created_at: row.created_at.toISOString(),
+});
+
+const toSubscription = (row: SubscriptionRow): AccountExport['subscriptions'][number] => ({
+  id: row.id,
+  plan: row.plan,
+  status: row.status,
+  period_end: row.period_end?.toISOString() ?? null,
+});
+
+const toCheckout = (row: CheckoutRow): AccountExport['checkouts'][number] => ({
+  id: row.id,
+  plan: row.plan,
+  status: row.status,
+  payment_status: row.payment_status,
+  session_id: row.session_id,
+  created_at: row.created_at.toISOString(),
+});

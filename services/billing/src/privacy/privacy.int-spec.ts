@@ -1,0 +1,142 @@
+import { billingExport, type Actor } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
+import { z } from 'zod';
+
+import { anInvestor, aKey, BillingWorld, refusal } from '../testing/world.js';
+
+const cancellation = z.object({ status: z.string(), attempts: z.number() });
+const someStatus = z.object({ status: z.string() });
+
+describe('a deleted account, in billing', () => {
+  let world: BillingWorld;
+  beforeAll(async () => {
+    world = await BillingWorld.start({
+      RECONCILE_SWEEP_MS: '50',
+      CANCEL_ATTEMPTS: '3',
+      CANCEL_BACKOFF_MS: '20',
+    });
+  });
+  afterAll(() => world.stop());
+  afterEach(() => world.stripe.clearFaults());
+
+  const atStripe = (id: string) => world.stripe.subscriptions().find((one) => one.id === id)?.status;
+  const cancellationOf = async (id: string) =>
+    (
+      await world.rows(
+        cancellation,
+        'SELECT status, attempts FROM cancellations WHERE subscription_id = $1',
+        [id],
+      )
+    )[0];
+  const cancelled = (subscription: string) =>
+    until('the subscription is cancelled', async () => {
+      const row = await cancellationOf(subscription);
+      return row?.status === 'done' && atStripe(subscription) === 'canceled';
+    });
+  const cancelCalls = (subscription: string) =>
+    world.calls('DELETE', new RegExp(`^/v1/subscriptions/${subscription}$`));
+  const tablesWith = async (text: string): Promise<string[]> => {
+    const tables = [
+      'members',
+      'checkouts',
+      'subscriptions',
+      'payments',
+      'webhook_events',
+      'idempotency_keys',
+    ];
+    const found = await Promise.all(
+      tables.map(async (table) => {
+        const sql = `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`;
+        return (await world.rows(z.unknown(), sql, [text])).length > 0 ? [table] : [];
+      }),
+    );
+    return found.flat();
+  };
+  const exported = (actor: Actor, section: 'payments' | 'subscriptions' | 'checkouts') =>
+    world.rpc.call(billingExport, { actor, section });
+
+  it('has its subscription cancelled at Stripe at once, however often the event comes', async () => {
+    const { actor, subscription } = await world.subscribed();
+    const event = await world.depart(actor);
+    await world.depart(actor, event);
+    await world.depart(actor);
+    await cancelled(subscription);
+    expect(cancelCalls(subscription)).toHaveLength(1);
+    expect(await world.isPremium(actor)).toBe(false);
+    // What was paid stays on the books: figures, dates and Stripe's ids.
+    expect(await exported(actor, 'payments')).toEqual([
+      expect.objectContaining({ amount: 149, subscription_id: subscription }),
+    ]);
+  });
+
+  it('leaves no name or e-mail address behind, also where Stripe’s webhooks told them', async () => {
+    const { actor, subscription } = await world.subscribed();
+    await world.deliver(actor.user_id);
+    await world.depart(actor);
+    await cancelled(subscription);
+    await world.deliver(subscription);
+    await until('every webhook is done with', async () => {
+      const rows = await world.rows(someStatus, "SELECT status FROM webhook_events WHERE status = 'pending'");
+      return rows.length === 0;
+    });
+    expect(await tablesWith(world.auth.email)).toEqual([]);
+    expect(await tablesWith('Amara Osei')).toEqual([]);
+  });
+
+  it('has its open payment page ended', async () => {
+    const actor = anInvestor();
+    const { session_id } = await world.checkout(actor, {}, aKey());
+    await world.depart(actor);
+    await until('the page has expired', async () => {
+      const [row] = await world.rows(someStatus, 'SELECT status FROM checkouts WHERE session_id = $1', [
+        session_id,
+      ]);
+      return row?.status === 'expired';
+    });
+    expect((await world.status(actor, session_id)).status).toBe('expired');
+    expect(await tablesWith(`"${session_id}"`)).toEqual([]);
+  });
+
+  it('gets nothing for a payment that comes through after all, and is not charged again', async () => {
+    const { actor, subscription } = await world.paid();
+    await world.depart(actor); // before billing heard of the payment
+    await world.deliver(actor.user_id);
+    await cancelled(subscription);
+    expect(await world.isPremium(actor)).toBe(false);
+    expect(await world.accessChanges(actor)).toEqual([]);
+    expect(await exported(actor, 'payments')).toHaveLength(1);
+  });
+
+  it('cannot begin a payment any more', async () => {
+    const actor = anInvestor();
+    await world.depart(actor);
+    expect((await refusal(world.checkout(actor))).code).toBe('unauthenticated');
+    expect(await exported(actor, 'checkouts')).toEqual([]);
+  });
+
+  it('has the cancellation tried again while Stripe is down, and shown as failed after the last time', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.failNext({ kind: 'status', status: 500, method: 'DELETE', times: 3 });
+    await world.depart(actor);
+    await until('it is given up', async () => (await cancellationOf(subscription))?.status === 'failed');
+    expect(await cancellationOf(subscription)).toEqual({ status: 'failed', attempts: 3 });
+    expect(atStripe(subscription)).toBe('active');
+    world.stripe.clearFaults();
+    // News of the subscription, as a renewal brings it, gives it another run.
+    world.stripe.renew(subscription);
+    await world.deliver(subscription);
+    await cancelled(subscription);
+  });
+
+  it('is exported with its own payments alone', async () => {
+    const { actor, subscription, session_id } = await world.subscribed({ plan: 'annual' });
+    expect(await exported(actor, 'payments')).toEqual([
+      expect.objectContaining({ amount: 299, plan: 'annual', subscription_id: subscription }),
+    ]);
+    expect(await exported(actor, 'subscriptions')).toEqual([
+      expect.objectContaining({ id: subscription, status: 'active' }),
+    ]);
+    expect(await exported(actor, 'checkouts')).toEqual([expect.objectContaining({ session_id })]);
+    expect(await exported(anInvestor(), 'payments')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { JwtService } from '@nestjs/jwt';
+import { session } from '@proofround/contracts';
+import { ApiClient } from '@proofround/test-kit';
+import { generateKeyPairSync } from 'node:crypto';
+
+import { keyId, Tokens } from '../../../auth/src/accounts/tokens.js';
+import type { AuthConfig } from '../../../auth/src/config.js';
+import { GatewayWorld } from '../testing/world.js';
+
+function aKeyPair() {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+/** A token as auth issues it, with a key of its own. */
+function issue(privatePem: string, userId: string, seconds = 60): Promise<string> {
+  const config = { JWT_PRIVATE_KEY: privatePem, ACCESS_TOKEN_TTL_S: seconds };
+  return new Tokens(new JwtService(), config as AuthConfig).issue(userId);
+}
+
+/** The signing key is changed without logging anybody out. */
+describe('a change of the signing key', () => {
+  const [current, former, removed] = [aKeyPair(), aKeyPair(), aKeyPair()];
+  let world: GatewayWorld;
+  let userId: string;
+
+  beforeAll(async () => {
+    world = await GatewayWorld.start({
+      JWT_PUBLIC_KEYS: `${current.publicPem}\n${former.publicPem}`,
+    });
+    const { user } = session.parse(
+      (
+        await world.visitor.post('/auth/register', {
+          email: 'amara@example.com',
+          password: 'correct horse',
+          name: 'Amara Osei',
+          user_type: 'startup',
+        })
+      ).body,
+    );
+    userId = user.id;
+  });
+  afterAll(() => world.stop());
+
+  const statusWith = async (token: string) => (await new ApiClient(world.url, token).get('/auth/me')).status;
+
+  it('leaves tokens of the former key good, and takes those of the new one', async () => {
+    expect(await statusWith(await issue(current.privatePem, userId))).toBe(200);
+    expect(await statusWith(await issue(former.privatePem, userId))).toBe(200);
+  });
+
+  it('still lets a token of the former key expire at its time', async () => {
+    expect(await statusWith(await issue(former.privatePem, userId, -1))).toBe(401);
+  });
+
+  it('refuses tokens of a key that was removed, whatever key id they claim', async () => {
+    const token = await issue(removed.privatePem, userId);
+    expect(await statusWith(token)).toBe(401);
+    const [, payload = '', signature = ''] = token.split('.');
+    const header = { alg: 'RS256', typ: 'JWT', kid: keyId(current.publicPem) };
+    const claimed = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.${signature}`;
+    expect(await statusWith(claimed)).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import {
+  accountsDelete,
+  accountsMe,
+  deleteAccount,
+  DomainError,
+  emailKey,
+  exportAccount,
+} from '@proofround/contracts';
+import { RpcClient } from '@proofround/service-kit';
+import { Readable } from 'node:stream';
+
+import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import { Departures } from './departures.js';
+import { AccountExporter } from './export.js';
+
+const FILE_NAME = 'proofround-export.json';
+
+/** What the law gives every user: a copy of what is held on them, and its end. */
+@Controller()
+export class PrivacyController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+    private readonly exporter: AccountExporter,
+    private readonly departures: Departures,
+  ) {}
+
+  @Route(exportAccount)
+  async export(@Input() { actor, reply }: InputOf<typeof exportAccount>) {
+    const document = await this.exporter.of(actor);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${FILE_NAME}"`);
+    return Readable.from(document, { objectMode: false });
+  }
+
+  /**
+   * Guesses at the password are counted as log-ins of the same e-mail address are, and before they
+   * are made, so that many at once cannot slip through.
+   */
+  @Route(deleteAccount)
+  async delete(@Input() { actor, body }: InputOf<typeof deleteAccount>) {
+    const account = emailKey((await this.rpc.call(accountsMe, { actor })).email);
+    await this.limits.count('failed_log_ins', account);
+    try {
+      await this.rpc.call(accountsDelete, { actor, body });
+    } catch (error) {
+      const wrong = error instanceof DomainError && error.code === 'forbidden';
+      if (!wrong) await this.limits.takeBack('failed_log_ins', account);
+      throw error;
+    }
+    // Not only when the event comes round: the very next request finds nobody.
+    this.departures.add(actor.user_id);
+    await this.limits.forget('failed_log_ins', account);
+  }
+}

@@ -1,0 +1,105 @@
+import { accountsDelete } from '@proofround/contracts';
+import { anActor, detailOf, rpcClient, until, type ApiClient } from '@proofround/test-kit';
+
+import { GatewayWorld } from '../testing/world.js';
+
+const PASSWORD = 'correct horse';
+
+describe('an account, at its end', () => {
+  let world: GatewayWorld;
+  beforeAll(async () => {
+    world = await GatewayWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const remove = (client: ApiClient, password: unknown = PASSWORD) =>
+    client.delete('/account', { body: { password } });
+
+  it('is deleted with the password: the very next request of its token is refused', async () => {
+    const user = await world.visitor.register('startup');
+    expect((await user.get('/auth/me')).status).toBe(200);
+    const answer = await remove(user);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    const next = await user.get('/auth/me');
+    expect([next.status, detailOf(next)]).toEqual([401, 'Not authenticated']);
+    expect((await remove(user)).status).toBe(401);
+  });
+
+  it('can be registered anew under the same e-mail address, as somebody else', async () => {
+    const user = await world.visitor.register('startup', 'Amara Osei');
+    await remove(user);
+    const body = { email: user.user?.email, password: 'another horse', name: 'Amara' };
+    expect((await world.visitor.post('/auth/login', { ...body, password: PASSWORD })).status).toBe(401);
+    expect((await world.visitor.post('/auth/register', body)).status).toBe(201);
+    expect((await user.get('/auth/me')).status).toBe(401);
+  });
+
+  it('needs the right password', async () => {
+    const user = await world.visitor.register('investor');
+    const wrong = await remove(user, 'wrong password');
+    expect([wrong.status, detailOf(wrong)]).toEqual([403, 'The password is not correct']);
+    for (const body of [{}, { password: null }, { password: '' }]) {
+      expect((await user.delete('/account', { body })).status).toBe(422);
+    }
+    expect((await user.delete('/account')).status).toBe(422);
+    expect((await user.get('/auth/me')).status).toBe(200);
+  });
+
+  it('lets nobody guess the password: guesses count as failed log-ins do', async () => {
+    const user = await world.visitor.register('startup');
+    const answers = await Promise.all(Array.from({ length: 14 }, () => remove(user, 'wrong password')));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const logIn = { email: user.user?.email, password: PASSWORD };
+    expect((await world.visitor.post('/auth/login', logIn)).status).toBe(429);
+  });
+
+  it('stays where it is the designated admin’s', async () => {
+    const admin = await world.visitor.logIn('admin@proofround.test', 'test admin password');
+    const answer = await remove(admin, 'test admin password');
+    expect([answer.status, detailOf(answer)]).toEqual([
+      409,
+      'The designated admin account cannot be deleted',
+    ]);
+    expect((await admin.get('/auth/me')).status).toBe(200);
+  });
+
+  it('that was deleted elsewhere is refused at once, and its live connections end', async () => {
+    const [leaving, staying] = [
+      await world.visitor.register('startup'),
+      await world.visitor.register('startup'),
+    ];
+    const ends = async (client: ApiClient) => {
+      const response = await fetch(`${world.url}/api/events`, {
+        headers: { authorization: `Bearer ${client.token ?? ''}` },
+      });
+      const state = { ended: false, stop: () => response.body?.cancel() };
+      const [own, read] = response.body?.tee() ?? [];
+      state.stop = () => own?.cancel();
+      void (async () => {
+        for await (const _ of read ?? []);
+        state.ended = true;
+      })().catch(() => undefined);
+      return state;
+    };
+    const [gone, there] = [await ends(leaving), await ends(staying)];
+    const { rpc, close } = await rpcClient(world.nats.url);
+    const actor = anActor({ user_id: leaving.user?.id ?? '' });
+    await rpc.call(accountsDelete, { actor, body: { password: PASSWORD } });
+    await close();
+    await until('its connection has ended', () => gone.ended);
+    expect((await leaving.get('/auth/me')).status).toBe(401);
+    expect(there.ended).toBe(false);
+    expect((await staying.get('/auth/me')).status).toBe(200);
+  });
+
+  it('is exported whole or not at all: 503 while a service is away', async () => {
+    const user = await world.visitor.register('startup');
+    const answer = await user.get('/account/export');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect((await world.visitor.get('/account/export')).status).toBe(401);
+  });
+});

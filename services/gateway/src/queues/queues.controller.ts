@@ -1,0 +1,56 @@
+import { Controller, Get, Req, Res, SetMetadata } from '@nestjs/common';
+import { ADMINS_ONLY, openQueueBoard } from '@proofround/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { ENDPOINT, Input, Route, type InputOf } from '../http/route.decorator.js';
+import { BOARD_PATH, QueueBoard } from './board.js';
+
+const COOKIE = 'proofround_queues';
+/** As long as somebody looks into a queue's trouble; the admin's right is checked at every request. */
+const OPEN_S = 3600;
+
+/** A page of the board is no call of the API: it takes the place of one for the guards alone. */
+const BOARD_PAGE = { access: ADMINS_ONLY, status: 200 };
+
+/** Bull Board, for the admin alone. */
+@Controller()
+export class QueuesController {
+  constructor(private readonly board: QueueBoard) {}
+
+  /** A page cannot send a token, so that the admin's own comes back as a cookie for the board's path. */
+  @Route(openQueueBoard)
+  open(@Input() { request, reply }: InputOf<typeof openQueueBoard>): Promise<void> {
+    const token = (request.headers.authorization ?? '').slice('Bearer '.length);
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${token}; Path=${BOARD_PATH}; Max-Age=${OPEN_S}; HttpOnly; SameSite=Strict${secure}`,
+    );
+    return Promise.resolve();
+  }
+
+  @Get([BOARD_PATH, `${BOARD_PATH}/*`])
+  @SetMetadata(ENDPOINT, BOARD_PAGE)
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const server = await this.board.server();
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    server.routing(request.raw, reply.raw);
+  }
+}
+
+/** Takes the cookie for a token, on the board's path and nowhere else. */
+export function addBoardCookie(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { authorization, cookie } = request.headers;
+    if (authorization === undefined && cookie !== undefined && isBoard(request)) {
+      const token = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(cookie)?.[1];
+      if (token !== undefined) request.headers.authorization = `Bearer ${token}`;
+    }
+    done();
+  });
+}
+
+const isBoard = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && (url === BOARD_PATH || url.startsWith(`${BOARD_PATH}/`));

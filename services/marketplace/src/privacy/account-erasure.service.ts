@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { FORMER_MEMBER } from '@proofround/contracts';
+import { In, Not, type EntityManager } from 'typeorm';
+
+import { ListingRow } from '../listings/listing.entity.js';
+import { ListingsService } from '../listings/listings.service.js';
+import { OfferRow } from '../offers/offer.entity.js';
+import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+import { ListedStartupsService } from '../startups/listed-startups.service.js';
+import { Departures } from './departures.js';
+
+/** Removes a user from the market. */
+@Injectable()
+export class AccountErasure {
+  constructor(
+    private readonly departures: Departures,
+    private readonly startups: ListedStartupsService,
+    private readonly listings: ListingsService,
+  ) {}
+
+  /**
+   * The user's startups go as deleted ones do: listings are withdrawn and their pending offers
+   * rejected (decisions, section 5). What the user offered and nobody decided is taken back. What was
+   * decided stays for the other party, as a figure: without the buyer, without their words. Of a
+   * sale the seller goes in the same way.
+   */
+  async depart(tx: EntityManager, user_id: string): Promise<void> {
+    await this.departures.add(tx, user_id);
+    // The startups' rows first, then the listings', as everywhere.
+    const startups = await tx.find(ListedStartupRow, {
+      where: { owner_id: user_id },
+      order: { startup_id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await tx.query(
+      `SELECT id FROM listings
+       WHERE owner_id = $1 OR id IN (SELECT listing_id FROM offers WHERE buyer_id = $1)
+       ORDER BY id FOR UPDATE`,
+      [user_id],
+    );
+    for (const { startup_id } of startups) {
+      await this.startups.forget(tx, { startup_id, owner_id: user_id });
+      await this.listings.closeDeleted(tx, startup_id);
+    }
+    await tx.delete(OfferRow, { buyer_id: user_id, status: 'pending' });
+    await tx.update(OfferRow, { buyer_id: user_id }, { buyer_id: FORMER_MEMBER, message: null });
+    await tx.update(ListingRow, { owner_id: user_id }, { owner_id: FORMER_MEMBER });
+    const own = startups.map(({ startup_id }) => startup_id);
+    await tx.update(
+      ListedStartupRow,
+      { startup_id: In(own), owner_id: Not(FORMER_MEMBER) },
+      { owner_id: FORMER_MEMBER },
+    );
+    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user_id]);
+  }
+}

@@ -1,0 +1,145 @@
+import { FORMER_MEMBER, marketplaceExport, offerStatus, type Actor } from '@proofround/contracts';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { buyer, founder, MarketplaceWorld } from '../testing/world.js';
+
+const offerRow = z.object({
+  buyer_id: z.string(),
+  message: z.string().nullable(),
+  status: offerStatus,
+  offer_amount: z.coerce.number(),
+});
+
+describe('a deleted account, on the market', () => {
+  let world: MarketplaceWorld;
+  beforeAll(async () => {
+    world = await MarketplaceWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const offersOn = (listingId: string) =>
+    world.rows(
+      offerRow,
+      'SELECT buyer_id, message, status, offer_amount FROM offers WHERE listing_id = $1 ORDER BY id',
+      [listingId],
+    );
+  const section = (actor: Actor, name: 'listings' | 'offers_received' | 'offers_made') =>
+    world.rpc.call(marketplaceExport, { actor, section: name });
+  const tablesWith = async (text: string): Promise<string[]> => {
+    const found = await Promise.all(
+      ['startups', 'listings', 'offers', 'idempotency_keys'].map(async (table) => {
+        const sql = `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`;
+        return (await world.rows(z.unknown(), sql, [text])).length > 0 ? [table] : [];
+      }),
+    );
+    return found.flat();
+  };
+
+  it('takes its listings off the market and rejects their offers, whichever event comes first', async () => {
+    for (const first of ['account', 'startup'] as const) {
+      const marker = `Marker ${uuid()}`;
+      const own = await world.listed({ idea_title: marker, idea_description: `About ${marker}` });
+      const [other] = [buyer()];
+      await world.offer(other, own.listing.id, 70_000);
+      if (first === 'startup') await world.delete(own);
+      const event = await world.depart(own.owner);
+      if (first === 'account') await world.delete(own);
+      await world.depart(own.owner, event);
+
+      expect(await tablesWith(marker)).toEqual([]);
+      await expect(world.get(other, own.listing.id)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await world.myOffers(other)).toEqual([expect.objectContaining({ status: 'rejected' })]);
+      expect(await world.decided(own.listing.id)).toEqual([
+        expect.objectContaining({ reason: 'deleted', idea_title: null, buyer_id: other.user_id }),
+      ]);
+    }
+  });
+
+  it('takes back what it offered, and leaves of a decided offer the figure alone', async () => {
+    const marker = `Marker ${uuid()}`;
+    const leaving = buyer();
+    const [open, sold] = [await world.listed(), await world.listed()];
+    await world.offer(leaving, open.listing.id, 50_000, `${marker} would like it`);
+    const accepted = await world.offer(leaving, sold.listing.id, 60_000, `${marker} pays at once`);
+    await world.decide(sold.owner, accepted.id, 'accepted');
+    const event = await world.depart(leaving);
+    await world.depart(leaving, event);
+
+    expect(await offersOn(open.listing.id)).toEqual([]);
+    expect((await world.get(open.owner, open.listing.id)).offer_count).toBe(0);
+    expect(await offersOn(sold.listing.id)).toEqual([
+      { buyer_id: FORMER_MEMBER, message: null, status: 'accepted', offer_amount: 60_000 },
+    ]);
+    expect(await world.offers(sold.owner, sold.listing.id)).toEqual([
+      expect.objectContaining({ buyer_id: FORMER_MEMBER, message: null }),
+    ]);
+    expect(await tablesWith(marker)).toEqual([]);
+    expect(await tablesWith(leaving.user_id)).toEqual([]);
+  });
+
+  it('leaves a sale to its buyer, without the seller', async () => {
+    const own = await world.listed();
+    const other = buyer();
+    const accepted = await world.offer(other, own.listing.id, 60_000);
+    await world.decide(own.owner, accepted.id, 'accepted');
+    await world.depart(own.owner);
+    expect(await world.myOffers(other)).toEqual([
+      expect.objectContaining({ status: 'accepted', offer_amount: 60_000 }),
+    ]);
+    expect(await tablesWith(own.owner.user_id)).toEqual([]);
+  });
+
+  it('cannot offer or list any more, whatever was under way', async () => {
+    const open = await world.listed();
+    const [leaving, seller] = [buyer(), founder()];
+    const late = world.aStartup({}, seller);
+    await world.depart(leaving);
+    await world.depart(seller);
+    await expect(world.offer(leaving, open.listing.id)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(world.create(late)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await offersOn(open.listing.id)).toEqual([]);
+  });
+
+  it('and offers made at the same moment leave nothing behind', async () => {
+    const open = await world.listed();
+    const leaving = buyer();
+    const [event] = await Promise.all([
+      world.depart(leaving),
+      ...Array.from({ length: 10 }, () => world.offer(leaving, open.listing.id).catch(() => undefined)),
+    ]);
+    expect(event).toBeDefined();
+    expect(await offersOn(open.listing.id)).toEqual([]);
+  });
+
+  it('changes nothing of anybody else', async () => {
+    const open = await world.listed();
+    const staying = buyer();
+    await world.offer(staying, open.listing.id, 50_000, 'Mine');
+    await world.depart(buyer());
+    await world.depart(founder());
+    expect(await world.get(staying, open.listing.id)).toMatchObject({ status: 'active' });
+    expect(await offersOn(open.listing.id)).toEqual([
+      { buyer_id: staying.user_id, message: 'Mine', status: 'pending', offer_amount: 50_000 },
+    ]);
+  });
+
+  it('is exported with its listings and offers, a received one without its buyer', async () => {
+    const own = await world.listed();
+    const other = buyer();
+    await world.offer(other, own.listing.id, 70_000, 'We would keep the team');
+    await world.withdraw(own.owner, own.listing.id);
+    expect(await section(own.owner, 'listings')).toEqual([
+      expect.objectContaining({ id: own.listing.id, status: 'withdrawn' }),
+    ]);
+    const received = await section(own.owner, 'offers_received');
+    expect(received).toEqual([expect.objectContaining({ listing_id: own.listing.id, offer_amount: 70_000 })]);
+    expect(JSON.stringify(received)).not.toContain(other.user_id);
+    expect(JSON.stringify(received)).not.toContain('keep the team');
+    expect(await section(other, 'offers_made')).toEqual([
+      expect.objectContaining({ listing_id: own.listing.id, message: 'We would keep the team' }),
+    ]);
+    expect(await section(other, 'listings')).toEqual([]);
+    expect(await section(founder(), 'offers_made')).toEqual([]);
+  });
+});

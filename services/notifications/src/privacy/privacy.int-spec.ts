@@ -1,0 +1,109 @@
+import {
+  accountDeleted,
+  interestRecorded,
+  notificationsExport,
+  offerReceived,
+  paymentConfirmed,
+  type User,
+} from '@proofround/contracts';
+import { anActor } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { anInterest, anOffer, aPayment } from '../testing/events.js';
+import { TestSmtpServer } from '../testing/smtp-server.js';
+import { NotificationsWorld } from '../testing/world.js';
+
+describe('a deleted account, in the notifications service', () => {
+  let smtp: TestSmtpServer;
+  let world: NotificationsWorld;
+  beforeAll(async () => {
+    smtp = await TestSmtpServer.start();
+    world = await NotificationsWorld.start({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Proofround <hello@proofround.example>',
+      PUBLIC_URL: 'https://proofround.example',
+    });
+  });
+  afterAll(async () => {
+    await world.stop();
+    await smtp.down();
+  });
+
+  const depart = async ({ id }: Pick<User, 'id'>, eventId = uuid()): Promise<string> => {
+    await world.publish(accountDeleted, { user_id: id }, eventId);
+    await world.settled(accountDeleted);
+    return eventId;
+  };
+  const tablesWith = async (text: string): Promise<string[]> => {
+    const found = await Promise.all(
+      ['notifications', 'mail_deliveries', 'outbox'].map(async (table) => {
+        const rows = await world.database.query<unknown[]>(
+          `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`,
+          [text],
+        );
+        return rows.length > 0 ? [table] : [];
+      }),
+    );
+    return found.flat();
+  };
+
+  it('has no inbox any more, and the log of its mails went with it', async () => {
+    const [leaving, staying] = [await world.register(), await world.register()];
+    for (const { id } of [leaving, staying]) await world.publish(offerReceived, anOffer({ owner_id: id }));
+    await world.mailIs(leaving.id, 'sent');
+    const event = await depart(leaving);
+    await depart(leaving, event);
+    expect(await world.inbox(leaving.id)).toEqual([]);
+    expect(await tablesWith(leaving.id)).toEqual([]);
+    expect(await world.mailLog(leaving.id)).toEqual([]);
+    expect(await world.told(staying.id)).toMatchObject({ type: 'offer_received' });
+  });
+
+  it('is told nothing and mailed nothing that comes late', async () => {
+    const leaving = await world.register();
+    await depart(leaving);
+    await world.publish(offerReceived, anOffer({ owner_id: leaving.id }));
+    await world.publish(paymentConfirmed, aPayment({ user_id: leaving.id }));
+    await world.settled(offerReceived);
+    await world.settled(paymentConfirmed);
+    expect(await tablesWith(leaving.id)).toEqual([]);
+    expect(smtp.mails.filter(({ to }) => to.includes(leaving.email))).toEqual([]);
+  });
+
+  it('is not named any more in what others were told', async () => {
+    const founder = await world.register('Amara Osei');
+    const investor = await world.register(`Ivy ${uuid()}`);
+    await world.publish(
+      interestRecorded,
+      anInterest({ owner_id: founder.id, investor_user_id: investor.id }),
+    );
+    expect((await world.told(founder.id)).body).toContain(investor.email);
+    await depart(investor);
+    expect(await world.told(founder.id)).toMatchObject({
+      title: 'An investor is interested in LedgerLoop',
+      body: 'The investor has closed their account since.',
+    });
+    for (const text of [investor.email, investor.name, investor.id])
+      expect(await tablesWith(text)).toEqual([]);
+  });
+
+  it('is not named by what is told late either', async () => {
+    const [founder, investor] = [await world.register(), await world.register(`Ivy ${uuid()}`)];
+    await depart(investor);
+    await world.publish(
+      interestRecorded,
+      anInterest({ owner_id: founder.id, investor_user_id: investor.id }),
+    );
+    await world.settled(interestRecorded);
+    expect(await world.inbox(founder.id)).toEqual([]);
+  });
+
+  it('is exported with its own inbox alone', async () => {
+    const [one, other] = [await world.register(), await world.register()];
+    for (const { id } of [one, other]) await world.publish(offerReceived, anOffer({ owner_id: id }));
+    const own = await world.told(one.id);
+    await world.told(other.id);
+    const actor = anActor({ user_id: one.id });
+    expect(await world.rpc.call(notificationsExport, { actor, section: 'notifications' })).toEqual([own]);
+  });
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { investorDeleted, startupDeleted } from '@proofround/contracts';
+import { Outbox } from '@proofround/service-kit';
+import { In, type EntityManager } from 'typeorm';
+
+import { InterestRow } from '../interest/interest.entity.js';
+import { InvestorRow } from '../investors/investor.entity.js';
+import { recountMatches } from '../matches/match-count.js';
+import { MatchRow } from '../matches/match.entity.js';
+import { StartupRow } from '../startups/startup.entity.js';
+import { DepartedUserRow } from './departed-user.entity.js';
+
+/** Removes what is held on a user whose account is gone; again: what came since. */
+@Injectable()
+export class AccountErasure {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Remembers that the user is gone, and erases. */
+  async depart(tx: EntityManager, user_id: string): Promise<void> {
+    await tx.createQueryBuilder().insert().into(DepartedUserRow).values({ user_id }).orIgnore().execute();
+    await this.erase(tx, user_id);
+  }
+
+  /**
+   * The startups with all that belongs to them, as if each had been deleted (decisions, section 3);
+   * the investor profile with its matches; recorded interest. Founders keep how often their
+   * startups were seen: views stay under ids that lead to nobody, another one for each startup.
+   */
+  async erase(tx: EntityManager, userId: string): Promise<void> {
+    const startups = await this.eraseStartups(tx, userId);
+    await this.eraseProfile(tx, userId);
+    await tx.delete(InterestRow, { user_id: userId });
+    await tx.query(
+      `UPDATE views SET viewer_id = nobody.id
+       FROM (SELECT startup_id, gen_random_uuid() AS id FROM views WHERE viewer_id = $1 GROUP BY startup_id) AS nobody
+       WHERE views.startup_id = nobody.startup_id AND viewer_id = $1`,
+      [userId],
+    );
+    // First answers kept under an Idempotency-Key: the user's own, and those that quote a startup.
+    await tx.query(
+      `DELETE FROM idempotency_keys WHERE user_id = $1
+         OR EXISTS (SELECT 1 FROM unnest($2::text[]) AS gone (id) WHERE strpos(reply, gone.id) > 0)`,
+      [userId, startups],
+    );
+  }
+
+  private async eraseStartups(tx: EntityManager, owner_id: string): Promise<string[]> {
+    const rows = await tx.find(StartupRow, {
+      select: { id: true },
+      where: { owner_id },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return ids;
+    await tx.delete(StartupRow, { id: In(ids) });
+    for (const startup_id of ids) await this.outbox.append(tx, startupDeleted, { startup_id, owner_id });
+    return ids;
+  }
+
+  private async eraseProfile(tx: EntityManager, user_id: string): Promise<void> {
+    const profile = await tx.findOne(InvestorRow, {
+      where: { user_id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!profile) return;
+    const matches = await tx.find(MatchRow, {
+      select: { id: true, startup_id: true },
+      where: { investor_id: profile.id },
+    });
+    await tx.delete(InvestorRow, { id: profile.id });
+    await recountMatches(
+      tx,
+      this.outbox,
+      matches.map(({ startup_id }) => startup_id),
+    );
+    await this.outbox.append(tx, investorDeleted, { investor_id: profile.id, user_id });
+  }
+}

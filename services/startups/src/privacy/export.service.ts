@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  type Actor,
+  type AccountExport,
+  type RequestOf,
+  type startupsExport,
+} from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
+import { DataSource, LessThan, type FindOptionsWhere, type ObjectLiteral, type EntityTarget } from 'typeorm';
+import { z } from 'zod';
+
+import { AnalysisRow } from '../analysis/analysis.entity.js';
+import { InterestRow } from '../interest/interest.entity.js';
+import { InvestorRow, toInvestor } from '../investors/investor.entity.js';
+import { MatchRow } from '../matches/match.entity.js';
+import { TaskRow, toTask } from '../tasks/task.entity.js';
+
+type Request = RequestOf<typeof startupsExport>;
+type Item<S extends keyof AccountExport> = AccountExport[S] extends readonly (infer I)[] ? I : never;
+
+const documents = z.array(z.object({ id: z.string(), document: z.string() }));
+const views = z.array(z.object({ startup_id: z.string(), day: z.string(), times: z.number() }));
+const viewCursor = z.tuple([z.uuid(), z.iso.date()]);
+const SEPARATOR = '/';
+
+/** What this service holds on the caller, section by section, newest first. */
+@Injectable()
+export class ExportService {
+  constructor(private readonly database: DataSource) {}
+
+  async page(actor: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
+    const { user_id } = actor;
+    if (section === 'views') return this.views(user_id, cursor);
+    const before = cursor === undefined ? undefined : z.uuid().parse(cursor);
+    const owned = { startup: { owner_id: user_id } };
+    switch (section) {
+      case 'startups':
+        return this.startups(user_id, before);
+      case 'scores':
+        return this.rows(AnalysisRow, owned, before, toScore);
+      case 'tasks':
+        return this.rows(TaskRow, owned, before, toTask);
+      case 'startup_matches':
+        return this.rows(MatchRow, owned, before, (row) => toMatch(row, row.startup_reasons));
+      case 'investor_profiles':
+        return this.rows(InvestorRow, { user_id }, before, toInvestor);
+      case 'investor_matches':
+        return this.rows(MatchRow, { investor: { user_id } }, before, (row) =>
+          toMatch(row, row.investor_reasons),
+        );
+      case 'interests':
+        return this.rows(InterestRow, { user_id }, before, toInterest);
+    }
+  }
+
+  /** The documents as they are stored. */
+  private async startups(userId: string, before: string | undefined): Promise<RawJson> {
+    const rows = documents.parse(
+      await this.database.query(
+        `SELECT id, document FROM startups WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2)
+         ORDER BY id DESC LIMIT ${PAGE_ROWS + 1}`,
+        [userId, before ?? null],
+      ),
+    );
+    return pageOf(rows, PAGE_ROWS, ({ document }) => document);
+  }
+
+  private async rows<Row extends ObjectLiteral & { id: string }>(
+    entity: EntityTarget<Row>,
+    where: FindOptionsWhere<Row>,
+    before: string | undefined,
+    toItem: (row: Row) => object,
+  ): Promise<RawJson> {
+    const found = await this.database.getRepository<ObjectLiteral & { id: string }>(entity).find({
+      where: { ...where, ...(before === undefined ? {} : { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: PAGE_ROWS + 1,
+    });
+    return pageOf(found as Row[], PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
+  }
+
+  /** Which startups the user saw, how often on which day (UTC). */
+  private async views(userId: string, cursor: string | undefined): Promise<RawJson> {
+    const [startup, day] = cursor === undefined ? [null, null] : readViewCursor(cursor);
+    const rows = views.parse(
+      await this.database.query(
+        `SELECT startup_id, day::text AS day, times FROM views
+         WHERE viewer_id = $1 AND ($2::uuid IS NULL OR (startup_id, day) < ($2::uuid, $3::date))
+         ORDER BY startup_id DESC, day DESC LIMIT ${PAGE_ROWS + 1}`,
+        [userId, startup, day],
+      ),
+    );
+    const items: Item<'views'>[] = rows.map((row) => ({
+      id: `${row.startup_id}${SEPARATOR}${row.day}`,
+      ...row,
+    }));
+    return pageOf(items, PAGE_ROWS);
+  }
+}
+
+function readViewCursor(cursor: string): [string, string] {
+  const parsed = viewCursor.safeParse(cursor.split(SEPARATOR));
+  if (!parsed.success) throw new DomainError('invalid', 'Not a cursor of this list');
+  return parsed.data;
+}
+
+const toScore = (row: AnalysisRow): Item<'scores'> => ({
+  id: row.id,
+  startup_id: row.startup_id,
+  overall_score: row.overall_score,
+  feasibility: row.feasibility,
+  market_potential: row.market_potential,
+  risk_level: row.risk_level,
+  product_readiness: row.product_readiness,
+  team_strength: row.team_strength,
+  factors: row.factors,
+  source: row.source,
+  generated_at: row.generated_at.toISOString(),
+});
+
+const toMatch = (row: MatchRow, reasons: string[]): Item<'startup_matches'> => ({
+  id: row.id,
+  startup_id: row.startup_id,
+  investor_id: row.investor_id,
+  match_score: row.match_score,
+  reasons,
+  created_at: row.created_at.toISOString(),
+});
+
+const toInterest = (row: InterestRow): Item<'interests'> => ({
+  id: row.id,
+  startup_id: row.startup_id,
+  created_at: row.created_at.toISOString(),
+});

@@ -1,0 +1,204 @@
+import {
+  accountDeleted,
+  analysisCompleted,
+  analyticsGet,
+  interestRecord,
+  investorDeleted,
+  investorsCreate,
+  matchesGenerated,
+  startupDeleted,
+  startupsExport,
+  viewsRecord,
+  type Actor,
+} from '@proofround/contracts';
+import { anInvestorProfile, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
+
+const anyRow = z.unknown();
+
+describe('a deleted account, in the startups service', () => {
+  let world: StartupsWorld;
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const taken = (event_id: string) =>
+    until('the event is taken in', async () => {
+      const rows = await world.rows(anyRow, 'SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
+      return rows.length > 0;
+    });
+  const depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
+    await world.events.publish(accountDeleted, { user_id }, event_id);
+    await taken(event_id);
+    return event_id;
+  };
+  const page = async (actor: Actor, section: 'startups' | 'scores' | 'tasks' | 'views' | 'interests') =>
+    world.rpc.call(startupsExport, { actor, section });
+  const see = (actor: Actor, startup_id: string) =>
+    world.rpc.call(viewsRecord, { views: [{ actor, startup_id }] });
+  const analytics = (actor: Actor, startup_id: string) => world.rpc.call(analyticsGet, { actor, startup_id });
+  /** Everything of every table in which a text stands. */
+  const tablesWith = async (text: string): Promise<string[]> => {
+    const tables = await world.rows(
+      z.object({ name: z.string() }),
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+      [],
+    );
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const rows = await world.rows(
+          anyRow,
+          `SELECT 1 FROM "${name}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`,
+          [text],
+        );
+        return rows.length > 0 ? [name] : [];
+      }),
+    );
+    return found.flat().filter((name) => name !== 'outbox');
+  };
+
+  it('takes its startups with all that belongs to them, and others are told as of any deletion', async () => {
+    const [leaving, staying] = [founder(), founder()];
+    const marker = `Marker ${uuid()}`;
+    const gone = await world.create(leaving, { idea_title: marker, problem_statement: `${marker} hurts` });
+    await world.complete(leaving, gone, [aTask({ task_title: `${marker}: ask` })]);
+    const kept = await world.create(staying);
+    const event = await depart(leaving);
+    await world.events.publish(accountDeleted, { user_id: leaving.user_id }, event); // and once more
+    await depart(leaving);
+
+    expect(await tablesWith(marker)).toEqual([]);
+    expect(await world.ids(leaving)).toEqual([]);
+    expect(await world.ids(staying)).toEqual([kept.id]);
+    await until('the deletion is told', () =>
+      world.heard(startupDeleted).some(({ startup_id }) => startup_id === gone.id),
+    );
+    expect(world.heard(startupDeleted).filter(({ startup_id }) => startup_id === gone.id)).toEqual([
+      { startup_id: gone.id, owner_id: leaving.user_id },
+    ]);
+  });
+
+  it('takes its profile, matches and interest, and leaves the founder the number of views alone', async () => {
+    const owner = founder();
+    const [leaving, staying] = [investor(), investor()];
+    const startup = await world.create(owner);
+    const profile = await world.rpc.call(investorsCreate, { actor: leaving, body: anInvestorProfile() });
+    const request_id = uuid();
+    await world.events.publish(
+      matchesGenerated,
+      {
+        request_id,
+        target: { startup_id: startup.id },
+        user_id: owner.user_id,
+        pairs: [
+          {
+            startup_id: startup.id,
+            investor_id: profile.id,
+            match_score: 80,
+            startup_reasons: ['Invests in your sector'],
+            investor_reasons: ['In your sector'],
+          },
+        ],
+      },
+      uuid(),
+    );
+    await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);
+    await world.rpc.call(interestRecord, { actor: leaving, startup_id: startup.id });
+    for (const actor of [leaving, leaving, staying]) await see(actor, startup.id);
+    await depart(leaving);
+
+    expect(await analytics(owner, startup.id)).toMatchObject({
+      view_count: 3,
+      unique_viewers: 2,
+      interest_count: 0,
+    });
+    expect((await world.get(owner, startup.id)).match_count).toBe(0);
+    expect(await tablesWith(leaving.user_id)).toEqual(['departed_users']);
+    expect(await tablesWith(profile.id)).toEqual([]);
+    await until('the end of the profile is told', () =>
+      world.heard(investorDeleted).some(({ investor_id }) => investor_id === profile.id),
+    );
+  });
+
+  it('cannot be brought back by what was under way, nor by a result that comes late', async () => {
+    const leaving = founder();
+    const startup = await world.create(leaving);
+    const run_id = await world.runOf(startup.id);
+    await depart(leaving);
+    // Let pass by a gateway before it heard of the deletion, carried out after it.
+    const late = await world.create(leaving, { idea_title: `Late ${uuid()}` });
+    await world.database.query(
+      "UPDATE departed_users SET departed_at = departed_at - interval '16 seconds' WHERE user_id = $1",
+      [leaving.user_id],
+    );
+    await until('it is gone too', async () => (await world.ids(leaving)).length === 0);
+    expect(await tablesWith(late.idea_title)).toEqual([]);
+    const event = uuid();
+    await world.events.publish(analysisCompleted, aResult(startup, run_id), event);
+    await taken(event);
+    expect(await world.rows(anyRow, 'SELECT 1 FROM analyses WHERE id = $1', [run_id])).toEqual([]);
+  }, 30_000);
+
+  it('is no trouble when the user never did anything here', async () => {
+    const nobody = founder();
+    await depart(nobody);
+    expect(await tablesWith(nobody.user_id)).toEqual(['departed_users']);
+  });
+
+  describe('the export', () => {
+    it('holds what the user entered and did, and nothing of anybody else', async () => {
+      const [owner, other, buyer] = [founder(), founder(), investor()];
+      const mine = await world.create(owner, { idea_title: `Mine ${uuid()}` });
+      await world.complete(owner, mine);
+      const theirs = await world.create(other, { idea_title: `Theirs ${uuid()}` });
+      await world.rpc.call(interestRecord, { actor: buyer, startup_id: mine.id });
+      await see(buyer, mine.id);
+
+      expect(await page(owner, 'startups')).toEqual([expect.objectContaining({ id: mine.id })]);
+      expect(await page(owner, 'scores')).toEqual([expect.objectContaining({ startup_id: mine.id })]);
+      expect(await page(owner, 'tasks')).toEqual([expect.objectContaining({ startup_id: mine.id })]);
+      expect(await page(owner, 'interests')).toEqual([]);
+      expect(await page(buyer, 'startups')).toEqual([]);
+      expect(await page(buyer, 'interests')).toEqual([expect.objectContaining({ startup_id: mine.id })]);
+      expect(await page(buyer, 'views')).toEqual([
+        expect.objectContaining({ startup_id: mine.id, times: 1 }),
+      ]);
+      expect(JSON.stringify(await page(owner, 'startups'))).not.toContain(theirs.id);
+    });
+
+    it('comes in pages that a message carries, each startup once', async () => {
+      const owner = founder();
+      const text = 'x'.repeat(5000);
+      const long = {
+        idea_description: text,
+        problem_statement: text,
+        solution_statement: text,
+        target_market: text,
+        competitive_advantage: text,
+        funding_usage: text,
+        team_background: text,
+      };
+      const ids: string[] = [];
+      for (let index = 0; index < 40; index++) ids.push((await world.create(owner, long)).id);
+      const seen: string[] = [];
+      let pages = 0;
+      for (let cursor: string | undefined; pages === 0 || cursor !== undefined; pages++) {
+        const { json, next } = await world.rpc.forward(startupsExport, {
+          actor: owner,
+          section: 'startups',
+          cursor,
+        });
+        expect(json.length).toBeLessThan(1_000_000);
+        const items = startupsExport.reply.parse(JSON.parse(Buffer.from(json).toString('utf8')));
+        seen.push(...items.map(({ id }) => id));
+        cursor = next;
+      }
+      expect(pages).toBeGreaterThan(1);
+      expect(seen).toEqual(ids.toReversed());
+    });
+  });
+});
