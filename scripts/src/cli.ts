@@ -1,10 +1,16 @@
 import { build } from './build/build.js';
+import { audit } from './commands/audit.js';
 import { bench } from './commands/bench.js';
+import { budget } from './commands/budget.js';
 import { check } from './commands/check.js';
 import { dev } from './commands/dev.js';
 import { evaluate } from './commands/evaluate.js';
 import { example } from './commands/example.js';
+import { image } from './commands/image.js';
+import { lighthouse } from './commands/lighthouse.js';
 import { maintain } from './commands/maintain.js';
+import { manifests } from './commands/manifests.js';
+import { screenshots } from './commands/screenshots.js';
 import { start } from './commands/start.js';
 import { test } from './commands/test.js';
 import { fillWithDemoData } from './demo/demo.js';
@@ -20,6 +26,14 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   maintain,
   example,
   bench,
+  faults: (args) => bench(['faults', ...args]),
+  rollout: (args) => bench(['rollout', ...args]),
+  audit,
+  image,
+  manifests,
+  budget,
+  lighthouse,
+  screenshots,
   eval: evaluate,
 };
 

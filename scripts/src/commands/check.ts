@@ -7,6 +7,8 @@ import { buildFrontend, compile } from '../build/build.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, warn } from '../system/say.js';
+import { reportBudget } from './budget.js';
+import { manifests } from './manifests.js';
 
 interface Check {
   name: string;
@@ -63,7 +65,10 @@ async function lintOpenApi(): Promise<number> {
   }
 }
 
-/** `npm run check`: format, types, lint, module boundaries, the API's document, drift of what is generated. */
+/**
+ * `npm run check`: format, types, lint, module boundaries, the API's document, drift of
+ * what is generated, the Kubernetes manifests, size of the front end.
+ */
 export async function check(): Promise<void> {
   await compile();
   await buildFrontend();
@@ -76,6 +81,15 @@ export async function check(): Promise<void> {
     report(name, await run(file, args, { cwd: cwd ?? ROOT }));
   }
   report('OpenAPI document', await lintOpenApi());
+  const sound = await manifests([]).then(
+    () => true,
+    (error: unknown) => {
+      warn(error instanceof Error ? error.message : String(error));
+      return false;
+    },
+  );
+  report('Kubernetes manifests', sound ? 0 : 1);
+  report('Size of the front end', reportBudget() ? 0 : 1);
   if (failed.length > 0) {
     warn(`Not in order: ${failed.join(', ')}.`);
     process.exitCode = 1;

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, NATS_SERVER } from '../system/packages.js';
+import { authorization, type NatsUser } from './nats-users.js';
 import { tethered } from './tether.js';
 
 export interface NatsOptions {
   dataDir: string;
   port: number;
+  /** Of the operator, who may do everything. */
   password: string;
   logFile: string;
+  /** Who else may connect, and what each may say and hear. */
+  users?: readonly NatsUser[];
 }
 
 const USER = 'proofround';
@@ -47,7 +51,7 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       `listen: "127.0.0.1:${port}"`,
       'server_name: proofround',
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
-      `authorization { user: ${text(USER)}, password: ${text(password)} }`,
+      authorization([{ user: USER, password }, ...(options.users ?? [])]),
       '',
     ].join('\n'),
     { mode: 0o600 },

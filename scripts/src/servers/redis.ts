@@ -11,6 +11,8 @@ export interface RedisOptions {
   port: number;
   password: string;
   logFile: string;
+  /** Users beside the operator (whose password is `password`), as lines of the configuration. */
+  users?: readonly string[];
 }
 
 /** Whether a Redis answers. */
@@ -45,6 +47,7 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
       `port ${port}`,
       `dir ${JSON.stringify(folder)}`,
       `requirepass ${password}`,
+      ...(options.users ?? []),
       'appendonly yes',
       'appendfsync everysec',
       'save ""',

@@ -1,5 +1,5 @@
 import { inRoot } from '../system/paths.js';
-import type { Secrets } from './secrets.js';
+import { publicKeys, type Secrets } from './secrets.js';
 import { COMMON_SETTINGS, type ServiceSpec } from './services.js';
 
 /** What the processes of one stack have in common. */
@@ -11,8 +11,9 @@ export interface StackFacts {
   url: string;
   port: number;
   host: string;
-  natsUrl: string;
-  redisUrl: string;
+  /** Of processes whose own connections (`own`) name none. */
+  natsUrl?: string;
+  redisUrl?: string;
   /** The local stand-in for Stripe; none where a key of Stripe's is set. */
   stripeUrl: string | undefined;
 }
@@ -39,7 +40,7 @@ function passedOn(names: readonly string[], settings: NodeJS.ProcessEnv): NodeJS
 
 /** What one service is told that nobody configures by hand. */
 function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
-  const { secrets, admin, port, host, redisUrl, stripeUrl } = facts;
+  const { secrets, admin, port, host, stripeUrl } = facts;
   switch (service.name) {
     case 'auth':
       return {
@@ -47,8 +48,6 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       };
-    case 'ai-worker':
-      return { REDIS_URL: redisUrl };
     case 'billing':
       return stripeUrl === undefined
         ? {}
@@ -61,8 +60,7 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
       return {
         PORT: String(port),
         HOST: host,
-        REDIS_URL: redisUrl,
-        JWT_PUBLIC_KEYS: secrets.jwt_public_key,
+        JWT_PUBLIC_KEYS: publicKeys(secrets),
         WEB_ROOT: inRoot('frontend', 'dist'),
       };
     default:
@@ -85,10 +83,18 @@ export function environmentOf(
     NODE_ENV: 'production',
     ...passedOn(service.settings, defaults(facts)),
     ...passedOn([...INHERITED, ...COMMON_SETTINGS, ...service.settings], facts.settings),
-    NATS_URL: facts.natsUrl,
+    ...(facts.natsUrl === undefined ? {} : { NATS_URL: facts.natsUrl }),
     ...given(service, facts),
     ...own,
   };
+}
+
+/** The environment of a run of migrations: the way in to one database, and no other secret. */
+export function migrationEnvironment(
+  settings: NodeJS.ProcessEnv,
+  database: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  return { ...passedOn(INHERITED, settings), NODE_ENV: 'production', ...database };
 }
 
 /** The environment of the local stand-in for Stripe. */

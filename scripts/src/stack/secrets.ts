@@ -17,12 +17,27 @@ const secrets = z.object({
   // Of the local stand-in for Stripe; folders made before it had none.
   stripe_key: z.string().default(() => `sk_test_${word()}`),
   stripe_webhook_secret: z.string().default(() => `whsec_${word()}`),
+  /** Public halves of keys that signed before: their tokens are good until they expire. */
+  jwt_former_public_keys: z.array(z.object({ key: z.string(), until: z.iso.datetime() })).default(() => []),
+  /** What each process shows to each server: `postgres/auth-owner`, `nats/gateway`, `redis/ai-worker`. */
+  passwords: z.record(z.string(), z.string()).default(() => ({})),
 });
 export type Secrets = z.output<typeof secrets>;
 
+/** A key pair that signs tokens, as auth and the gateway are told it. */
+function signingKeys(): Pick<Secrets, 'jwt_private_key' | 'jwt_public_key'> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    jwt_private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    jwt_public_key: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+const pathOf = (dataDir: string) => join(dataDir, 'secrets.json');
+
 /** A stack's own passwords and keys: made once, kept in its data folder for its owner alone. */
 export function loadSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json');
+  const path = pathOf(dataDir);
   if (existsSync(path)) {
     try {
       return keep(path, secrets.parse(JSON.parse(readFileSync(path, 'utf8'))));
@@ -32,17 +47,46 @@ export function loadSecrets(dataDir: string): Secrets {
       );
     }
   }
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const made = secrets.parse({
     postgres: word(),
     nats: word(),
     redis: word(),
-    jwt_private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    jwt_public_key: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    ...signingKeys(),
     admin_password: word(),
   });
   mkdirSync(dataDir, { recursive: true });
   return keep(path, made);
+}
+
+/**
+ * Makes a new key that signs from the next start on. Nobody is logged out: tokens of the key
+ * before are accepted for as long as one can live, and a day.
+ * @returns until when tokens of the former key are accepted
+ */
+export function rotateSigningKey(dataDir: string, tokenLifeSeconds: number, now = new Date()): Date {
+  const old = loadSecrets(dataDir);
+  const until = new Date(now.getTime() + (tokenLifeSeconds + 24 * 3600) * 1000);
+  const former = [{ key: old.jwt_public_key, until: until.toISOString() }, ...old.jwt_former_public_keys];
+  keep(pathOf(dataDir), {
+    ...old,
+    ...signingKeys(),
+    jwt_former_public_keys: former.filter((one) => Date.parse(one.until) > now.getTime()),
+  });
+  return until;
+}
+
+/** All public keys whose tokens are good now, the signing one first: what the gateway is told. */
+export function publicKeys(all: Secrets, now = new Date()): string {
+  const former = all.jwt_former_public_keys.filter(({ until }) => Date.parse(until) > now.getTime());
+  return [all.jwt_public_key, ...former.map(({ key }) => key)].join('\n');
+}
+
+/** The passwords of so many users, made for those that had none; kept with the others. */
+export function passwordsOf(dataDir: string, all: Secrets, names: readonly string[]): Secrets {
+  const missing = names.filter((name) => all.passwords[name] === undefined);
+  if (missing.length === 0) return all;
+  const made = Object.fromEntries(missing.map((name) => [name, word()]));
+  return keep(pathOf(dataDir), { ...all, passwords: { ...all.passwords, ...made } });
 }
 
 function keep(path: string, all: Secrets): Secrets {

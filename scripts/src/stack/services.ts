@@ -58,6 +58,8 @@ export const SERVICES: readonly ServiceSpec[] = [
       'RECONCILE_SWEEP_MS',
       'RECONCILE_AFTER_MS',
       'RECONCILE_BATCH',
+      'CANCEL_ATTEMPTS',
+      'CANCEL_BACKOFF_MS',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
 import { RunState } from '../processes/run-state.js';
 import { nats, natsAnswers } from '../servers/nats.js';
-import { ensureDatabase, inDatabase, query } from '../servers/pg.js';
+import { query } from '../servers/pg.js';
 import { postgres } from '../servers/postgres.js';
 import { redis, redisAnswers } from '../servers/redis.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS, type Program } from '../system/packages.js';
@@ -12,8 +12,9 @@ import { inRoot } from '../system/paths.js';
 import { freePorts, isFree, reserve } from '../system/ports.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
+import { Connections, type Addresses } from './connections.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import { environmentOf, stripeEnvironment, type StackFacts } from './environment.js';
+import { environmentOf, migrationEnvironment, stripeEnvironment, type StackFacts } from './environment.js';
 import { SERVICES, type ServiceSpec } from './services.js';
 
 export interface StackOptions {
@@ -25,16 +26,13 @@ export interface StackOptions {
   throwAway?: boolean;
   /** How many of each service; one where nothing is said. */
   replicas?: Readonly<Record<string, number>>;
+  /** Puts something between the processes and the servers: gives the addresses that they are told. */
+  via?: (addresses: Addresses) => Promise<Addresses>;
   /** Listen for others than this machine too. */
   host?: string;
 }
 
-/** The addresses of the three servers, for tests and maintenance. */
-export interface Addresses {
-  DATABASE_URL: string;
-  NATS_URL: string;
-  REDIS_URL: string;
-}
+export type { Addresses };
 
 export const DEFAULT_ADMIN = 'admin@proofround.local';
 
@@ -44,6 +42,7 @@ export class Stack {
   private readonly state: RunState;
   private readonly logs: string;
   private readonly secrets: Secrets;
+  private readonly connections: Connections;
   private stripePort: number | undefined;
   addresses: Addresses | undefined;
   readonly url: string;
@@ -54,6 +53,7 @@ export class Stack {
     this.options = { ...options, dataDir };
     mkdirSync(dataDir, { recursive: true });
     this.secrets = loadSecrets(dataDir);
+    this.connections = new Connections(dataDir, this.secrets, options.settings);
     this.state = new RunState(dataDir);
     this.logs = join(dataDir, 'logs');
     this.url = `http://localhost:${options.port}`;
@@ -80,6 +80,7 @@ export class Stack {
     reserve(options.port);
     try {
       await stack.startServers();
+      if (options.via && stack.addresses) stack.addresses = await options.via(stack.addresses);
       await stack.startStripe();
       await stack.migrate();
       await stack.startServices();
@@ -166,8 +167,12 @@ export class Stack {
         own(
           postgres({ ...common('postgres', pgPort, this.secrets.postgres), throwAway: throwAway ?? false }),
         ),
-      NATS_URL: given.NATS_URL ?? own(nats(common('nats', natsPort, this.secrets.nats))),
-      REDIS_URL: given.REDIS_URL ?? own(redis(common('redis', redisPort, this.secrets.redis))),
+      NATS_URL:
+        given.NATS_URL ??
+        own(nats({ ...common('nats', natsPort, this.secrets.nats), users: this.connections.natsUsers })),
+      REDIS_URL:
+        given.REDIS_URL ??
+        own(redis({ ...common('redis', redisPort, this.secrets.redis), users: this.connections.redisUsers })),
     };
     await Promise.all(starting);
     await this.checkGiven(given);
@@ -193,19 +198,16 @@ export class Stack {
     }
   }
 
-  private databaseOf(service: ServiceSpec): string {
-    const base = new URL(this.addresses?.DATABASE_URL ?? '').pathname.slice(1);
-    return `${base === '' || base === 'postgres' ? 'proofround' : base}_${service.name}`;
-  }
-
   private async migrate(): Promise<void> {
-    const { DATABASE_URL } = this.addresses ?? { DATABASE_URL: '' };
+    const { addresses, connections, options } = this;
+    if (!addresses) throw new Error('The servers are not started');
     const owners = SERVICES.filter(({ database }) => database);
+    // One after the other: roles and databases are rows that all of them change.
+    for (const service of owners) await connections.prepareDatabase(service, addresses);
     await Promise.all(
       owners.map(async (service) => {
-        await ensureDatabase(DATABASE_URL, this.databaseOf(service));
         const script = inRoot('services', service.name, 'dist', 'migrate.js');
-        const env = environmentOf(service, this.facts(), this.databaseUrl(service));
+        const env = migrationEnvironment(options.settings, connections.ofMigrations(service, addresses));
         const code = await run(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
         if (code !== 0)
           throw new UserError(
@@ -249,8 +251,7 @@ export class Stack {
   }
 
   private facts(): StackFacts {
-    const { addresses, secrets, options, admin, url } = this;
-    if (!addresses) throw new Error('The servers are not started');
+    const { secrets, options, admin, url } = this;
     return {
       settings: options.settings,
       secrets,
@@ -258,23 +259,18 @@ export class Stack {
       url,
       port: options.port,
       host: options.host ?? '0.0.0.0',
-      natsUrl: addresses.NATS_URL,
-      redisUrl: addresses.REDIS_URL,
       stripeUrl: this.stripeUrl,
     };
   }
 
-  private databaseUrl(service: ServiceSpec): NodeJS.ProcessEnv {
-    if (!service.database) return {};
-    return { DATABASE_URL: inDatabase(this.addresses?.DATABASE_URL ?? '', this.databaseOf(service)) };
-  }
-
   private serviceSpec(service: ServiceSpec, name: string, opsPort: number): ProcessSpec {
+    if (!this.addresses) throw new Error('The servers are not started');
+    const connections = this.connections.of(service, this.addresses);
     return {
       name,
       file: process.execPath,
       args: ['--enable-source-maps', inRoot('services', service.name, 'dist', 'main.js')],
-      env: environmentOf(service, this.facts(), { OPS_PORT: String(opsPort), ...this.databaseUrl(service) }),
+      env: environmentOf(service, this.facts(), { OPS_PORT: String(opsPort), ...connections }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
       tether: true,

@@ -1,9 +1,12 @@
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { z } from 'zod';
 
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { IdempotencyKeys1700000000001 } from '../idempotency/idempotency-key.migration.js';
 import { InboxRow, OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';
+import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 
 /** What a service keeps in its database. */
 export interface DatabaseDefinition {
@@ -39,21 +42,77 @@ export function dataSourceOptions(
 /** Any number; the same for everyone who migrates. */
 const MIGRATION_LOCK = 7_311_202_611;
 
-/** Brings a database up to date, alone: a second process waits until the first is done. */
+/** Which migrations ran is for the owner alone to write, whatever rights on tables others have by default. */
+const KEEP_THE_RECORD = `
+  DO $$ DECLARE one record; BEGIN
+    FOR one IN
+      SELECT DISTINCT r.rolname AS name
+      FROM pg_class c CROSS JOIN aclexplode(c.relacl) a JOIN pg_roles r ON r.oid = a.grantee
+      WHERE c.oid = to_regclass('public.migrations') AND a.grantee <> c.relowner
+        AND pg_has_role(current_user, c.relowner, 'USAGE')
+    LOOP EXECUTE format('REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public.migrations FROM %I', one.name); END LOOP;
+  END $$`;
+
+/** How long a migration waits for a table in use; whoever comes after it waits as long. */
+const LOCK_TIMEOUT_MS = 1000;
+const LOCK_ATTEMPTS = 60;
+const LOCK_PAUSE_MS = 1000;
+
+const namesOf = z.array(z.object({ name: z.string() }));
+
+async function recorded(runner: QueryRunner): Promise<string[]> {
+  const there: unknown = await runner.query("SELECT 1 WHERE to_regclass('public.migrations') IS NOT NULL");
+  if (!Array.isArray(there) || there.length === 0) return [];
+  return namesOf
+    .parse(await runner.query('SELECT name FROM public.migrations ORDER BY id'))
+    .map(({ name }) => name);
+}
+
+/**
+ * Brings a database up to date, alone: a second process waits until the first is done. A
+ * migration that finds its table in use for more than a second is taken back whole and tried
+ * again, so that a long transaction of somebody else never becomes a standstill for everybody.
+ *
+ * @param options `steps` stops after so many migrations, for a look at the stages in between
+ * @returns the names of the migrations that ran
+ * @throws QueryFailedError of the migration that failed; those before it stay
+ */
 export async function migrateDatabase(
   definition: DatabaseDefinition,
-  options: { url: string; service: string },
+  options: { url: string; service: string; steps?: number },
 ): Promise<string[]> {
-  const database = new DataSource(dataSourceOptions(definition, { ...options, pool: 4 }));
+  const base = dataSourceOptions(definition, { ...options, pool: 4 });
+  const all = Array.isArray(base.migrations) ? base.migrations : [];
+  const database = new DataSource({
+    ...base,
+    migrations: all.slice(0, options.steps),
+    // An index takes the time that it takes.
+    extra: { lock_timeout: LOCK_TIMEOUT_MS, statement_timeout: 0 },
+  } as DataSourceOptions);
   await database.initialize();
   const runner = database.createQueryRunner();
   try {
+    await runner.query("SET lock_timeout = '15min'"); // of this connection, for whoever migrates before us
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const done = await database.runMigrations();
-    return done.map(({ name }) => name);
+    const before = new Set(await recorded(runner));
+    await runPatiently(database);
+    await runner.query(KEEP_THE_RECORD);
+    return (await recorded(runner)).filter((name) => !before.has(name));
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
     await database.destroy();
+  }
+}
+
+async function runPatiently(database: DataSource): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await database.runMigrations();
+      return;
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || attempt >= LOCK_ATTEMPTS) throw error;
+      await delay(LOCK_PAUSE_MS);
+    }
   }
 }

@@ -4,6 +4,8 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const UNIQUE_VIOLATION = '23505';
+/** The SQLSTATE of a lock that was not to be had within lock_timeout. */
+export const LOCK_NOT_AVAILABLE = '55P03';
 const ATTEMPTS = 3;
 
 /** The SQLSTATE of a failed query; undefined for other errors. */

@@ -38,6 +38,25 @@ describe('the log', () => {
     expect(line).not.toContain('a@b.c');
   });
 
+  it.each([
+    'eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl',
+    'sk_test_4eC39HqLyjWDarjt',
+    'sk-proj-abcdef123456',
+    'whsec_abc-123',
+    'postgres://auth:hunter2@127.0.0.1/x',
+    'Basic aHVudGVyMg==',
+  ])('shows nothing that looks like a secret, wherever it stands: %s', (secret) => {
+    new Logger('Test').error({ err: new Error(`refused with ${secret}`), deep: { er: { text: secret } } });
+    new Logger('Test').log(`a sentence with ${secret}`);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).toContain('[redacted]');
+      expect(line).not.toContain(secret);
+      expect(line).not.toContain('hunter2');
+      expect(() => void JSON.parse(line)).not.toThrow();
+    }
+  });
+
   it('carries the ids of the request, and no Idempotency-Key, password or token', () => {
     const idempotency = { route: 'POST /x', key: 'the-key', fingerprint: 'f' };
     runInContext({ correlation_id: 'corr-12345678', user_id: 'user-1', idempotency }, () =>

@@ -16,6 +16,21 @@ export const REDACTED_PATHS = [
   'req.headers.cookie',
 ];
 
+/** What a secret looks like wherever it stands: in a sentence, an address, or an error of a library. */
+const SECRETS: readonly [RegExp, string][] = [
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[redacted]'], // a token
+  [/\b(?:sk|rk)_(?:test|live)_\w+/g, '[redacted]'],
+  [/\bsk-[\w-]{8,}/g, '[redacted]'],
+  [/\bwhsec_[\w-]+/g, '[redacted]'],
+  [/\b(Bearer|Basic) [\w.~+/=-]+/gi, '$1 [redacted]'],
+  [/(\w:\/\/[^\s:/@"]*):[^\s/@"]+@/g, '$1:[redacted]@'], // an address with a password
+];
+
+/** A line of the log without anything that looks like a secret. */
+export function withoutSecrets(line: string): string {
+  return SECRETS.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), line);
+}
+
 export interface LoggingOptions {
   service: string;
   level: string;
@@ -43,6 +58,7 @@ export function loggingModule(options: LoggingOptions): DynamicModule {
   const pinoHttp = {
     level: options.level,
     base: { service: options.service, pid: process.pid },
+    hooks: { streamWrite: withoutSecrets },
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     mixin: () => {
       const { idempotency: _, span, ...ids } = currentContext() ?? { correlation_id: undefined };

@@ -26,18 +26,14 @@ export async function runProcess(
     complain(name, error);
     process.exit(1);
   });
-  let running: { close(): Promise<void> };
-  try {
-    running = await start();
-  } catch (error) {
-    complain(name, error);
-    process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
-  }
-  let stopping = false;
+  let running: { close(): Promise<void> } | undefined;
+  const asked = new AbortController();
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    running.close().then(
+    asked.abort();
+    // Told to stop while it starts: it does so once it has started.
+    const ending = running;
+    running = undefined;
+    ending?.close().then(
       () => process.exit(0),
       (error: unknown) => {
         complain(name, error);
@@ -45,9 +41,20 @@ export async function runProcess(
       },
     );
   };
+  // Before the start: as the first process of a container, it would ignore what it has no handler for.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
+  try {
+    running = await start();
+  } catch (error) {
+    complain(name, error);
+    process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
+  }
+  if (asked.signal.aborted) {
+    stop();
+    return;
+  }
   process.send?.('ready');
 }
 

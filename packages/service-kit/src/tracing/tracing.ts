@@ -82,6 +82,11 @@ export function endSpan(span: Span | undefined, error?: unknown): void {
   span.end();
 }
 
+/** Marks a span as failed where no error is at hand. */
+export function failSpan(span: Span | undefined): void {
+  span?.setStatus({ code: SpanStatusCode.ERROR });
+}
+
 /** Runs `work` in a context, as a span of its own where traces are kept. */
 export async function inSpan<T>(
   name: string,

@@ -3,6 +3,8 @@ import {
   acceptCorrelationId,
   beginSpan,
   CORRELATION_HEADER,
+  endSpan,
+  failSpan,
   runInContext,
   SpanKind,
   TRACE_HEADER,
@@ -11,8 +13,6 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
 import { requestDuration } from './metrics.js';
-
-const SERVER_ERROR = 2; // SpanStatusCode.ERROR
 
 /**
  * What every request gets: its correlation id, its span, its log line, its place in the metrics,
@@ -52,8 +52,8 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'none';
     requestDuration.observe({ method, route, status }, reply.elapsedTime / 1000);
     span?.setAttribute('http.response.status_code', status);
-    if (status >= 500) span?.setStatus({ code: SERVER_ERROR });
-    span?.end();
+    if (status >= 500) failSpan(span);
+    endSpan(span);
     logger.log(
       {
         method,

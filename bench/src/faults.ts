@@ -1,0 +1,143 @@
+import { freePorts, Stack } from '@proofround/launcher';
+import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
+import { ApiClient } from '@proofround/test-kit';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { compare } from './faults/check.js';
+import { faults, mountSmallDisk, unmount } from './faults/list.js';
+import { proxyFor, type Proxy } from './faults/proxy.js';
+import { Users } from './faults/users.js';
+import { Work } from './faults/work.js';
+import { memoryOf } from './processes.js';
+import { table } from './statistics.js';
+
+/**
+ * The whole stack under a steady load of mixed work, and everything it stands on broken in turn.
+ * After each fault: is every acknowledged write there, did every startup reach an end, did
+ * nothing happen twice, was no answer a lie, did the memory come back?
+ * Run: npm run faults [-- part of a fault's name]
+ */
+const BEFORE_MS = 3000;
+/** Recovered: nobody has seen an error for so long. */
+const QUIET_MS = 4000;
+const AFTER_MOST_MS = 90_000;
+const DISK_MIB = 1500;
+
+const only = process.argv.slice(2).join(' ').toLowerCase();
+const dataDir = mkdtempSync(join(tmpdir(), 'proofround-faults-'));
+const smallDisk = mountSmallDisk(dataDir, DISK_MIB) ? dataDir : undefined;
+const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 150 });
+const { proxy: model, url: modelUrl } = await proxyFor(standIn.url);
+const proxies: Record<string, Proxy> = {};
+const [port = 0] = await freePorts(1);
+const stack = await Stack.start({
+  dataDir,
+  port,
+  settings: {
+    PATH: process.env['PATH'],
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: modelUrl,
+    OPENAI_CACHE_TTL_S: '0',
+    OPENAI_BUDGET_PER_USER_USD: '1000',
+  },
+  via: async (addresses) => {
+    const through = async (name: string, address: string) => {
+      const { proxy, url } = await proxyFor(address);
+      proxies[name] = proxy;
+      return url;
+    };
+    return {
+      DATABASE_URL: await through('PostgreSQL', addresses.DATABASE_URL),
+      NATS_URL: await through('NATS', addresses.NATS_URL),
+      REDIS_URL: await through('Redis', addresses.REDIS_URL),
+    };
+  },
+});
+
+const memory = () =>
+  stack.processIds
+    .filter(({ name }) => !['PostgreSQL', 'NATS', 'Redis'].includes(name))
+    .reduce((sum, { pid }) => sum + (pid === undefined ? 0 : memoryOf(pid)), 0);
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+
+async function run(): Promise<boolean> {
+  const visitor = new ApiClient(stack.url);
+  const users = new Users();
+  const work = new Work(users, visitor, stack.addresses?.NATS_URL ?? '');
+  const admin = await visitor.logIn(stack.admin.email, stack.admin.password);
+  await work.prepare();
+  const { PostgreSQL, NATS, Redis } = proxies;
+  if (!PostgreSQL || !NATS || !Redis) throw new Error('A proxy is missing');
+  const list = faults({ stack, proxies: { PostgreSQL, NATS, Redis }, model, smallDisk });
+  const checked = new Set<string>();
+  const rows: (string | number)[][] = [];
+  const complaints: string[] = [];
+  let before = 0;
+
+  const calm = { name: 'none, for comparison', happen: () => delay(8000) };
+  for (const { name, happen } of [calm, ...list.filter((one) => one.name.toLowerCase().includes(only))]) {
+    users.turn();
+    work.start();
+    await delay(BEFORE_MS);
+    await happen();
+    const mended = Date.now();
+    while (
+      Date.now() - Math.max(users.seen.lastErrorAt, mended) < QUIET_MS &&
+      Date.now() - mended < AFTER_MOST_MS
+    ) {
+      await delay(100);
+    }
+    const recovered = Math.max(0, users.seen.lastErrorAt - mended);
+    await work.stop();
+    const { requests, errors, lies } = users.turn();
+    const { lost, doubled } = await compare(work.books, admin, checked);
+    const used = memory();
+    before ||= used;
+    rows.push([
+      name,
+      requests,
+      errors,
+      seconds(recovered),
+      lost.length,
+      doubled.length,
+      lies.length,
+      `${used > before ? '+' : ''}${Math.round(used - before)}`,
+    ]);
+    for (const text of [
+      ...lost.map((one) => `lost: ${one}`),
+      ...doubled.map((one) => `doubled: ${one}`),
+      ...lies,
+    ])
+      complaints.push(`${name}: ${text}`);
+    process.stdout.write(`${rows.at(-1)?.join(' | ') ?? ''}\n`);
+  }
+  const head = [
+    'fault',
+    'requests',
+    'errors seen',
+    'recovered after s',
+    'lost',
+    'doubled',
+    'lies',
+    'memory MiB',
+  ];
+  process.stdout.write(`\n${table(head, rows)}\n`);
+  if (smallDisk === undefined) process.stdout.write('\nA full disk was not tried: this needs root.\n');
+  for (const text of complaints) process.stdout.write(`${text}\n`);
+  return complaints.length === 0;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  await stack.stop();
+  await standIn.stop();
+  for (const proxy of [model, ...Object.values(proxies)]) await proxy.stop();
+  if (smallDisk !== undefined) unmount(smallDisk);
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,126 @@
+import {
+  adminStats,
+  analytics,
+  listing as listingSchema,
+  notification as notificationSchema,
+  offer as offerSchema,
+  scoreRecord,
+  startup as startupSchema,
+  task as taskSchema,
+  user as userSchema,
+} from '@proofround/contracts';
+import { until, type ApiClient } from '@proofround/test-kit';
+import { z } from 'zod';
+
+import type { Books } from './work.js';
+
+/** How long work may still be under way after a fault, before it counts as lost. */
+const FINAL_MS = 90_000;
+
+export interface Findings {
+  /** What was acknowledged and is not there, or never reached an end. */
+  lost: string[];
+  /** What happened more than once. */
+  doubled: string[];
+}
+
+/** Compares what users were told with what there is; `checked` are startups looked at before. */
+export async function compare(books: Books, admin: ApiClient, checked: Set<string>): Promise<Findings> {
+  const findings: Findings = { lost: [], doubled: [] };
+  await checkStartups(books, checked, findings);
+  await checkTasks(books, findings);
+  await checkInterests(books, findings);
+  await checkSales(books, findings);
+  await checkPayments(books, admin, findings);
+  return findings;
+}
+
+async function checkStartups({ startups }: Books, checked: Set<string>, { lost, doubled }: Findings) {
+  const owners = new Set([...startups.values()].map(({ owner }) => owner));
+  for (const owner of owners) {
+    const mine = [...startups].filter(([, one]) => one.owner === owner);
+    const shown = await until(
+      'all analyses came to an end',
+      async () => {
+        const all = await owner.read(z.array(startupSchema), 'GET', '/startups');
+        return all.every(({ analysis_status: at }) => at === 'complete' || at === 'failed') && all;
+      },
+      FINAL_MS,
+    ).catch(() => owner.read(z.array(startupSchema), 'GET', '/startups'));
+    for (const one of shown) {
+      if (one.analysis_status === 'queued' || one.analysis_status === 'running') {
+        lost.push(`the analysis of ${one.id} is still ${one.analysis_status}`);
+      }
+    }
+    const known = new Set(shown.map(({ id }) => id));
+    const titles = shown.map(({ idea_title }) => idea_title);
+    if (new Set(titles).size !== titles.length) doubled.push(`a startup of ${owner.user?.id ?? ''}`);
+    for (const [id] of mine) {
+      if (!known.has(id)) lost.push(`startup ${id}`);
+      if (checked.has(id)) continue;
+      checked.add(id);
+      const scores = await owner.read(z.array(scoreRecord), 'GET', `/startups/${id}/scores`);
+      if (scores.length > 1) doubled.push(`the analysis of ${id}`);
+    }
+  }
+}
+
+async function checkTasks({ tasks }: Books, { lost }: Findings) {
+  const byStartup = new Map<string, { owner: ApiClient; wanted: [string, string][] }>();
+  for (const [id, { owner, startup, status }] of tasks) {
+    const wanted = byStartup.get(startup)?.wanted ?? [];
+    wanted.push([id, status]);
+    byStartup.set(startup, { owner, wanted });
+  }
+  for (const [startup, { owner, wanted }] of byStartup) {
+    const shown = await owner.read(z.array(taskSchema), 'GET', `/startups/${startup}/tasks`);
+    const statuses = new Map(shown.map(({ id, status }) => [id, status]));
+    for (const [id, status] of wanted) {
+      if (statuses.get(id) !== status) lost.push(`task ${id} as ${status}`);
+    }
+  }
+}
+
+async function checkInterests({ interests }: Books, { lost, doubled }: Findings) {
+  const owners = new Map<ApiClient, string[]>();
+  for (const [startup, { owner, investors }] of interests) {
+    owners.set(owner, [...(owners.get(owner) ?? []), startup]);
+    const { interest_count } = await owner.read(analytics, 'GET', `/startups/${startup}/analytics`);
+    if (interest_count < investors.size) lost.push(`an interest in ${startup}`);
+    if (interest_count > investors.size) doubled.push(`an interest in ${startup}`);
+  }
+  // And the founder hears of each of them, once.
+  for (const [owner, startups] of owners) {
+    const wanted = startups.reduce((sum, one) => sum + (interests.get(one)?.investors.size ?? 0), 0);
+    const told = async () => {
+      const all = await owner.read(z.array(notificationSchema), 'GET', '/notifications');
+      return all.filter(({ type }) => type === 'interest_recorded').length;
+    };
+    await until('founders are told', async () => (await told()) >= wanted, FINAL_MS).catch(() => undefined);
+    const count = await told();
+    if (count < wanted) lost.push(`${wanted - count} notifications of ${owner.user?.id ?? ''}`);
+    if (count > wanted) doubled.push(`${count - wanted} notifications of ${owner.user?.id ?? ''}`);
+  }
+}
+
+async function checkSales({ sales }: Books, { lost, doubled }: Findings) {
+  for (const [id, { owner, offer }] of sales) {
+    const { status } = await owner.read(listingSchema, 'GET', `/marketplace/listings/${id}`);
+    if (status !== 'sold') lost.push(`the sale of ${id}`);
+    const offers = await owner.read(z.array(offerSchema), 'GET', `/marketplace/offers/${id}`);
+    const accepted = offers.filter((one) => one.status === 'accepted');
+    if (!accepted.some((one) => one.id === offer)) lost.push(`the accepted offer ${offer}`);
+    if (accepted.length > 1) doubled.push(`the sale of ${id}`);
+    if (offers.length !== 2) doubled.push(`an offer on ${id}`);
+  }
+}
+
+async function checkPayments({ payers, revenue }: Books, admin: ApiClient, { lost, doubled }: Findings) {
+  for (const payer of payers) {
+    const { is_premium } = await payer.read(userSchema, 'GET', '/auth/me');
+    if (!is_premium) lost.push(`Investor Access of ${payer.user?.id ?? ''}`);
+  }
+  const { total_revenue } = await admin.read(adminStats, 'GET', '/admin/stats');
+  if (total_revenue < revenue) lost.push(`$${revenue - total_revenue} of revenue`);
+  if (total_revenue > revenue) doubled.push(`$${total_revenue - revenue} of revenue`);
+}

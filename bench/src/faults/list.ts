@@ -1,0 +1,125 @@
+import type { Stack } from '@proofround/launcher';
+import { execFileSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Proxy } from './proxy.js';
+
+export interface Fault {
+  name: string;
+  /** Breaks something and mends it again; resolves when it is mended, as far as that is ours to do. */
+  happen: () => Promise<void>;
+}
+
+export interface Place {
+  stack: Stack;
+  proxies: Record<'PostgreSQL' | 'NATS' | 'Redis', Proxy>;
+  /** The model's address, in front of the stand-in. */
+  model: Proxy;
+  /** The folder of the servers' data, where it is a file system of its own that can be filled. */
+  smallDisk: string | undefined;
+}
+
+const SERVICES = ['gateway', 'auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'];
+const SERVERS = ['PostgreSQL', 'NATS', 'Redis'] as const;
+const FROZEN_MS = 8000;
+const AWAY_MS = 5000;
+
+/** Everything that is broken in turn, in the middle of steady work. */
+export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
+  const kill = (name: string): Fault => ({
+    name: `${name} killed (SIGKILL)`,
+    // The launcher starts it again, as Kubernetes would.
+    happen: () => {
+      stack.process(name).signal('SIGKILL');
+      return Promise.resolve();
+    },
+  });
+  const restart = (name: string): Fault => ({
+    name: `${name} restarted`,
+    happen: async () => {
+      await stack.process(name).stop();
+      await stack.process(name).start();
+    },
+  });
+  const away = (name: string): Fault => ({
+    name: `${name} away for ${AWAY_MS / 1000} s`,
+    happen: async () => {
+      await stack.process(name).stop();
+      await delay(AWAY_MS);
+      await stack.process(name).start();
+    },
+  });
+  const freeze = (name: string): Fault => ({
+    name: `${name} frozen for ${FROZEN_MS / 1000} s (SIGSTOP)`,
+    happen: async () => {
+      stack.process(name).signal('SIGSTOP');
+      await delay(FROZEN_MS);
+      stack.process(name).signal('SIGCONT');
+    },
+  });
+  const byProxy = (name: string, change: (proxy: Proxy) => Promise<void>) =>
+    SERVERS.map((server) => ({ name: `${server}: ${name}`, happen: () => change(proxies[server]) }));
+
+  return [
+    ...SERVICES.map(kill),
+    ...SERVERS.map(kill),
+    ...SERVERS.map(restart),
+    ...SERVERS.map(away),
+    freeze('startups'),
+    freeze('ai-worker'),
+    freeze('NATS'),
+    ...byProxy('all connections cut, three times', async (proxy) => {
+      for (let times = 0; times < 3; times++) {
+        proxy.cut();
+        await delay(1000);
+      }
+    }),
+    ...byProxy('100 ms slower either way, 8 s', async (proxy) => {
+      proxy.slow(100);
+      await delay(FROZEN_MS);
+      proxy.slow(0);
+    }),
+    ...byProxy('silent for 8 s (nothing passes)', async (proxy) => {
+      proxy.block(true);
+      await delay(FROZEN_MS);
+      proxy.block(false);
+    }),
+    {
+      name: 'the AI provider away for 8 s',
+      happen: async () => {
+        model.block(true);
+        await delay(FROZEN_MS);
+        model.block(false);
+      },
+    },
+    away('Stripe stand-in'),
+    ...(smallDisk === undefined
+      ? []
+      : [{ name: 'the disk full for 8 s', happen: () => fillDisk(smallDisk) }]),
+  ];
+}
+
+async function fillDisk(folder: string): Promise<void> {
+  const file = join(folder, 'filling');
+  const { bavail, bsize } = statfsSync(folder);
+  // Not the very last block: the file system itself needs room to say that it is full.
+  writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024)));
+  await delay(FROZEN_MS);
+  rmSync(file);
+}
+
+/** A file system of its own for the servers' data; undefined where this may not be made (no root). */
+export function mountSmallDisk(folder: string, megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function unmount(folder: string): void {
+  execFileSync('umount', [folder], { stdio: 'ignore' });
+}

@@ -1,0 +1,92 @@
+import { KEY_IN_USE } from '@proofround/contracts';
+import type { ApiAnswer, ApiClient, ApiRequest } from '@proofround/test-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What the users of one phase saw. */
+export interface Seen {
+  requests: number;
+  /** Answers of 5xx, and connections that broke or gave nothing. */
+  errors: number;
+  lastErrorAt: number;
+  /** Answers that were not true, in words. */
+  lies: string[];
+}
+
+export const nothingSeen = (): Seen => ({ requests: 0, errors: 0, lastErrorAt: 0, lies: [] });
+
+const TIMEOUT_MS = 10_000;
+const PAUSE_MS = 250;
+/** Who gets no answer in this time gives up; nothing of ours may be away for so long. */
+const PATIENCE_MS = 90_000;
+
+export interface Attempt {
+  answer: ApiAnswer;
+  /** Whether an earlier try of the same may have been done although no answer came. */
+  unsure: boolean;
+}
+
+/**
+ * A person with a browser that tries again: the same request, with the same Idempotency-Key, until
+ * it is answered. What came meanwhile is counted.
+ */
+export class Users {
+  seen = nothingSeen();
+
+  /** Starts the next phase and gives the one that ends. */
+  turn(): Seen {
+    const { seen } = this;
+    this.seen = nothingSeen();
+    return seen;
+  }
+
+  async ask(
+    client: ApiClient,
+    method: string,
+    path: string,
+    allowed: readonly number[],
+    request: ApiRequest = {},
+  ): Promise<Attempt> {
+    const began = Date.now();
+    for (let unsure = false; ; unsure = true) {
+      const answer = await this.once(client, method, path, request);
+      if (answer && answer.status < 500 && !this.isStillRunning(answer)) {
+        if (!allowed.includes(answer.status)) {
+          this.seen.lies.push(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`);
+        }
+        return { answer, unsure };
+      }
+      if (Date.now() - began > PATIENCE_MS) throw new Error(`${method} ${path} was not answered in 90 s`);
+      await delay(PAUSE_MS);
+    }
+  }
+
+  /** The first try under this Idempotency-Key goes on behind an answer that got lost. */
+  private isStillRunning({ status, text }: ApiAnswer): boolean {
+    return status === 409 && text.includes(KEY_IN_USE);
+  }
+
+  private async once(
+    client: ApiClient,
+    method: string,
+    path: string,
+    request: ApiRequest,
+  ): Promise<ApiAnswer | undefined> {
+    this.seen.requests++;
+    let answer: ApiAnswer | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
+    });
+    try {
+      answer = await Promise.race([client.call(method, path, request), late]);
+    } catch {
+      answer = undefined;
+    }
+    clearTimeout(timer);
+    if (!answer || answer.status >= 500) {
+      this.seen.errors++;
+      this.seen.lastErrorAt = Date.now();
+    }
+    return answer;
+  }
+}

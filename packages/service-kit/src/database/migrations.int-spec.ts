@@ -1,0 +1,123 @@
+import { createDatabase, until } from '@proofround/test-kit';
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+import { migrateDatabase } from './database.js';
+import { createIndexOnline, Migration, OnlineMigration } from './migration.js';
+
+const ran = (name: string) => `INSERT INTO runs VALUES ('${name}')`;
+
+class Things1763000000001 extends Migration {
+  override readonly name = 'Things1763000000001';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE "runs" ("name" text NOT NULL)');
+    await runner.query('CREATE TABLE "things" ("id" integer PRIMARY KEY, "label" text)');
+    await runner.query(ran(this.name));
+    await runner.query('SELECT pg_sleep(0.2)');
+  }
+}
+class Colour1763000000002 extends Migration {
+  override readonly name = 'Colour1763000000002';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "things" ADD "colour" text NOT NULL DEFAULT 'grey'`);
+    await runner.query(ran(this.name));
+  }
+}
+class Labels1763000000003 extends OnlineMigration {
+  override readonly name = 'Labels1763000000003';
+  override async up(runner: QueryRunner): Promise<void> {
+    await createIndexOnline(runner, 'things_label', 'ON "things" ("label")', { unique: true });
+  }
+}
+
+describe('migrations', () => {
+  let url: string;
+  let client: pg.Client;
+  const migrate = (...migrations: (new () => MigrationInterface)[]) =>
+    migrateDatabase({ entities: [], migrations }, { url, service: 'test' });
+  const rows = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows;
+
+  beforeEach(async () => {
+    url = await createDatabase('migrations');
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+  });
+  afterEach(() => client.end());
+
+  it('run once each, however many processes bring the database up to date at the same time', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => migrate(Things1763000000001, Colour1763000000002)));
+    const own = all.flat().filter((name) => /Things|Colour/.test(name));
+    expect(own.toSorted()).toEqual(['Colour1763000000002', 'Things1763000000001']);
+    expect(await rows('SELECT name FROM runs ORDER BY name')).toEqual([
+      { name: 'Colour1763000000002' },
+      { name: 'Things1763000000001' },
+    ]);
+    expect(await migrate(Things1763000000001, Colour1763000000002)).toEqual([]);
+  });
+
+  it('leave nothing half done when they fail, keep those before them, and can be run again', async () => {
+    class Broken1763000000002 extends Migration {
+      override readonly name = 'Broken1763000000002';
+      override async up(runner: QueryRunner): Promise<void> {
+        await runner.query('ALTER TABLE "things" ADD "half" text');
+        await runner.query(ran(this.name));
+        await runner.query('SELECT no_such_function()');
+      }
+    }
+    await expect(migrate(Things1763000000001, Broken1763000000002)).rejects.toThrow('no_such_function');
+    expect(await rows('SELECT name FROM runs')).toEqual([{ name: 'Things1763000000001' }]);
+    expect(await rows("SELECT 1 FROM information_schema.columns WHERE column_name = 'half'")).toEqual([]);
+    expect(await migrate(Things1763000000001, Colour1763000000002)).toEqual(['Colour1763000000002']);
+  });
+
+  it('give way when a table is in use for long: others go on, and the migration comes through later', async () => {
+    await migrate(Things1763000000001);
+    await rows("INSERT INTO things VALUES (1, 'one')");
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('BEGIN; SELECT * FROM things');
+    let done = false;
+    const migrating = migrate(Things1763000000001, Colour1763000000002).finally(() => (done = true));
+    await until('the migration waits for the table', async () => {
+      const waiting = await rows(
+        "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'things'::regclass",
+      );
+      return waiting.length > 0;
+    });
+    // Stands in line behind the migration, until that gives up its place.
+    await rows("INSERT INTO things VALUES (2, 'two')");
+    expect(done).toBe(false);
+    await holder.query('COMMIT');
+    await holder.end();
+    expect(await migrating).toEqual(['Colour1763000000002']);
+    expect(await rows('SELECT colour FROM things')).toEqual([{ colour: 'grey' }, { colour: 'grey' }]);
+  });
+
+  it('build an index while others write, and anew where an attempt before was cut off', async () => {
+    await migrate(Things1763000000001);
+    await rows("INSERT INTO things VALUES (1, 'same'), (2, 'same')");
+    await expect(migrate(Things1763000000001, Labels1763000000003)).rejects.toThrow('things_label');
+    const valid = () =>
+      rows("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('things_label')");
+    expect(await valid()).toEqual([{ valid: false }]);
+    await rows('DELETE FROM things WHERE id = 2');
+
+    // A writer in the middle of its transaction: the index waits for it, and nobody for the index.
+    const writer = new pg.Client({ connectionString: url });
+    await writer.connect();
+    await writer.query("BEGIN; INSERT INTO things VALUES (3, 'three')");
+    const migrating = migrate(Things1763000000001, Labels1763000000003);
+    await until('the index waits', async () => {
+      const waiting = await rows(
+        "SELECT 1 FROM pg_locks WHERE NOT granted AND locktype IN ('virtualxid', 'relation')",
+      );
+      return waiting.length > 0;
+    });
+    await rows("SET lock_timeout = '5s'");
+    await rows("INSERT INTO things VALUES (4, 'four')");
+    await writer.query('COMMIT');
+    await writer.end();
+    expect(await migrating).toEqual(['Labels1763000000003']);
+    expect(await valid()).toEqual([{ valid: true }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stringify, parseAllDocuments } from 'yaml';
+
+import { clusterSecrets } from '../deployment/cluster-secrets.js';
+import { manifest, render, type Manifest } from '../deployment/kustomize.js';
+import { overlayFolder, OVERLAYS } from '../deployment/overlays.js';
+import { faultsOf } from '../deployment/schemas.js';
+import { inRoot } from '../system/paths.js';
+import { output } from '../system/run.js';
+import { say, UserError, warn } from '../system/say.js';
+
+const isOverlay = (name: string) => OVERLAYS.some((one) => one === name);
+
+const print = (objects: readonly Manifest[]) =>
+  say(objects.map((one) => stringify(one, { lineWidth: 0 })).join('---\n'));
+
+const nameOf = ({ kind, metadata }: Manifest) => `${kind}/${metadata.name}`;
+
+/** Where our rendering and kubectl's differ; undefined where there is no kubectl. */
+function differences(folder: string, ours: readonly Manifest[]): string[] | undefined {
+  const text = output('kubectl', ['kustomize', folder]);
+  if (text === undefined) return undefined;
+  const theirs = parseAllDocuments(text).map((document) => manifest.parse(document.toJS()));
+  const find = (all: readonly Manifest[], name: string) => all.find((one) => nameOf(one) === name);
+  const names = new Set([...ours, ...theirs].map(nameOf));
+  return [...names].filter((name) => !isDeepStrictEqual(find(ours, name), find(theirs, name)));
+}
+
+function check(): void {
+  let faulty = false;
+  let compared = true;
+  for (const name of OVERLAYS) {
+    const objects = render(overlayFolder(name));
+    const faults = faultsOf(objects);
+    const differing = differences(overlayFolder(name), objects);
+    compared &&= differing !== undefined;
+    for (const one of differing ?? []) faults.push(`${one} is rendered otherwise by kubectl kustomize`);
+    for (const fault of faults) warn(`${name}: ${fault}`);
+    faulty ||= faults.length > 0;
+    say(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${objects.length} objects)`);
+  }
+  if (!compared) say('There is no kubectl here to compare the rendering with.');
+  if (faulty) throw new UserError('The manifests in k8s/ are not in order; the lines above say where.');
+}
+
+/**
+ * `npm run manifests`: renders every overlay of k8s/, holds it against the published schemas and,
+ * where there is a kubectl, against its rendering.
+ * `npm run manifests -- render OVERLAY` prints one; `npm run manifests -- secrets` prints the
+ * Secrets of the local one, made once and kept in the data folder.
+ */
+export function manifests([what, name = '']: string[]): Promise<void> {
+  if (what === undefined) check();
+  else if (what === 'render' && isOverlay(name)) print(render(overlayFolder(name)));
+  else if (what === 'secrets')
+    print(clusterSecrets(process.env['DATA_DIR'] || inRoot('.data', 'k8s'), 'proofround'));
+  else
+    throw new UserError(
+      `Say nothing (check all), render and one of ${OVERLAYS.join(', ')}, or secrets; not “${[what, name].join(' ').trim()}”.`,
+    );
+  return Promise.resolve();
+}

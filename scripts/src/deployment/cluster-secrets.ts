@@ -1,0 +1,38 @@
+import type { Manifest } from './kustomize.js';
+import { secretFiles } from './secret-files.js';
+
+/** What KEDA is told to look at the queues: the address apart from user and password. */
+function redisParts(url: string): Record<string, string> {
+  const { host, username, password } = new URL(url);
+  return {
+    REDIS_ADDRESS: host,
+    REDIS_USERNAME: decodeURIComponent(username),
+    REDIS_PASSWORD: decodeURIComponent(password),
+  };
+}
+
+/** The Secrets of the local overlay; for production they come from where you keep secrets. */
+export function clusterSecrets(folder: string, namespace: string): Manifest[] {
+  const all = secretFiles(folder);
+  const secret = (name: string, stringData: Readonly<Record<string, string>>): Manifest => ({
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name, namespace, labels: { 'app.kubernetes.io/part-of': 'proofround' } },
+    stringData,
+  });
+  const processes = Object.entries(all.processes)
+    .filter(([name]) => name !== 'stripe-stand-in') // it is told billing's
+    .map(([name, values]) =>
+      secret(name, name === 'ai-worker' ? { ...values, ...redisParts(values['REDIS_URL'] ?? '') } : values),
+    );
+  const migrations = Object.entries(all.migrations).map(([name, values]) =>
+    secret(`${name}-migrations`, values),
+  );
+  return [
+    ...processes,
+    ...migrations,
+    secret('postgres', { POSTGRES_PASSWORD: all.postgresPassword, 'databases.sql': all.databasesSql }),
+    secret('nats', { 'nats.conf': all.natsConf }),
+    secret('redis', { 'redis.conf': all.redisConf }),
+  ];
+}

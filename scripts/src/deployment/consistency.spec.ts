@@ -1,0 +1,370 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { aiWorkerConfig } from '../../../services/ai-worker/src/config.js';
+import { QUEUES } from '../../../services/ai-worker/src/queues/queues.js';
+import { authConfig } from '../../../services/auth/src/config.js';
+import { billingConfig } from '../../../services/billing/src/config.js';
+import { gatewayConfig } from '../../../services/gateway/src/config.js';
+import { marketplaceConfig } from '../../../services/marketplace/src/config.js';
+import { notificationsConfig } from '../../../services/notifications/src/config.js';
+import { startupsConfig } from '../../../services/startups/src/config.js';
+import { durableOf, SPEECH } from '../stack/permissions.js';
+import { SERVICES } from '../stack/services.js';
+import { inRoot } from '../system/paths.js';
+import { parseDockerfile } from './dockerfile.js';
+import { render, type Manifest } from './kustomize.js';
+import { overlayFolder } from './overlays.js';
+import { secretFiles } from './secret-files.js';
+
+const SCHEMAS = {
+  auth: authConfig,
+  startups: startupsConfig,
+  'ai-worker': aiWorkerConfig,
+  marketplace: marketplaceConfig,
+  billing: billingConfig,
+  notifications: notificationsConfig,
+  gateway: gatewayConfig,
+};
+const NAMES = SERVICES.map(({ name }) => name);
+const SHAPES = new Map<string, Record<string, z.ZodType>>(
+  Object.entries(SCHEMAS).map(([name, { shape }]) => [name, shape]),
+);
+const schemaOf = (name: string) => ({ shape: SHAPES.get(name) ?? {} });
+const variablesOf = (name: string) => Object.keys(schemaOf(name).shape).toSorted();
+/** Those without which the process does not start. */
+const neededBy = (name: string) =>
+  Object.entries(schemaOf(name).shape).flatMap(([key, one]) =>
+    one.safeParse(undefined).success ? [] : [key],
+  );
+const text = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
+
+const IN_IMAGE = Object.fromEntries(
+  (
+    parseDockerfile(text('Dockerfile'))
+      .stages.at(-1)
+      ?.instructions.find(({ name }) => name === 'ENV')?.text ?? ''
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+const container = z.looseObject({
+  image: z.string(),
+  env: z.array(z.looseObject({ name: z.string() })).default([]),
+  envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
+  livenessProbe: z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) }),
+  readinessProbe: z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) }),
+  lifecycle: z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }).optional(),
+});
+const deployment = z.looseObject({
+  spec: z.looseObject({
+    template: z.looseObject({
+      spec: z.looseObject({
+        terminationGracePeriodSeconds: z.number(),
+        containers: z.tuple([container]),
+      }),
+    }),
+  }),
+});
+
+function one(objects: readonly Manifest[], kind: string, name: string): Manifest {
+  const found = objects.find((object) => object.kind === kind && object.metadata.name === name);
+  if (!found) throw new Error(`There is no ${kind}/${name}`);
+  return found;
+}
+const podOf = (objects: readonly Manifest[], name: string) =>
+  deployment.parse(one(objects, 'Deployment', name)).spec.template.spec;
+
+/** What a process is told in a cluster: by its image, its ConfigMaps (with values) and its Secrets. */
+function told(objects: readonly Manifest[], name: string) {
+  const [process_] = podOf(objects, name).containers;
+  const maps = process_.envFrom.map(({ configMapRef }) =>
+    z.record(z.string(), z.string()).parse(one(objects, 'ConfigMap', configMapRef.name)['data']),
+  );
+  const settings = Object.fromEntries(maps.flatMap((map) => Object.entries(map)));
+  return { settings, secrets: process_.env.map(({ name: key }) => key) };
+}
+
+const compose = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.looseObject({
+        image: z.string().optional(),
+        command: z.array(z.string()).optional(),
+        environment: z.record(z.string(), z.string().nullable()).default({}),
+        ports: z.array(z.string()).default([]),
+        depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+        read_only: z.boolean().optional(),
+        stop_grace_period: z.string().optional(),
+        volumes: z.array(z.string()).default([]),
+      }),
+    ),
+    volumes: z.record(z.string(), z.null()),
+  })
+  .loose()
+  .parse(parse(text('docker-compose.yml'), { merge: true }));
+
+describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay) => {
+  const objects = render(overlayFolder(overlay));
+
+  it('runs every process that there is, and no other of ours', () => {
+    const ours = objects
+      .filter(({ kind, metadata }) => kind === 'Deployment' && metadata.name !== 'stripe-stand-in')
+      .map(({ metadata }) => metadata.name);
+    expect(ours.toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it.each(NAMES)('tells %s only what it knows, and all that it needs', (name) => {
+    const { settings, secrets } = told(objects, name);
+    const common = Object.keys(
+      z
+        .record(z.string(), z.string())
+        .parse(
+          objects.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name.startsWith('common-'))?.[
+            'data'
+          ],
+        ),
+    );
+    const given = [...Object.keys(settings), ...secrets];
+    expect(given.filter((key) => !variablesOf(name).includes(key) && !common.includes(key))).toEqual([]);
+    const all = [...given, ...Object.keys(IN_IMAGE)];
+    expect(neededBy(name).filter((key) => !all.includes(key))).toEqual([]);
+    expect(new Set(given).size).toBe(given.length);
+  });
+
+  it.each(NAMES)('gives %s settings that it accepts', (name) => {
+    const { settings } = told(objects, name);
+    const { shape } = schemaOf(name);
+    const refused = Object.entries(settings).filter(
+      ([key, value]) => shape[key] !== undefined && !shape[key].safeParse(value).success,
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it.each(NAMES)('asks %s at the port and paths of its ops server, and gives it time to end', (name) => {
+    const pod = podOf(objects, name);
+    const [process_] = pod.containers;
+    expect(process_.ports.find((port) => port.name === 'ops')?.containerPort).toBe(
+      Number(IN_IMAGE['OPS_PORT']),
+    );
+    expect(process_.livenessProbe.httpGet).toEqual({ path: '/live', port: 'ops' });
+    expect(process_.readinessProbe.httpGet).toEqual({ path: '/ready', port: 'ops' });
+    const paths = [...text('packages/service-kit/src/ops/ops-server.ts').matchAll(/case '(\/\w+)'/g)];
+    expect(paths.map(([, path]) => path)).toEqual(expect.arrayContaining(['/live', '/ready', '/metrics']));
+    const limit = Number(told(objects, name).settings['SHUTDOWN_TIMEOUT_MS']) / 1000;
+    const pause = process_.lifecycle?.preStop.sleep.seconds ?? 0;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + 2 * limit + 5);
+  });
+
+  it('lets the gateway serve on while others still send it requests', () => {
+    const [gateway] = podOf(objects, 'gateway').containers;
+    expect(gateway.lifecycle?.preStop.sleep.seconds).toBeGreaterThan(0);
+    expect(gateway.ports.find(({ name }) => name === 'http')?.containerPort).toBe(
+      Number(told(objects, 'gateway').settings['PORT']),
+    );
+  });
+
+  it('migrates every database that there is, as its owner, with the images that it runs', () => {
+    const jobs = render(overlayFolder(`${overlay}/migrations`));
+    const owners = SERVICES.filter(({ database }) => database).map(({ name }) => name);
+    expect(jobs.map(({ metadata }) => metadata.name).toSorted()).toEqual(
+      owners.map((name) => `${name}-migrations`).toSorted(),
+    );
+    for (const name of owners) {
+      const written = JSON.stringify(one(jobs, 'Job', `${name}-migrations`));
+      expect(written).toContain(podOf(objects, name).containers[0].image);
+      expect(written).toContain(JSON.stringify({ name: `${name}-migrations`, key: 'DATABASE_URL' }));
+    }
+  });
+
+  it('holds no secret', () => {
+    expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+    expect(JSON.stringify(objects)).not.toMatch(/PRIVATE KEY|sk_(live|test)_|whsec_|:\/\/[^/"]*:[^/"]*@/);
+  });
+});
+
+describe('scaling of ai-worker on the work at hand', () => {
+  const scaled = z
+    .looseObject({
+      spec: z.looseObject({
+        advanced: z.looseObject({ scalingModifiers: z.looseObject({ formula: z.string() }) }),
+        triggers: z.array(z.looseObject({ name: z.string(), metadata: z.record(z.string(), z.string()) })),
+      }),
+    })
+    .parse(one(render(overlayFolder('production')), 'ScaledObject', 'ai-worker')).spec;
+
+  it('counts every queue in every state in which a job waits or is worked on', () => {
+    const lists = scaled.triggers.flatMap(({ metadata }) => metadata['listName'] ?? []);
+    const states = ['wait', 'prioritized', 'delayed', 'active'];
+    expect(lists.toSorted()).toEqual(
+      QUEUES.flatMap(({ name }) => states.map((state) => `bull:${name}:${state}`)).toSorted(),
+    );
+  });
+
+  it('counts the events of every durable consumer that makes jobs', () => {
+    const consumers = scaled.triggers.flatMap(({ metadata }) => metadata['consumer'] ?? []);
+    const durables = SPEECH['ai-worker'].consumes.map((event) => durableOf('ai-worker', event));
+    expect(consumers.toSorted()).toEqual(durables.toSorted());
+  });
+
+  it('uses every count in its formula, divided by what one process does at a time', () => {
+    const { formula } = scaled.advanced.scalingModifiers;
+    const used = new Set(formula.match(/[a-z]\w*/g));
+    expect([...used].toSorted()).toEqual(scaled.triggers.map(({ name }) => name).toSorted());
+    const { settings } = told(render(overlayFolder('production')), 'ai-worker');
+    for (const { name } of QUEUES) {
+      const [, divisor] = new RegExp(`\\(${name}_[^)]*\\) / (\\d+)`).exec(formula) ?? [];
+      expect(divisor).toBe(settings[`${name.toUpperCase()}_CONCURRENCY`]);
+    }
+  });
+});
+
+describe('docker-compose.yml', () => {
+  const { services } = compose;
+
+  it('runs every process, after its migrations, from an image of the Dockerfile', () => {
+    for (const { name, database } of SERVICES) {
+      const { image, command, depends_on, read_only } = services[name] ?? {};
+      expect(image).toBe(`proofround/${name}:local`);
+      expect(command).toContain(`--env-file=/secrets/${name}.env`);
+      expect(read_only).toBe(true);
+      if (!database) continue;
+      expect(depends_on?.[`${name}-migrations`]?.condition).toBe('service_completed_successfully');
+      expect(services[`${name}-migrations`]?.command).toContain(`--env-file=/secrets/${name}-migrations.env`);
+    }
+  });
+
+  it.each(NAMES)('tells %s only what it knows', (name) => {
+    const given = Object.keys(services[name]?.environment ?? {});
+    expect(given).not.toEqual([]);
+    expect(given.filter((key) => !variablesOf(name).includes(key))).toEqual([]);
+  });
+
+  it('starts every process with what its one-shot service made: nothing is left to configure', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proofround-secrets-'));
+    try {
+      const all = secretFiles(folder);
+      expect(secretFiles(folder).processes).toEqual(all.processes);
+      for (const name of NAMES) {
+        // Compose puts the default in where a variable has one, and nothing where none is said.
+        const settings = Object.entries(services[name]?.environment ?? {}).flatMap(([key, value]) =>
+          value === null ? [] : [[key, value.replace(/^\$\{\w+:?-(.*)\}$/, '$1')] as const],
+        );
+        const env = { ...IN_IMAGE, ...all.processes[name], ...Object.fromEntries(settings) };
+        expect({
+          name,
+          issues: new Map<string, z.ZodType>(Object.entries(SCHEMAS)).get(name)?.safeParse(env).error?.issues,
+        }).toEqual({ name, issues: undefined });
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('depends on what there is, and uses the volumes that it names', () => {
+    for (const { depends_on } of Object.values(services)) {
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+    }
+    const used = Object.values(services).flatMap(({ volumes }) =>
+      volumes.flatMap((mount) => (mount.startsWith('.') ? [] : [mount.split(':')[0] ?? ''])),
+    );
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  it('is reached by nobody but this machine, save the gateway', () => {
+    for (const [name, { ports }] of Object.entries(services)) {
+      if (name === 'gateway') continue;
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    }
+  });
+
+  it('has Prometheus ask every process', () => {
+    const scraped = text('deploy/prometheus/prometheus.yml').match(/[\w-]+:9090$/gm);
+    expect(scraped?.toSorted()).toEqual(NAMES.map((name) => `${name}:9090`).toSorted());
+  });
+});
+
+describe('the documents', () => {
+  const rows = (...path: string[]) =>
+    [...text(...path).matchAll(/^\| `?([\w-]+)`? +\|/gm)].map(([, first = '']) => first);
+
+  it('list the processes that there are', () => {
+    expect(rows('docs/architecture.md')).toEqual(expect.arrayContaining([...NAMES]));
+  });
+
+  it('explain every setting of every process', () => {
+    const explained = text('docs/configuration.md') + text('docs/kubernetes.md');
+    const all = new Set(NAMES.flatMap(variablesOf));
+    expect([...all].filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('name every Secret that the cluster is told of', () => {
+    const objects = [
+      ...render(overlayFolder('production')),
+      ...render(overlayFolder('production/migrations')),
+    ];
+    const named = [...JSON.stringify(objects).matchAll(/"secretKeyRef":\{"name":"([^"]+)","key":"([^"]+)"/g)];
+    const documented = text('docs/kubernetes.md');
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, secret = '', key = ''] of named) {
+      const row = documented.split('\n').find((line) => line.startsWith(`| \`${secret}\` `));
+      expect(`${secret}: ${row ?? ''}`).toContain(`\`${key}\``);
+    }
+  });
+});
+
+describe('who may reach whom', () => {
+  const port = z.object({ port: z.number() });
+  const rule = z.object({ ports: z.array(port) });
+  const policy = z.looseObject({
+    podSelector: z.object({
+      matchLabels: z.record(z.string(), z.string()).optional(),
+      matchExpressions: z.array(z.object({ values: z.array(z.string()) })).optional(),
+    }),
+    ingress: z.array(rule).default([]),
+    egress: z.array(rule).default([]),
+  });
+  const policies = render(inRoot('k8s', 'base')).filter(({ kind }) => kind === 'NetworkPolicy');
+  const [, section = ''] = text('docs/kubernetes.md').split('## Who may reach whom');
+  const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
+
+  it('is written down policy for policy, after one that refuses everything', () => {
+    const deny = one(policies, 'NetworkPolicy', 'default-deny');
+    expect(deny['spec']).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+    const names = policies.map(({ metadata }) => metadata.name).filter((name) => name !== 'default-deny');
+    expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(rows.map(([, name = '', from = '', to = '', ports = '']) => ({ name, from, to, ports })))(
+    'holds for $name',
+    ({ name, from, to, ports }) => {
+      const { podSelector, ingress, egress } = policy.parse(one(policies, 'NetworkPolicy', name)['spec']);
+      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map((one) => one.port))).toEqual(
+        expect.arrayContaining(ports.split(', ').map(Number)),
+      );
+      const chosen = [
+        ...Object.values(podSelector.matchLabels ?? {}),
+        ...(podSelector.matchExpressions ?? []).flatMap(({ values }) => values),
+      ];
+      const subject = ingress.length > 0 ? to : from;
+      const meant = subject === 'every process' ? NAMES : subject === 'all' ? [] : subject.split(', ');
+      expect(chosen.toSorted()).toEqual([...meant].toSorted());
+    },
+  );
+
+  it('lets a process reach PostgreSQL and Redis only if it is told where they are', () => {
+    const reaching = (name: string) =>
+      policy.parse(one(policies, 'NetworkPolicy', name)['spec']).podSelector.matchExpressions?.[0]?.values ??
+      [];
+    const toldOf = (key: string) => NAMES.filter((name) => variablesOf(name).includes(key));
+    expect(reaching('to-postgres').toSorted()).toEqual(toldOf('DATABASE_URL').toSorted());
+    expect(reaching('to-redis').toSorted()).toEqual(toldOf('REDIS_URL').toSorted());
+    expect(reaching('to-nats').toSorted()).toEqual(toldOf('NATS_URL').toSorted());
+  });
+});

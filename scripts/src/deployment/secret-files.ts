@@ -1,0 +1,120 @@
+import { authorization } from '../servers/nats-users.js';
+import { databaseStatements, roleNames, serverStatements } from '../servers/roles.js';
+import { Connections, type Addresses } from '../stack/connections.js';
+import { loadSecrets, publicKeys, type Secrets } from '../stack/secrets.js';
+import { SERVICES, type ServiceSpec } from '../stack/services.js';
+
+/** Everything that a stack in containers keeps secret, by whom it is for. */
+export interface SecretFiles {
+  /** What each process is told, and nothing of the others. */
+  processes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What each service's migrations are told. */
+  migrations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  postgresPassword: string;
+  /** For PostgreSQL's first start: databases and roles. Passwords stand in it as verifiers alone. */
+  databasesSql: string;
+  natsConf: string;
+  redisConf: string;
+  admin: { email: string; password: string };
+}
+
+const OPERATOR = 'proofround';
+const ADMIN_EMAIL = 'admin@proofround.local';
+
+/** The servers by the names that they have in containers, with the operator's rights. */
+function addressesOf({ postgres, nats, redis }: Secrets): Addresses {
+  return {
+    DATABASE_URL: `postgres://${OPERATOR}:${postgres}@postgres:5432/postgres`,
+    NATS_URL: `nats://${OPERATOR}:${nats}@nats:4222`,
+    REDIS_URL: `redis://:${redis}@redis:6379`,
+  };
+}
+
+/** A PEM without line ends, which not every way of setting a variable keeps. */
+const base64 = (pem: string) => Buffer.from(pem).toString('base64');
+
+function ownSecrets(service: ServiceSpec, secrets: Secrets): Record<string, string> {
+  switch (service.name) {
+    case 'auth':
+      return {
+        JWT_PRIVATE_KEY: base64(secrets.jwt_private_key),
+        ADMIN_EMAIL,
+        ADMIN_PASSWORD: secrets.admin_password,
+      };
+    case 'gateway':
+      return { JWT_PUBLIC_KEYS: base64(publicKeys(secrets)) };
+    case 'billing':
+      return stripeSecrets(secrets);
+    default:
+      return {};
+  }
+}
+
+const stripeSecrets = (secrets: Secrets) => ({
+  STRIPE_SECRET_KEY: secrets.stripe_key,
+  STRIPE_WEBHOOK_SECRET: secrets.stripe_webhook_secret,
+});
+
+/** Only what is set, as environments of containers have it. */
+const set = (values: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+
+/** A psql script; it is run once, on an empty server. */
+function databases(migrations: SecretFiles['migrations'], processes: SecretFiles['processes']): string {
+  const role = (url: string) => {
+    const { username, password } = new URL(url);
+    return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
+  };
+  const perService = Object.entries(migrations).flatMap(([service, { DATABASE_URL: owner = '' }]) => {
+    const database = new URL(owner).pathname.slice(1);
+    const roles = { owner: role(owner), app: role(processes[service]?.['DATABASE_URL'] ?? '') };
+    if (roles.owner.name !== roleNames(database).owner) throw new Error(`${service} has no role of its own`);
+    return [
+      `CREATE DATABASE "${database}";`,
+      ...serverStatements(database, roles).map((one) => `${one};`),
+      `\\connect "${database}"`,
+      ...databaseStatements(roles).map((one) => `${one};`),
+      '\\connect postgres',
+    ];
+  });
+  const closed = ['postgres', 'template1'].map((one) => `REVOKE ALL ON DATABASE "${one}" FROM PUBLIC;`);
+  return [...closed, ...perService, ''].join('\n');
+}
+
+/** The secrets of a stack in containers: made once in the folder, the same ever after. */
+export function secretFiles(folder: string): SecretFiles {
+  const secrets = loadSecrets(folder);
+  const addresses = addressesOf(secrets);
+  const connections = new Connections(folder, secrets, {});
+  const processes: Record<string, Record<string, string>> = { 'stripe-stand-in': stripeSecrets(secrets) };
+  const migrations: Record<string, Record<string, string>> = {};
+  for (const service of SERVICES) {
+    processes[service.name] = set({ ...connections.of(service, addresses), ...ownSecrets(service, secrets) });
+    if (service.database) migrations[service.name] = set(connections.ofMigrations(service, addresses));
+  }
+  return {
+    processes,
+    migrations,
+    postgresPassword: secrets.postgres,
+    databasesSql: databases(migrations, processes),
+    natsConf: [
+      'server_name: proofround',
+      'port: 4222',
+      'http_port: 8222',
+      'jetstream { store_dir: "/data", max_memory_store: 512MB, max_file_store: 10GB }',
+      authorization([{ user: OPERATOR, password: secrets.nats }, ...connections.natsUsers]),
+      '',
+    ].join('\n'),
+    redisConf: [
+      'dir /data',
+      `requirepass ${secrets.redis}`,
+      ...connections.redisUsers,
+      'appendonly yes',
+      'appendfsync everysec',
+      'save ""',
+      'maxmemory-policy noeviction',
+      '',
+    ].join('\n'),
+    admin: { email: ADMIN_EMAIL, password: secrets.admin_password },
+  };
+}

@@ -1,0 +1,87 @@
+import { freePorts, ManagedProcess } from '@proofround/launcher';
+import { Redis } from 'ioredis';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { REDIS_USERS, redisUsers, type RedisUser } from './redis-users.js';
+import { redis } from './redis.js';
+
+const PASSWORDS: Record<RedisUser, string> = { gateway: 'gateway password', 'ai-worker': 'worker password' };
+
+describe('the users of Redis', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-redis-users-'));
+  const clients: Redis[] = [];
+  let port: number;
+  let server: ManagedProcess;
+
+  const as = (username?: RedisUser, password?: string) => {
+    const client = new Redis({
+      port,
+      ...(username && { username }),
+      ...(password && { password }),
+      retryStrategy: () => null,
+      maxRetriesPerRequest: 0,
+    });
+    client.on('error', () => undefined);
+    clients.push(client);
+    return client;
+  };
+
+  beforeAll(async () => {
+    [port = 0] = await freePorts(1);
+    const users = redisUsers(PASSWORDS);
+    const { spec } = redis({ dataDir, port, password: 'operator', logFile: join(dataDir, 'log'), users });
+    server = new ManagedProcess(spec);
+    await server.start();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('let nobody in without a password, or with another', async () => {
+    await expect(as().get('limit:x')).rejects.toThrow('NOAUTH');
+    await expect(as('gateway', PASSWORDS['ai-worker']).get('limit:x')).rejects.toThrow(/WRONGPASS|NOAUTH/);
+  });
+
+  it('reach the keys of their own process alone, from scripts too', async () => {
+    const gateway = as('gateway', PASSWORDS.gateway);
+    const worker = as('ai-worker', PASSWORDS['ai-worker']);
+    await gateway.incr('limit:log-in:x');
+    await worker.hset('chat:{u}:s', 'data', 'x');
+    await worker.zadd('bull:analysis:wait', 1, 'x');
+    await expect(gateway.hgetall('chat:{u}:s')).rejects.toThrow('NOPERM');
+    await expect(gateway.lpush('bull:analysis:wait', 'forged')).rejects.toThrow('NOPERM');
+    await expect(worker.del('limit:log-in:x')).rejects.toThrow('NOPERM');
+    await expect(worker.get('anything')).rejects.toThrow('NOPERM');
+    expect(await gateway.eval("return redis.call('GET', KEYS[1])", 1, 'limit:log-in:x')).toBe('1');
+    await expect(gateway.eval("return redis.call('GET', 'chat:{u}:s')", 0)).rejects.toThrow(
+      /NOPERM|can't access/,
+    );
+  });
+
+  it.each([
+    ['FLUSHALL'],
+    ['FLUSHDB'],
+    ['KEYS', '*'],
+    ['CONFIG', 'GET', '*'],
+    ['CONFIG', 'SET', 'dir', '/tmp'],
+    ['SHUTDOWN'],
+    ['SAVE'],
+    ['MONITOR'],
+    ['ACL', 'LIST'],
+    ['ACL', 'SETUSER', 'gateway', '+@all'],
+    ['CLIENT', 'LIST'],
+    ['MODULE', 'LIST'],
+    ['REPLICAOF', '127.0.0.1', '1'],
+    ['SCRIPT', 'FLUSH'],
+    ['PUBLISH', 'x', 'y'],
+    ['SWAPDB', '0', '1'],
+  ])('may not say %s %s', async (command, ...args) => {
+    for (const user of REDIS_USERS) {
+      await expect(as(user, PASSWORDS[user]).call(command, ...args)).rejects.toThrow('NOPERM');
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** The key prefixes of each process that uses Redis. Nothing else writes them. */
+export const REDIS_KEYS = {
+  /** How often somebody asked: counts alone. */
+  gateway: ['limit:*'],
+  /** Jobs of the queues, chat sessions, the model's budgets and remembered answers. */
+  'ai-worker': ['bull:*', 'chat:*', 'model:*'],
+} as const satisfies Record<string, readonly string[]>;
+/** What a process reads of another's: the gateway shows the admin the queues. */
+const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: ['bull:*'] };
+
+export type RedisUser = keyof typeof REDIS_KEYS;
+
+export const REDIS_USERS = Object.keys(REDIS_KEYS) as RedisUser[];
+
+/**
+ * What a process may say: no administration, nothing that Redis calls dangerous (FLUSHALL, KEYS,
+ * CONFIG, DEBUG, SHUTDOWN …), of scripts only what runs them, no channels. INFO is what both
+ * clients ask at connecting; it shows figures of the server, no keys.
+ */
+const COMMANDS =
+  '+@all -@admin -@dangerous -@scripting +eval +evalsha +script|load +script|exists -@pubsub +info';
+
+/** One line per process, as in redis.conf or an ACL file; passwords only as hashes. */
+export function redisUsers(passwords: Readonly<Record<RedisUser, string>>): string[] {
+  return REDIS_USERS.map((name) => {
+    const hash = createHash('sha256').update(passwords[name]).digest('hex');
+    const own = REDIS_KEYS[name].map((pattern) => `~${pattern}`);
+    const keys = [...own, ...(READ_ONLY[name] ?? []).map((pattern) => `%R~${pattern}`)].join(' ');
+    return `user ${name} on resetpass #${hash} resetkeys ${keys} resetchannels ${COMMANDS}`;
+  });
+}

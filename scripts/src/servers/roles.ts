@@ -1,0 +1,96 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+
+import { inDatabase, query } from './pg.js';
+
+/** The two roles of one service's database, by name, with their passwords. */
+export interface DatabaseRoles {
+  /** Owns the database and what is in it; migrations run as it, and nothing else. */
+  owner: { name: string; password: string };
+  /** Reads and writes rows; the service's processes run as it. */
+  app: { name: string; password: string };
+}
+
+/** The names of a database's two roles. */
+export const roleNames = (database: string) => ({ owner: `${database}_owner`, app: `${database}_app` });
+
+const ITERATIONS = 4096;
+
+/** What PostgreSQL keeps of a password (SCRAM-SHA-256), so that the password itself is in no statement and no log. */
+export function scramVerifier(password: string, salt = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
+  const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();
+  const stored = createHash('sha256').update(keyed('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${stored}:${keyed('Server Key').toString('base64')}`;
+}
+
+const ident = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+function role({ name, password }: { name: string; password: string }): string[] {
+  return [
+    `DO $$ BEGIN CREATE ROLE ${ident(name)} LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+    `ALTER ROLE ${ident(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS ` +
+      `PASSWORD ${literal(scramVerifier(password))}`,
+  ];
+}
+
+/** What a superuser says on the server, once the database is there. Saying it again changes nothing. */
+export function serverStatements(database: string, { owner, app }: DatabaseRoles): string[] {
+  return [
+    ...role(owner),
+    ...role(app),
+    `ALTER DATABASE ${ident(database)} OWNER TO ${ident(owner.name)}`,
+    `REVOKE ALL ON DATABASE ${ident(database)} FROM PUBLIC`,
+    `GRANT CONNECT ON DATABASE ${ident(database)} TO ${ident(app.name)}`,
+  ];
+}
+
+/**
+ * What a superuser says in the database. Tables that another role made before there were two (or
+ * as somebody else, by mistake) pass to the owner; what the owner makes later is open to the
+ * application by default privileges.
+ */
+export function databaseStatements({ owner, app }: DatabaseRoles): string[] {
+  const [theOwner, theApp] = [ident(owner.name), ident(app.name)];
+  const rows = 'SELECT, INSERT, UPDATE, DELETE';
+  return [
+    `ALTER SCHEMA public OWNER TO ${theOwner}`,
+    'REVOKE ALL ON SCHEMA public FROM PUBLIC',
+    `GRANT USAGE ON SCHEMA public TO ${theApp}`,
+    // A table takes its indexes and its own sequences along.
+    `DO $$ DECLARE one record; BEGIN
+       FOR one IN
+         SELECT c.oid::regclass AS name FROM pg_class c
+         WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
+           AND c.relowner <> ${literal(owner.name)}::regrole
+           AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass
+             AND d.objid = c.oid AND d.deptype IN ('a', 'i', 'e'))
+       LOOP EXECUTE format('ALTER TABLE %s OWNER TO ${theOwner.replaceAll('%', '%%')}', one.name); END LOOP;
+     END $$`,
+    `GRANT ${rows} ON ALL TABLES IN SCHEMA public TO ${theApp}`,
+    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${theApp}`,
+    `ALTER DEFAULT PRIVILEGES FOR ROLE ${theOwner} IN SCHEMA public GRANT ${rows} ON TABLES TO ${theApp}`,
+    `ALTER DEFAULT PRIVILEGES FOR ROLE ${theOwner} IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${theApp}`,
+  ];
+}
+
+/** Databases that come with the server: none of ours has business there. */
+const BUILT_IN = ['postgres', 'template1'];
+
+/**
+ * Parts a database's owner from its application, also in a database that had one role for both.
+ * @param url a superuser's, on any database of the server
+ */
+export async function separateRoles(url: string, database: string, roles: DatabaseRoles): Promise<void> {
+  for (const one of BUILT_IN) await query(url, `REVOKE ALL ON DATABASE ${ident(one)} FROM PUBLIC`);
+  for (const statement of serverStatements(database, roles)) await query(url, statement);
+  await query(inDatabase(url, database), databaseStatements(roles).join(';\n'));
+}
+
+/** The same server and database, somebody else. */
+export function asRole(url: string, { name, password }: { name: string; password: string }): string {
+  const changed = new URL(url);
+  changed.username = encodeURIComponent(name);
+  changed.password = encodeURIComponent(password);
+  return changed.href;
+}
