@@ -1,20 +1,31 @@
-import { LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 
 import { useLiveUpdates } from '../api/live/use-live-updates';
 import { signedOut } from '../api/session';
-import { Button } from '../components/button';
-import { Logo } from '../components/logo';
-import { ThemeSwitch } from '../components/theme-switch';
+import { Header } from '../features/header/header';
+import { TestModeNotice } from '../features/header/test-mode-notice';
+import { useCreation } from '../features/header/use-creation';
+import { useGetConfigQuery } from '../features/payments/api';
 import { UpgradeButton } from '../features/payments/upgrade-button';
 import { useToken, useUser } from './session';
+
+// What opens in front of the page comes after the page.
+const AccountDialog = lazy(async () => ({
+  default: (await import('../features/account/account-dialog')).AccountDialog,
+}));
+const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell')).Bell }));
 
 /** What every signed-in page has: the header, and live updates for as long as it is open. */
 export default function Shell() {
   const user = useUser();
   const dispatch = useDispatch();
   useLiveUpdates(useToken());
+  const { data: config } = useGetConfigQuery();
+  const creation = useCreation(user);
+  const [account, setAccount] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isInvestor = user.user_type === 'investor';
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,27 +34,30 @@ export default function Shell() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-surface">
-        <div className="mx-auto flex h-14 max-w-[1200px] items-center gap-3 px-4 sm:px-6">
-          <Link
-            to="/dashboard"
-            className="flex items-center gap-2 rounded-control font-semibold"
-            aria-label="Proofround, to the dashboard"
-          >
-            <Logo />
-            <span className="text-reading max-sm:sr-only">Proofround</span>
-          </Link>
-          <p className="min-w-0 flex-1 truncate text-body text-text-2">
-            Welcome, <span className="font-medium text-text">{user.name}</span>
-          </p>
-          {user.user_type === 'investor' && !user.is_premium && <UpgradeButton size="small" />}
-          <ThemeSwitch />
-          <Button variant="secondary" size="small" onClick={() => dispatch(signedOut())}>
-            <LogOut className="size-4" aria-hidden />
-            <span className="max-sm:sr-only">Logout</span>
-          </Button>
-        </div>
-      </header>
+      <Header
+        userName={user.name}
+        isAdmin={config?.admin_email.toLowerCase() === user.email.toLowerCase()}
+        creation={creation}
+        upgrade={isInvestor && !user.is_premium ? <UpgradeButton size="small" /> : undefined}
+        bell={
+          <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
+            <Bell />
+          </Suspense>
+        }
+        onAccount={() => setAccount('open')}
+        onLogOut={() => dispatch(signedOut())}
+      />
+      {account !== 'unused' && (
+        <Suspense>
+          <AccountDialog
+            user={user}
+            open={account === 'open'}
+            onOpenChange={(open) => setAccount(open ? 'open' : 'closed')}
+            onDeleted={() => dispatch(signedOut())}
+          />
+        </Suspense>
+      )}
+      {isInvestor && config?.payments_test_mode && <TestModeNotice />}
       <main id="main" className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-8 sm:px-6">
         <Outlet />
       </main>

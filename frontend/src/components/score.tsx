@@ -56,12 +56,17 @@ export function ScoreRing({
       </svg>
       <span
         className={cn(
-          'absolute inset-0 grid place-items-center font-semibold tabular',
+          'absolute inset-0 flex flex-col items-center justify-center font-semibold tabular',
           size >= 100 ? 'text-figure' : 'text-label',
         )}
         aria-hidden
       >
         {score === null ? '–' : Math.round(score)}
+        {size >= 100 && (
+          <span className={cn('text-meta font-medium', band?.text ?? 'text-muted')}>
+            {band?.word ?? 'Not scored'}
+          </span>
+        )}
       </span>
     </div>
   );
@@ -75,13 +80,23 @@ export interface ScoreBarProps {
   inverted?: boolean;
 }
 
-/** One figure as label, bar and number. */
+/** One figure as label, bar and number. What was not assessed has neither bar nor number: it is not zero. */
 export function ScoreBar({ label, value, inverted }: ScoreBarProps) {
-  const drawn = value === null ? 0 : inverted ? 100 - value : value;
-  const shown = value === null ? 'not assessed' : formatPercent(value);
   return (
     <div className="grid grid-cols-[minmax(0,7.5rem)_1fr_auto] items-center gap-3 text-label">
       <span className="truncate text-text-2">{label}</span>
+      {value === null ? (
+        <span className="col-span-2 text-right text-muted">not assessed</span>
+      ) : (
+        <Bar label={label} value={value} drawn={inverted ? 100 - value : value} />
+      )}
+    </div>
+  );
+}
+
+function Bar({ label, value, drawn }: { label: string; value: number; drawn: number }) {
+  return (
+    <>
       <div
         className="h-1.5 overflow-hidden rounded-full bg-sunken"
         role="progressbar"
@@ -89,7 +104,7 @@ export function ScoreBar({ label, value, inverted }: ScoreBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(drawn)}
-        aria-valuetext={shown}
+        aria-valuetext={formatPercent(value)}
       >
         <div
           className={cn(
@@ -99,7 +114,7 @@ export function ScoreBar({ label, value, inverted }: ScoreBarProps) {
           style={{ width: `${drawn}%` }}
         />
       </div>
-      <span className="min-w-10 text-right font-medium tabular">{shown}</span>
-    </div>
+      <span className="min-w-10 text-right font-medium tabular">{formatPercent(value)}</span>
+    </>
   );
 }

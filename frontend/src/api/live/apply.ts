@@ -1,10 +1,22 @@
-import type { LiveEvent } from '@proofround/contracts/live/events.js';
+import type { LiveEvent, LiveEventData } from '@proofround/contracts/live/events.js';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
+import { toast } from '../../lib/toast';
 import { baseApi } from '../base-api';
+import { tagsAbout } from './about';
 import { progressed, settled } from './progress';
 
 type Thunk = ThunkAction<void, unknown, unknown, UnknownAction>;
+
+/** What is older came with a catch-up: it is in the list, and need not be said now. */
+const NEWS_FOR_MS = 5 * 60_000;
+
+/** One quiet toast. The payment page says by itself that a payment was confirmed. */
+function announce({ id, type, title, created_at }: LiveEventData<'notification.created'>): void {
+  if (Date.now() - Date.parse(created_at) > NEWS_FOR_MS) return;
+  if (type === 'payment_confirmed' && window.location.pathname.startsWith('/payment/')) return;
+  toast.info(title, { id }); // an event that comes twice is one toast
+}
 
 /** Turns a pushed event into what the cache must read anew; components own no connection. */
 export const applyLiveEvent =
@@ -52,7 +64,8 @@ export const applyLiveEvent =
         }
         return;
       case 'notification.created':
-        dispatch(invalidateTags(['Notifications']));
+        dispatch(invalidateTags(['Notifications', ...tagsAbout(live.data)]));
+        announce(live.data);
         return;
       case 'user.updated':
         dispatch(invalidateTags(['Me']));
@@ -73,6 +86,7 @@ export const catchUp = (): Thunk => (dispatch) => {
       'Listing',
       'Offers',
       'Notifications',
+      'Config',
     ]),
   );
 };

@@ -16,15 +16,22 @@ const LONGEST_PAUSE_MS = 20_000;
 /** The server sends a comment every 15 s; silence for longer is a dead connection. */
 const SILENCE_MS = 40_000;
 
+/** A connection that ends sooner was none: a server that hangs up at once is not called without end. */
+const STEADY_MS = 5_000;
+
+/** Ends early when the network is back, and when it is over. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', done);
+      window.removeEventListener('online', done);
       resolve();
     };
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', done);
+    window.addEventListener('online', done);
+    if (signal.aborted) done();
   });
 }
 
@@ -48,6 +55,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
   while (!signal.aborted) {
     const silence = new AbortController();
     let watchdog = setTimeout(() => silence.abort(), SILENCE_MS);
+    let connectedAt = Infinity;
     try {
       const response = await fetch('/api/events', {
         headers: {
@@ -63,7 +71,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
       if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
       if (connectedBefore) options.onReconnect();
       connectedBefore = true;
-      failures = 0;
+      connectedAt = Date.now();
       parser.reset();
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
@@ -74,10 +82,11 @@ export async function followEvents(options: StreamOptions): Promise<void> {
         parser.feed(value);
       }
     } catch {
-      failures += 1;
+      // Broken off, refused or silent: tried again like one that ended.
     } finally {
       clearTimeout(watchdog);
     }
+    failures = Date.now() - connectedAt >= STEADY_MS ? 0 : failures + 1;
     const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     // Spread out, so that not every browser comes back in the same instant.
     await pause(longest / 2 + Math.random() * (longest / 2), signal);

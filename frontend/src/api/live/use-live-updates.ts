@@ -2,23 +2,33 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
+import { baseApi } from '../base-api';
 import { sessionEnded } from '../session';
 import { applyLiveEvent, catchUp } from './apply';
-import { followEvents } from './event-stream';
+import { onReadElsewhere } from './tabs';
 
-/** Keeps the cache up to date for as long as the caller is mounted. */
+/**
+ * Keeps the cache up to date for as long as the caller is mounted. The reader of the stream comes
+ * after the page is shown: with its parsing it is a good part of what the page itself takes.
+ */
 export function useLiveUpdates(token: string | null): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => {
     if (token === null) return undefined;
     const stop = new AbortController();
-    void followEvents({
-      token,
-      signal: stop.signal,
-      onEvent: (event) => dispatch(applyLiveEvent(event)),
-      onReconnect: () => dispatch(catchUp()),
-      onRefused: () => dispatch(sessionEnded()),
-    });
-    return () => stop.abort();
+    void import('./event-stream').then(({ followEvents }) =>
+      followEvents({
+        token,
+        signal: stop.signal,
+        onEvent: (event) => dispatch(applyLiveEvent(event)),
+        onReconnect: () => dispatch(catchUp()),
+        onRefused: () => dispatch(sessionEnded()),
+      }),
+    );
+    const forget = onReadElsewhere(() => dispatch(baseApi.util.invalidateTags(['Notifications'])));
+    return () => {
+      stop.abort();
+      forget();
+    };
   }, [token, dispatch]);
 }

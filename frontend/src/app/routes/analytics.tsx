@@ -1,5 +1,125 @@
-import { PageTitle } from '../../components/page';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { z } from 'zod';
 
+import { serverDetail } from '../../api/errors';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { PageTitle } from '../../components/page';
+import { Skeleton } from '../../components/states';
+import { useGetAnalyticsQuery, useListScoresQuery } from '../../features/analytics/api';
+import { AudienceCard } from '../../features/analytics/audience-card';
+import { HistoryCard } from '../../features/analytics/history-card';
+import { InterestedCard } from '../../features/analytics/interested-card';
+import { LedgerCard } from '../../features/analytics/ledger-card';
+import { PlanCard } from '../../features/analytics/plan-card';
+import { ReadingCard } from '../../features/analytics/reading-card';
+import { ScoreCard } from '../../features/analytics/score-card';
+import { WhatChangedCard } from '../../features/analytics/what-changed-card';
+import { AnalysisState } from '../../features/startups/analysis-state';
+import { useGetStartupQuery } from '../../features/startups/api';
+import { TasksCard } from '../../features/tasks/tasks-card';
+import { STAGE_NAMES } from '../../lib/stages';
+import { toast } from '../../lib/toast';
+import { useUser } from '../session';
+
+/** Set by the edit page: when the score before the edit was generated; null where there was none. */
+const afterEdit = z.object({ scoredBefore: z.string().nullable() });
+
+/** Tells of a failed load and goes to the dashboard (specification, section 8), once. */
+function useLeaveOnFailure(error: unknown): void {
+  const navigate = useNavigate();
+  const left = useRef(false);
+  useEffect(() => {
+    if (error === undefined || left.current) return;
+    left.current = true;
+    toast.error('Failed to load analytics', serverDetail(error));
+    void navigate('/dashboard', { replace: true });
+  }, [error, navigate]);
+}
+
+/** The two runs on either side of an edit, once the new analysis has arrived. */
+function useEditedRuns(startupId: string) {
+  const edit = afterEdit.safeParse(useLocation().state);
+  const { data: scores } = useListScoresQuery({ id: startupId }, { skip: !edit.success });
+  const [run, before] = scores ?? [];
+  if (!edit.success || !run || !before || run.generated_at === edit.data.scoredBefore) return undefined;
+  return { run, before };
+}
+
+/** Who looks at a startup, and why its score is what it is. */
 export default function Analytics() {
-  return <PageTitle title="Analytics">Analytics</PageTitle>;
+  const { startupId = '' } = useParams();
+  const user = useUser();
+  // Views and interest come from others at any time.
+  const analytics = useGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
+  const { data: startup, error } = useGetStartupQuery({ id: startupId });
+  const edited = useEditedRuns(startupId);
+  useLeaveOnFailure(analytics.data ? (startup ? undefined : error) : (analytics.error ?? error));
+
+  const isOwner = startup?.owner_id === user.id;
+  const { ai_score: score, analysis } = startup ?? {};
+  return (
+    <>
+      <Button asChild variant="link" size="inline" className="mb-3 max-sm:min-h-11">
+        <Link to="/dashboard">
+          <ArrowLeft className="size-4" aria-hidden />
+          Back to Dashboard
+        </Link>
+      </Button>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <PageTitle title="Analytics" className="text-page font-semibold break-words">
+            {startup ? `Analytics of ${startup.idea_title}` : 'Analytics'}
+          </PageTitle>
+          {startup && (
+            <div className="mt-2 flex flex-wrap gap-1.5">
+              <Badge className="max-w-full">
+                <span className="truncate">{startup.sector}</span>
+              </Badge>
+              <Badge>{STAGE_NAMES[startup.stage]}</Badge>
+            </div>
+          )}
+        </div>
+        {isOwner && (
+          <Button asChild variant="secondary">
+            <Link to={`/edit-startup/${startupId}`}>
+              <Pencil className="size-4" aria-hidden />
+              Edit startup
+            </Link>
+          </Button>
+        )}
+      </div>
+
+      {startup && analytics.data ? (
+        <div className="flex flex-col gap-4">
+          <AnalysisState startup={startup} />
+          {edited && startup.analysis_status === 'complete' && <WhatChangedCard {...edited} />}
+          {score && analysis && <ScoreCard score={score} analysis={analysis} />}
+          {analysis && <ReadingCard analysis={analysis} />}
+          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+            <AudienceCard analytics={analytics.data} />
+            <InterestedCard investors={analytics.data.interested_investors} />
+          </div>
+          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+            {score && analysis && <LedgerCard ledger={analysis.ledger} overall={score.overall_score} />}
+            <div className="flex min-w-0 flex-col gap-4">
+              {isOwner && <TasksCard startup={startup} title="Plan for 7, 30 and 90 days" />}
+              {!isOwner && analysis && <PlanCard plan={analysis.action_plan} />}
+              <HistoryCard startupId={startupId} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-4" role="status" aria-label="Loading analytics">
+          <Skeleton className="h-96 rounded-card" />
+          <div className="grid gap-4 md:grid-cols-2">
+            <Skeleton className="h-80 rounded-card" />
+            <Skeleton className="h-80 rounded-card" />
+          </div>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,68 @@
-import { PageTitle } from '../../components/page';
+import { ArrowLeft } from 'lucide-react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 
+import { errorText, fieldProblems, serverDetail } from '../../api/errors';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { PageTitle } from '../../components/page';
+import { ErrorState, Skeleton } from '../../components/states';
+import { useGetStartupQuery, useUpdateStartupMutation } from '../../features/startups/api';
+import { EditForm, type EditFormProps } from '../../features/startups/edit-form';
+import { toast } from '../../lib/toast';
+import { useUser } from '../session';
+
+/** Changing a startup; it is scored again (decisions, section 7). */
 export default function EditStartup() {
-  return <PageTitle title="Edit startup">Edit startup</PageTitle>;
+  const { startupId = '' } = useParams();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { data: startup, error, isLoading, refetch } = useGetStartupQuery({ id: startupId });
+  const [update] = useUpdateStartupMutation();
+
+  const submit: EditFormProps['onSubmit'] = async (startupPatch) => {
+    try {
+      await update({ id: startupId, startupPatch }).unwrap();
+      toast.success('Startup updated! AI is scoring it again...');
+      void navigate(`/analytics/${startupId}`, {
+        // What the score was before, so that the page can say what changed.
+        state: { scoredBefore: startup?.analysis?.generated_at ?? null },
+      });
+      return { done: true };
+    } catch (failure) {
+      toast.error(errorText(failure, 'Failed to update startup'));
+      return { done: false, problems: fieldProblems(failure) };
+    }
+  };
+
+  // An admin may read it, but only its owner may change it.
+  if (startup && startup.owner_id !== user.id) return <Navigate to="/dashboard" replace />;
+  return (
+    <div className="mx-auto max-w-[720px]">
+      <Button asChild variant="link" size="inline" className="mb-3 max-sm:min-h-11">
+        <Link to="/dashboard">
+          <ArrowLeft className="size-4" aria-hidden />
+          Back to Dashboard
+        </Link>
+      </Button>
+      <PageTitle title="Edit your startup" className="mb-6 text-page font-semibold">
+        Edit your startup
+      </PageTitle>
+      {isLoading && (
+        <div className="flex flex-col gap-4" role="status" aria-label="Loading your startup">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      )}
+      {error && !startup && (
+        <Card>
+          <ErrorState
+            title="Failed to load data"
+            detail={serverDetail(error)}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {startup && <EditForm key={startup.id} userId={user.id} startup={startup} onSubmit={submit} />}
+    </div>
+  );
 }

@@ -9,16 +9,23 @@ import { Card } from '../../components/card';
 import { Select } from '../../components/field';
 import { PageTitle } from '../../components/page';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { ListForSaleDialog } from '../../features/marketplace/list-for-sale-dialog';
 import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
 import { useListStartupsQuery } from '../../features/startups/api';
 import { DeleteStartupDialog } from '../../features/startups/delete-startup-dialog';
 import { StartupCard } from '../../features/startups/startup-card';
 import { TasksCard } from '../../features/tasks/tasks-card';
+import { cn } from '../../lib/cn';
+
+/** How many cards there are at first, and more on request. */
+const FIRST = 10;
 
 /** A founder's startups, and the plan and matches of one of them. */
 export default function FounderDashboard() {
   const { data: startups, error, isLoading, refetch } = useListStartupsQuery({});
   const [deleting, setDeleting] = useState<Startup>();
+  const [selling, setSelling] = useState<Startup>();
+  const [shown, setShown] = useState(FIRST);
   const [search, setSearch] = useSearchParams();
   const chosen = startups?.find(({ id }) => id === search.get('startup')) ?? startups?.[0];
 
@@ -67,13 +74,26 @@ export default function FounderDashboard() {
         </Card>
       )}
       {startups && chosen && (
-        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <div className="flex flex-col gap-4">
-            {startups.map((startup) => (
-              <StartupCard key={startup.id} startup={startup} onDelete={() => setDeleting(startup)} />
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          {/* A single card stays beside its tasks, which are longer. */}
+          <div
+            className={cn('flex min-w-0 flex-col gap-4', startups.length === 1 && 'md:sticky md:top-[72px]')}
+          >
+            {startups.slice(0, shown).map((startup) => (
+              <StartupCard
+                key={startup.id}
+                startup={startup}
+                onDelete={() => setDeleting(startup)}
+                onListForSale={() => setSelling(startup)}
+              />
             ))}
+            {startups.length > shown && (
+              <Button variant="secondary" onClick={() => setShown(shown + FIRST)}>
+                Show more startups
+              </Button>
+            )}
           </div>
-          <div className="flex flex-col gap-4">
+          <div className="flex min-w-0 flex-col gap-4">
             {startups.length > 1 && (
               <label className="flex items-center gap-3 text-label text-text-2">
                 <span className="whitespace-nowrap">Plan and matches of</span>
@@ -89,10 +109,13 @@ export default function FounderDashboard() {
                 </Select>
               </label>
             )}
-            <TasksCard startup={chosen} />
-            <StartupMatchesCard startup={chosen} />
+            <TasksCard key={`tasks-${chosen.id}`} startup={chosen} />
+            <StartupMatchesCard key={`matches-${chosen.id}`} startup={chosen} />
           </div>
         </div>
+      )}
+      {selling && (
+        <ListForSaleDialog startup={selling} open onOpenChange={(open) => !open && setSelling(undefined)} />
       )}
       <DeleteStartupDialog startup={deleting} onClose={() => setDeleting(undefined)} />
     </>

@@ -1,4 +1,5 @@
 import { Sparkles, Users } from 'lucide-react';
+import { useState } from 'react';
 
 import { serverDetail } from '../../api/errors';
 import type { Startup, StartupMatch } from '../../api/generated/client';
@@ -10,16 +11,21 @@ import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
 
+const FIRST = 5;
+const MORE = 10;
+/** The longest page there is (decisions, section 1). */
+const MOST = 200;
+
 function MatchItem({ match: { match, investor, investor_user } }: { match: StartupMatch }) {
   return (
     <li className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <ScoreRing score={match.match_score} size={48} label="Match" />
       <div className="min-w-0 flex-1">
-        <p className="text-body font-medium break-words">{investor_user.name}</p>
+        <h3 className="text-body font-medium break-words">{investor_user.name}</h3>
         <p className="text-label text-muted">Budget {formatMoney(investor.budget)}</p>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-4 text-body text-text-2 marker:text-muted">
-          {match.reasons.map((reason) => (
-            <li key={reason} className="break-words">
+          {match.reasons.map((reason, at) => (
+            <li key={at} className="break-words">
               {reason}
             </li>
           ))}
@@ -31,7 +37,18 @@ function MatchItem({ match: { match, investor, investor_user } }: { match: Start
 
 /** A startup's matched investors, best first. */
 export function StartupMatchesCard({ startup }: { startup: Startup }) {
-  const { data: matches, error, isLoading, refetch } = useListMatchesQuery({ startupId: startup.id });
+  const [shown, setShown] = useState(FIRST);
+  const {
+    data: matches,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useListMatchesQuery({
+    startupId: startup.id,
+    // One more than is shown tells whether there are more.
+    limit: String(Math.min(MOST, shown + 1)),
+  });
   const [generate, { isLoading: generating }] = useGenerateMatchesMutation();
 
   const run = async () => {
@@ -49,6 +66,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
       <CardHeader
         id="matches-title"
         title="Investor Matches"
+        note={`Who fits ${startup.idea_title}, best first, and why.`}
         actions={
           <Button variant="secondary" size="small" loading={generating} onClick={() => void run()}>
             <Sparkles className="size-4" aria-hidden />
@@ -71,11 +89,24 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
         </EmptyState>
       )}
       {matches && matches.length > 0 && (
-        <ul>
-          {matches.map((match) => (
-            <MatchItem key={match.match.id} match={match} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {matches.slice(0, shown).map((match) => (
+              <MatchItem key={match.match.id} match={match} />
+            ))}
+          </ul>
+          {matches.length > shown && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-4 w-full"
+              loading={isFetching}
+              onClick={() => setShown(Math.min(MOST, shown + MORE))}
+            >
+              Show more matches
+            </Button>
+          )}
+        </>
       )}
     </Card>
   );

@@ -10,7 +10,11 @@ const api = client.enhanceEndpoints({
     },
     getStartup: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     createStartup: { invalidatesTags: [{ type: 'Startup', id: 'LIST' }] },
-    updateStartup: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+    updateStartup: {
+      // Refused, it changed nothing; unless it is gone, and then the list should know.
+      invalidatesTags: (startup, _error, { id }) =>
+        startup ? [{ type: 'Startup', id }] : [{ type: 'Startup', id: 'LIST' }],
+    },
     analyzeStartup: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     deleteStartup: {
       invalidatesTags: (_nothing, error) => (error ? [] : [{ type: 'Startup', id: 'LIST' }]),
@@ -25,5 +29,6 @@ export const {
   useUpdateStartupMutation,
   useAnalyzeStartupMutation,
   useDeleteStartupMutation,
+  useRecordInterestMutation,
 } = api;
 export const startupsApi = api;

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast';
 import { useUpdateTaskMutation } from './api';
 
 const PRIORITY = { high: 'bad', medium: 'warn', low: 'neutral' } as const;
+const PRIORITY_NAMES = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 const STATUSES: readonly { value: Task['status']; name: string }[] = [
   { value: 'pending', name: 'Pending' },
   { value: 'in-progress', name: 'In progress' },
@@ -22,6 +23,8 @@ export function TaskItem({ task }: { task: Task }) {
   const done = task.status === 'completed';
 
   const setStatus = async (status: Task['status']) => {
+    // One change at a time. The controls stay enabled meanwhile, so that the focus stays on them.
+    if (isLoading || status === task.status) return;
     try {
       await update({ id: task.id, taskUpdate: { status } }).unwrap();
       toast.success('Task updated!');
@@ -41,7 +44,7 @@ export function TaskItem({ task }: { task: Task }) {
           type="checkbox"
           className="size-4 accent-primary"
           checked={done}
-          disabled={isLoading}
+          aria-disabled={isLoading || undefined}
           onChange={(event) => void setStatus(event.target.checked ? 'completed' : 'pending')}
         />
       </span>
@@ -55,7 +58,7 @@ export function TaskItem({ task }: { task: Task }) {
           </label>
           <div className="flex flex-wrap items-center gap-2">
             {done && <Badge tone="ok">Done</Badge>}
-            <Badge tone={PRIORITY[task.priority]}>{task.priority}</Badge>
+            <Badge tone={PRIORITY[task.priority]}>{PRIORITY_NAMES[task.priority]}</Badge>
             {task.points > 0 && <Badge tone="primary">+{formatPoints(task.points)} points</Badge>}
           </div>
         </div>
@@ -67,7 +70,7 @@ export function TaskItem({ task }: { task: Task }) {
           <select
             aria-label={`Status of ${task.task_title}`}
             value={task.status}
-            disabled={isLoading}
+            aria-disabled={isLoading || undefined}
             onChange={(event) => {
               const chosen = STATUSES.find(({ value }) => value === event.target.value);
               if (chosen) void setStatus(chosen.value);

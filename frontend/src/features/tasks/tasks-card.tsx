@@ -10,14 +10,14 @@ import { TaskItem } from './task-item';
 const HORIZONS = [7, 30, 90] as const;
 
 /** The plan: what to do within 7, 30 and 90 days. */
-export function TasksCard({ startup }: { startup: Startup }) {
+export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; title?: string }) {
   const { data: tasks, error, isLoading, refetch } = useListTasksQuery({ id: startup.id });
   const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
     <Card aria-labelledby="tasks-title">
       <CardHeader
         id="tasks-title"
-        title="Tasks"
+        title={title}
         note={`The next 90 days of ${startup.idea_title}, highest gain first`}
       />
       {isLoading && (

@@ -1,0 +1,253 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+
+import { applyLiveEvent } from '../../api/live/apply';
+import type { Analytics as AnalyticsBody, Startup } from '../../api/generated/client';
+import '../../components/charts/radar-plot';
+import '../../components/charts/trend-plot';
+import { anAnalysis, aRun, aTask, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
+import { anId, aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { SessionProvider } from '../session';
+import Analytics from './analytics';
+
+const ID = anId(1);
+const server = apiServer();
+const answer = (path: string, body: JsonBodyType, status = 200) =>
+  server.use(http.get(`*/api${path}`, () => HttpResponse.json(body, { status })));
+const startup = (changes: Partial<Startup> = {}) =>
+  answer(`/startups/${ID}`, aStartup(1, { analysis: anAnalysis(), ...changes }));
+const analytics = (changes: Partial<AnalyticsBody> = {}) =>
+  answer(`/startups/${ID}/analytics`, someAnalytics(changes));
+
+beforeEach(() => {
+  window.localStorage.setItem('token', 'a-token');
+  answer('/auth/me', FOUNDER);
+  answer(`/startups/${ID}/scores`, [aRun(1)]);
+  answer(`/startups/${ID}/tasks`, [aTask(1), aTask(2, { horizon_days: 30 })]);
+  startup();
+  analytics();
+});
+
+const show = () =>
+  renderApp(
+    <SessionProvider>
+      <Analytics />
+    </SessionProvider>,
+    `/analytics/${ID}`,
+    '/analytics/:startupId',
+  );
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('startup analytics', () => {
+  it('shows views, unique viewers and investor interest, and 30 days of them as a table', async () => {
+    const user = userEvent.setup();
+    show();
+    const audience = await card('Views and interest');
+    expect(audience).toHaveTextContent('Views1,234');
+    expect(audience).toHaveTextContent('Unique viewers56');
+    expect(audience).toHaveTextContent('Investor interest2');
+    await user.click(within(audience).getByRole('button', { name: 'View as table: Day by day' }));
+    expect(within(audience).getAllByRole('row')).toHaveLength(31);
+  });
+
+  it('breaks the score down into five dimensions, the risk bar inverted, what is unknown not assessed', async () => {
+    show();
+    const score = await card('AI score breakdown');
+    expect(within(score).getByRole('img', { name: 'Funding Readiness Score: 62%, Promising' })).toBeVisible();
+    expect(within(score).getByText('4 of 5 dimensions assessed')).toBeVisible();
+    const bar = (name: string) => within(score).getByRole('progressbar', { name });
+    expect(bar('Feasibility')).toHaveAttribute('aria-valuetext', '66%');
+    expect(bar('Market potential')).toHaveAttribute('aria-valuetext', '58%');
+    expect(bar('Product readiness')).toHaveAttribute('aria-valuetext', '55%');
+    expect(bar('Risk')).toHaveAttribute('aria-valuetext', '44%');
+    expect(bar('Risk')).toHaveAttribute('aria-valuenow', '56');
+    expect(within(score).queryByRole('progressbar', { name: 'Team strength' })).toBeNull();
+    expect(within(score).getByText('not assessed')).toBeVisible();
+  });
+
+  it('draws them as a radar whose table has the risk inverted and named so', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'View as table: The five dimensions' }));
+    const table = screen.getByRole('table', { name: 'The five dimensions' });
+    expect(within(table).getByRole('row', { name: 'Risk, inverted 56%' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'Team strength not assessed' })).toBeVisible();
+  });
+
+  it('says when and by what it was generated, and that it is readiness, of self-reported facts', async () => {
+    show();
+    const score = await card('AI score breakdown');
+    expect(score).toHaveTextContent(/Generated Nov 20, 2026.*Source: Scoring rubric, version 2/);
+    expect(score).toHaveTextContent('readiness, not the probability of success');
+    expect(score).toHaveTextContent('self-reported');
+  });
+
+  it('gives the summary, strengths and concerns', async () => {
+    show();
+    const summary = await card('Summary');
+    expect(summary).toHaveTextContent('A specific problem with early proof.');
+    expect(summary).toHaveTextContent('The problem is told in numbers.');
+    expect(summary).toHaveTextContent('Nothing is said about competitors.');
+  });
+
+  it('shows how the score came about: factor, points, rung in words, evidence, and their sum', async () => {
+    show();
+    const ledger = await card('How this score came about');
+    const problem = within(ledger).getByRole('heading', { name: 'Problem' }).closest('li');
+    expect(problem).toHaveTextContent('30.1 of 40');
+    expect(problem).toHaveTextContent('Told with a figure or a name');
+    expect(problem).toHaveTextContent('“6 hours a week”');
+    expect(ledger).toHaveTextContent('Funding ask without use of funds−9.6');
+    expect(ledger).toHaveTextContent('Sum of all points61.5');
+    expect(ledger).toHaveTextContent('The overall score is 61.5 of 100');
+  });
+
+  it('shows the owner the plan as tasks, with points and factor', async () => {
+    show();
+    const within30 = await screen.findByRole('region', { name: 'Within 30 days' });
+    expect(within(within30).getByRole('checkbox', { name: 'Task 2' })).not.toBeChecked();
+    expect(within30).toHaveTextContent('+3.3 points');
+    expect(within30).toHaveTextContent('Serves: Target customer');
+  });
+
+  it('shows an admin the plan in words, without tasks and without Edit', async () => {
+    answer('/auth/me', { ...FOUNDER, id: anId(9) });
+    show();
+    const plan = await card('Plan for 7, 30 and 90 days');
+    expect(within(plan).getByText('Name three clinics')).toBeVisible();
+    expect(within(plan).getByText('Reach 30 clinics')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit startup' })).toBeNull();
+  });
+
+  it('lists the scores newest first, with the change per factor and the source', async () => {
+    const user = userEvent.setup();
+    answer(`/startups/${ID}/scores`, [
+      aRun(5, { factors: [{ factor: 'Problem', points: 10 }], source: 'gpt-x' }),
+      aRun(1),
+    ]);
+    show();
+    const list = await screen.findByRole('list', { name: 'Scores, newest first' });
+    expect(list).toHaveTextContent(/Nov 5, 2026.*\+455%gpt-x.*Nov 1, 2026.*first analysis/);
+    await user.click(within(list).getByText('1 factor changed'));
+    const changes = within(list).getByRole('list', { name: /^Change per factor/ });
+    expect(changes).toHaveTextContent('Problem+4');
+    expect(changes.querySelector('svg')).toBeInTheDocument();
+    expect(screen.getByText('From 51% at first to 55% now, in 2 analyses.')).toBeVisible();
+  });
+
+  it('shows the latest five scores, the others on request, and another try when they fail', async () => {
+    const user = userEvent.setup();
+    answer(`/startups/${ID}/scores`, { detail: 'This part is down.' }, 503);
+    show();
+    const history = await card('Score history');
+    expect(await within(history).findByText('This part is down.')).toBeVisible();
+    answer(
+      `/startups/${ID}/scores`,
+      [7, 6, 5, 4, 3, 2, 1].map((number) => aRun(number)),
+    );
+    await user.click(within(history).getByRole('button', { name: 'Try again' }));
+    const list = await within(history).findByRole('list', { name: 'Scores, newest first' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await user.click(within(history).getByRole('button', { name: 'Show earlier scores' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(7);
+  });
+
+  it('says so when nobody is interested yet', async () => {
+    show();
+    expect(await screen.findByText('No interested investors yet')).toBeVisible();
+  });
+
+  it('lists interested investors with budget, the first 2 sectors, the date and a Contact mail link', async () => {
+    analytics({
+      interested_investors: [
+        {
+          user: { name: 'Ines Kovac', email: 'ines+angel@example.com' },
+          investor: { budget: 2_000_000, investment_sectors: ['FinTech', 'HealthTech', 'SaaS'] },
+          interested_at: '2026-11-19T12:00:00.000Z',
+        },
+        {
+          user: { name: 'Theo Marsh', email: 'theo?cc=x@example.com' },
+          investor: null,
+          interested_at: '2026-11-18T12:00:00.000Z',
+        },
+      ],
+    });
+    show();
+    const interested = await card('Interested investors');
+    expect(interested).toHaveTextContent('ines+angel@example.com');
+    expect(interested).toHaveTextContent('Budget $2,000,000 · Nov 19, 2026');
+    expect(interested).toHaveTextContent('FinTech');
+    expect(interested).toHaveTextContent('HealthTech');
+    expect(interested).not.toHaveTextContent('SaaS');
+    expect(interested).toHaveTextContent('No investor profile yet');
+    const [first, second] = within(interested).getAllByRole('link', { name: 'Contact' });
+    expect(first).toHaveAttribute('href', 'mailto:ines%2Bangel@example.com');
+    expect(second).toHaveAttribute('href', 'mailto:theo%3Fcc%3Dx@example.com');
+  });
+
+  it.each([
+    ['the analytics', `/startups/${ID}/analytics`],
+    ['the startup', `/startups/${ID}`],
+  ])('goes to /dashboard with Failed to load analytics when %s cannot be loaded', async (_what, path) => {
+    answer(path, { detail: 'Startup not found' }, 404);
+    const { router } = show();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(await screen.findByText('Failed to load analytics')).toBeVisible();
+    expect(screen.getByText('Startup not found')).toBeVisible();
+  });
+
+  it('shows an analysis under way live, and the score by itself when it is complete', async () => {
+    startup({ ai_score: null, analysis: null, analysis_status: 'queued' });
+    answer(`/startups/${ID}/scores`, []);
+    const { store } = show();
+    expect(await screen.findByText('Waiting for the analyst…')).toBeVisible();
+    expect(await screen.findByText('No scores yet. The first one comes with the analysis.')).toBeVisible();
+    act(() =>
+      store.dispatch(
+        applyLiveEvent({
+          event: 'analysis.progress',
+          data: { startup_id: ID, percent: 60, step: 'Scoring five dimensions' },
+        }),
+      ),
+    );
+    expect(await screen.findByText('Scoring five dimensions…')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Analysis' })).toHaveAttribute('aria-valuenow', '60');
+    startup();
+    act(() => store.dispatch(applyLiveEvent({ event: 'analysis.completed', data: { startup_id: ID } })));
+    expect(await card('AI score breakdown')).toBeVisible();
+  });
+
+  it('lets a failed analysis be run again, and says why that could not be', async () => {
+    const user = userEvent.setup();
+    startup({
+      analysis: null,
+      ai_score: null,
+      analysis_status: 'failed',
+      analysis_error: 'It took too long.',
+    });
+    server.use(
+      http.post(`*/api/startups/${ID}/analyze`, () =>
+        HttpResponse.json({ detail: 'Analysis is already running' }, { status: 409 }),
+      ),
+    );
+    show();
+    expect(await screen.findByText('It took too long.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText('Analysis is already running')).toBeVisible();
+  });
+
+  it('leads back to the dashboard and on to editing', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Edit startup' })).toHaveAttribute(
+      'href',
+      `/edit-startup/${ID}`,
+    );
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(document.title).toBe('Analytics · Proofround');
+  });
+});

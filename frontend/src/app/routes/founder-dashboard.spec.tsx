@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { Startup } from '../../api/generated/client';
+import { aTask } from '../../features/analytics/testing/world';
+import { anId, aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import FounderDashboard from './founder-dashboard';
+
+const server = apiServer();
+let startups: Startup[];
+
+beforeEach(() => {
+  startups = [aStartup(1, { task_summary: { total: 1, completed: 0 } })];
+  server.use(
+    http.get('*/api/startups', () => HttpResponse.json(startups)),
+    http.get('*/api/startups/:id/tasks', ({ params }) =>
+      HttpResponse.json(params['id'] === anId(1) ? [aTask(1)] : [aTask(2)]),
+    ),
+    http.get('*/api/matches/:id', () => HttpResponse.json([])),
+  );
+});
+const show = () => {
+  renderApp(<FounderDashboard />);
+  return userEvent.setup();
+};
+const card = (number: number) => screen.findByRole('region', { name: `Startup ${number}` });
+
+describe('a founder’s dashboard', () => {
+  it('says No startups yet, with a way to the first', async () => {
+    startups = [];
+    show();
+    expect(await screen.findByRole('heading', { name: 'No startups yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Your First Startup' })).toHaveAttribute(
+      'href',
+      '/create-startup',
+    );
+  });
+
+  it('says Failed to load data, with another try', async () => {
+    server.use(
+      http.get('*/api/startups', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const user = show();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('Down.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card(1)).toBeVisible();
+  });
+
+  it('reloads after a task changed: the card shows the progress', async () => {
+    server.use(
+      http.put('*/api/tasks/:id', () => {
+        startups = [aStartup(1, { task_summary: { total: 1, completed: 1 } })];
+        return HttpResponse.json(aTask(1, { status: 'completed' }));
+      }),
+    );
+    const user = show();
+    expect(await card(1)).toHaveTextContent('0/1');
+    await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
+    expect(await within(await card(1)).findByText('1/1')).toBeVisible();
+  });
+
+  it('shows the plan and matches of the startup that is chosen', async () => {
+    startups = [aStartup(1), aStartup(2)];
+    const user = show();
+    expect(await screen.findByText('Task 1')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan and matches of' }), 'Startup 2');
+    expect(await screen.findByText('Task 2')).toBeVisible();
+    expect(screen.queryByText('Task 1')).toBeNull();
+  });
+
+  it('deletes after a question', async () => {
+    server.use(
+      http.delete(`*/api/startups/${anId(1)}`, () => {
+        startups = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const user = show();
+    await card(1);
+    await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Startup deleted successfully!')).toBeVisible();
+    expect(await screen.findByText('No startups yet')).toBeVisible();
+  });
+
+  it('says Failed to delete startup, with the detail below', async () => {
+    server.use(
+      http.delete(`*/api/startups/${anId(1)}`, () =>
+        HttpResponse.json({ detail: 'Startup not found' }, { status: 404 }),
+      ),
+    );
+    const user = show();
+    await card(1);
+    await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete startup')).toBeVisible();
+    expect(screen.getByText('Startup not found')).toBeVisible();
+  });
+
+  it('opens the dialog that lists a startup for sale', async () => {
+    const user = show();
+    await card(1);
+    await user.click(screen.getByRole('button', { name: 'List for sale' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Startup 1');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows ten of many, and the others on request', async () => {
+    startups = Array.from({ length: 12 }, (_, index) => aStartup(index + 1));
+    const user = show();
+    await card(10);
+    expect(screen.queryByRole('region', { name: 'Startup 11' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more startups' }));
+    expect(await card(12)).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { serverDetail } from '../../api/errors';
+import { ErrorState, Skeleton } from '../../components/states';
+
+export interface Loadable<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What one call answered; until then its outline, and another try where it failed. */
+export function Loaded<Data>({
+  query: { data, error, isFetching, refetch },
+  what,
+  outline,
+  children,
+}: {
+  query: Loadable<Data>;
+  /** "users": what is being loaded, for those who do not see the outline. */
+  what: string;
+  /** Classes of the outline's blocks. */
+  outline: readonly string[];
+  children: (data: Data) => ReactNode;
+}) {
+  if (data !== undefined) return children(data);
+  if (error !== undefined && !isFetching) {
+    return (
+      <ErrorState
+        title={`The ${what} could not be loaded`}
+        detail={serverDetail(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-label={`Loading the ${what}`} className="flex flex-col gap-3">
+      {outline.map((className, index) => (
+        <Skeleton key={index} className={className} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AdminTrendDay } from '../../api/generated/client';
+import { formatCount, formatMoney } from '../../lib/format';
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+type Figure = (day: AdminTrendDay) => number;
+
+/** Cents are added, so that dollars are not off by a binary fraction. */
+const sum = (days: readonly AdminTrendDay[], figure: Figure): number =>
+  days.reduce((total, day) => total + Math.round(figure(day) * 100), 0) / 100;
+
+/** The day with the most, as " The most on one day: 4, on Nov 20."; nothing where there was none. */
+function most(days: readonly AdminTrendDay[], figure: Figure, format: (value: number) => string): string {
+  const best = days.reduce<AdminTrendDay | undefined>(
+    (found, day) => (figure(day) > (found ? figure(found) : 0) ? day : found),
+    undefined,
+  );
+  return best
+    ? ` The most on one day: ${format(figure(best))}, on ${dayName.format(new Date(best.date))}.`
+    : '';
+}
+
+const count = (value: number, one: string, many: string): string =>
+  `${value === 0 ? 'No' : formatCount(value)} ${value === 1 ? one : many}`;
+const during = (days: readonly AdminTrendDay[]): string => `in the last ${days.length} days`;
+
+/** What each chart shows, in a sentence or two. */
+export const takeaways = {
+  signUps: (days: readonly AdminTrendDay[]): string => {
+    const founders = sum(days, (day) => day.startup_users);
+    const investors = sum(days, (day) => day.investor_users);
+    const total = founders + investors;
+    const kinds =
+      total === 0
+        ? ''
+        : `: ${formatCount(founders)} startup ${founders === 1 ? 'account' : 'accounts'} and ${formatCount(investors)} investor ${investors === 1 ? 'account' : 'accounts'}`;
+    return `${count(total, 'sign-up', 'sign-ups')} ${during(days)}${kinds}.`;
+  },
+  startups: (days: readonly AdminTrendDay[]): string => {
+    const figure: Figure = (day) => day.startups;
+    return `${count(sum(days, figure), 'startup', 'startups')} submitted ${during(days)}.${most(days, figure, formatCount)}`;
+  },
+  revenue: (days: readonly AdminTrendDay[]): string => {
+    const figure: Figure = (day) => day.revenue;
+    const total = sum(days, figure);
+    return `${total === 0 ? 'No revenue' : `${formatMoney(total)} taken`} ${during(days)}.${most(days, figure, formatMoney)}`;
+  },
+};

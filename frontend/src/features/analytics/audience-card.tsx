@@ -1,0 +1,40 @@
+import type { Analytics } from '../../api/generated/client';
+import { Card, CardHeader } from '../../components/card';
+import { TrendChart } from '../../components/charts/trend-chart';
+import { lastDays, takeawayOf } from './daily';
+import { formatCount } from '../../lib/format';
+
+function Figure({ label, value, note }: { label: string; value: number; note: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-label text-text-2">{label}</dt>
+      <dd className="text-figure font-semibold break-words tabular max-sm:text-page">{formatCount(value)}</dd>
+      <dd className="text-meta text-muted">{note}</dd>
+    </div>
+  );
+}
+
+/** Who looked and who is interested, in all and day by day. */
+export function AudienceCard({ analytics }: { analytics: Analytics }) {
+  const days = lastDays(analytics.daily, new Date());
+  return (
+    <Card aria-labelledby="audience-title">
+      <CardHeader id="audience-title" title="Views and interest" />
+      <dl className="mb-6 grid grid-cols-3 gap-4">
+        <Figure label="Views" value={analytics.view_count} note="by investors" />
+        <Figure label="Unique viewers" value={analytics.unique_viewers} note="investors" />
+        <Figure label="Investor interest" value={analytics.interest_count} note="recorded" />
+      </dl>
+      <TrendChart
+        title="Day by day"
+        takeaway={takeawayOf(days)}
+        data={days}
+        series={[
+          { key: 'views', label: 'Views' },
+          { key: 'interests', label: 'Interest' },
+        ]}
+        kind="bar"
+      />
+    </Card>
+  );
+}

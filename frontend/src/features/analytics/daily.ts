@@ -1,0 +1,23 @@
+import type { Analytics } from '../../api/generated/client';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The last 30 days (UTC), oldest first; a day without anything is zero. */
+export function lastDays(daily: Analytics['daily'], now: Date): Analytics['daily'] {
+  const known = new Map(daily.map((day) => [day.date, day]));
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return known.get(date) ?? { date, views: 0, interests: 0 };
+  });
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What the 30 days show, in a sentence. */
+export function takeawayOf(days: Analytics['daily']): string {
+  const views = days.reduce((sum, day) => sum + day.views, 0);
+  const interests = days.reduce((sum, day) => sum + day.interests, 0);
+  return `${counted(views, 'view', 'views')} and ${counted(interests, 'recorded interest', 'recorded interests')} in the last 30 days.`;
+}

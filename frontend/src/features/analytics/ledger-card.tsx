@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react';
+
+import type { LedgerEntry } from '../../api/generated/client';
+import { Card, CardHeader } from '../../components/card';
+import { formatPoints } from '../../lib/format';
+import { DIMENSION_NAMES, groupLedger, RUNG_WORDS, sumOf, type LedgerGroup } from './ledger';
+
+/** A limit takes points away; there is no most of it. */
+const outOf = (points: number, most: number): string =>
+  points < 0 ? `−${formatPoints(-points)}` : `${formatPoints(points)} of ${formatPoints(most)}`;
+
+function Line({ entry }: { entry: LedgerEntry }) {
+  const moved = entry.rubric_points !== undefined && entry.rubric_points !== entry.points;
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h4 className="min-w-0 text-body font-medium break-words">{entry.factor}</h4>
+        <p className="text-label font-medium whitespace-nowrap tabular">
+          {outOf(entry.points, entry.max_points)}
+        </p>
+      </div>
+      <p className="text-label text-text-2">{RUNG_WORDS[entry.rung]}</p>
+      {moved && (
+        <p className="text-label text-muted">
+          The rubric alone gave {formatPoints(entry.rubric_points ?? 0)}; the model moved it within its band.
+        </p>
+      )}
+      {entry.evidence && (
+        <blockquote className="mt-1.5 border-l-2 border-line pl-3 text-label break-words text-muted">
+          “{entry.evidence}”
+        </blockquote>
+      )}
+    </li>
+  );
+}
+
+function Group({ group: { dimension, points, maxPoints, entries } }: { group: LedgerGroup }) {
+  return (
+    <details
+      // The risk has a dozen small lines.
+      open={dimension !== 'risk'}
+      className="group border-t border-line first-of-type:border-t-0"
+    >
+      <summary className="flex list-none items-center gap-2 rounded-control py-3 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          className="size-4 shrink-0 -rotate-90 text-muted transition-transform duration-[120ms] group-open:rotate-0"
+          aria-hidden
+        />
+        <h3 className="min-w-0 flex-1 text-body font-semibold">{DIMENSION_NAMES[dimension]}</h3>
+        <span className="text-body font-semibold whitespace-nowrap tabular">{outOf(points, maxPoints)}</span>
+      </summary>
+      <ul className="mb-2 pl-6">
+        {entries.map((entry, at) => (
+          <Line key={at} entry={entry} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Every point of the score, with the words that earned it; the lines add up to it. */
+export function LedgerCard({ ledger, overall }: { ledger: readonly LedgerEntry[]; overall: number }) {
+  const sum = sumOf(ledger.map(({ points }) => points));
+  return (
+    <Card aria-labelledby="ledger-title">
+      <CardHeader
+        id="ledger-title"
+        title="How this score came about"
+        note="Points for each factor, with your own words as evidence. Length and repetition earn nothing."
+      />
+      {groupLedger(ledger).map((group) => (
+        <Group key={group.dimension} group={group} />
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-t-2 border-control pt-3">
+        <p className="text-body font-semibold">Sum of all points</p>
+        <p className="text-card font-semibold tabular">{formatPoints(sum)}</p>
+      </div>
+      <p className="text-label text-muted">
+        The overall score is {formatPoints(overall)} of 100, shown rounded as {Math.round(overall)}%.
+      </p>
+    </Card>
+  );
+}

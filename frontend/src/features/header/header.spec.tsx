@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { User } from '../../api/generated/client';
+import { SessionProvider, useSession } from '../../app/session';
+import Shell from '../../app/shell';
+import { signedIn } from '../../api/session';
+import { anId, aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+
+const asked: string[] = [];
+let owned: object[] = [];
+let me: User;
+let testMode = false;
+apiServer(
+  http.get('*/api/auth/me', () => HttpResponse.json(me)),
+  http.get('*/api/config', () =>
+    HttpResponse.json({
+      admin_email: 'Admin@Proofround.test',
+      payments_test_mode: testMode,
+      ai_source: 'rubric',
+      prices: { monthly: 149, annual: 299 },
+    }),
+  ),
+  http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
+  http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
+  http.get('*/api/:kind', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    return HttpResponse.json(owned);
+  }),
+);
+
+/** As the router guards it. */
+const Page = () => (useSession() ? <Shell /> : <p>Landing page</p>);
+
+function show(changes: Partial<User> = {}) {
+  me = {
+    id: anId(1),
+    name: 'Amara Osei',
+    email: 'amara@example.com',
+    user_type: 'startup',
+    is_premium: false,
+    created_at: '2026-11-20T09:30:00.000Z',
+    ...changes,
+  };
+  window.localStorage.setItem('token', 'a-token');
+  return renderApp(
+    <SessionProvider>
+      <Page />
+    </SessionProvider>,
+  );
+}
+const banner = async () => within(await screen.findByRole('banner'));
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  asked.length = 0;
+  owned = [];
+  testMode = false;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the header', () => {
+  it('leads to the dashboard and the marketplace, and welcomes the user by name', async () => {
+    show();
+    const header = await banner();
+    expect(header.getByRole('link', { name: /Proofround/ })).toHaveAttribute('href', '/dashboard');
+    expect(header.getByText(/^Welcome,/)).toHaveTextContent('Welcome, Amara Osei');
+    expect(header.getByRole('link', { name: 'Marketplace' })).toHaveAttribute('href', '/marketplace');
+    expect(header.queryByRole('link', { name: 'Admin' })).toBeNull();
+  });
+
+  it('shows Admin to the designated address, whatever its case', async () => {
+    show({ email: 'admin@proofround.TEST' });
+    expect(await (await banner()).findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('offers Create Startup to a founder with none, having asked for one alone', async () => {
+    show();
+    const link = await (await banner()).findByRole('link', { name: 'Create Startup' });
+    expect(link).toHaveAttribute('href', '/create-startup');
+    expect(asked).toEqual(['/api/startups?limit=1']);
+  });
+
+  it('does not to a founder with a startup', async () => {
+    owned = [aStartup(1)];
+    show();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect((await banner()).queryByRole('link', { name: 'Create Startup' })).toBeNull();
+  });
+
+  it('offers Create Profile to a premium investor with none, and no upgrade', async () => {
+    show({ user_type: 'investor', is_premium: true });
+    const header = await banner();
+    expect(await header.findByRole('link', { name: 'Create Profile' })).toHaveAttribute(
+      'href',
+      '/create-investor',
+    );
+    expect(asked).toEqual(['/api/investors?limit=1']);
+    expect(header.queryByRole('button', { name: /Upgrade/ })).toBeNull();
+  });
+
+  it('offers the upgrade to other investors, and asks for no profile', async () => {
+    show({ user_type: 'investor' });
+    expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('logs out: token and session are gone', async () => {
+    const user = userEvent.setup();
+    const { store } = show();
+    await user.click((await banner()).getByRole('button', { name: 'Logout' }));
+    expect(store.getState().session.token).toBeNull();
+    expect(window.localStorage.getItem('token')).toBeNull();
+    expect(await screen.findByText('Landing page')).toBeVisible();
+  });
+
+  it('has its links and the three themes in a menu for narrow screens', async () => {
+    const user = userEvent.setup();
+    show();
+    await (await banner()).findByRole('link', { name: 'Create Startup' });
+    await user.click((await banner()).getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Marketplace',
+      'Create Startup',
+    ]);
+    expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await user.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await user.click(menu.getByRole('menuitemradio', { name: 'System' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const elsewhere = (token: string | null) => {
+    if (token === null) window.localStorage.removeItem('token');
+    else window.localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+  };
+
+  it('sign out together', async () => {
+    const { store } = show();
+    await banner();
+    elsewhere(null);
+    expect(store.getState().session.token).toBeNull();
+    expect(await screen.findByText('Landing page')).toBeVisible();
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  it('are the same user, and keep the token that the other tab stored', async () => {
+    const { store } = show();
+    await banner();
+    me = { ...me, name: 'Olu Bright' };
+    elsewhere('another-token');
+    expect(store.getState().session.token).toBe('another-token');
+    expect(await screen.findByText('Olu Bright')).toBeVisible();
+    expect(window.localStorage.getItem('token')).toBe('another-token');
+  });
+
+  it('do not disturb each other with the same token', async () => {
+    const { store } = show();
+    await banner();
+    store.dispatch(signedIn('a-token'));
+    elsewhere('a-token');
+    expect(Object.keys(store.getState().api.queries)).not.toEqual([]);
+  });
+});
+
+describe('the notice of test mode', () => {
+  it('tells investors that no money moves, until dismissed for the session', async () => {
+    const user = userEvent.setup();
+    testMode = true;
+    const { unmount } = show({ user_type: 'investor' });
+    expect(await screen.findByText('Payments are in test mode: no money moves.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+    expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
+    unmount();
+    const { store } = show({ user_type: 'investor' });
+    await banner();
+    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('payments_test_mode'));
+    expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
+  });
+
+  it.each([
+    ['founders', true, 'startup'],
+    ['anybody where payments are real', false, 'investor'],
+  ] as const)('is not for %s', async (_who, mode, user_type) => {
+    testMode = mode;
+    const { store } = show({ user_type });
+    await banner();
+    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('payments_test_mode'));
+    expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { CircleUser, LogOut, Plus, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { Button } from '../../components/button';
+import { Logo } from '../../components/logo';
+import { ThemeSwitch } from '../../components/theme-switch';
+import { cn } from '../../lib/cn';
+import type { Creation } from './use-creation';
+
+const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu')).HeaderMenu }));
+
+export interface HeaderProps {
+  userName: string;
+  isAdmin: boolean;
+  creation: Creation | null;
+  /** The upgrade button, for investors without Investor Access. */
+  upgrade?: ReactNode;
+  /** The bell. */
+  bell: ReactNode;
+  /** What belongs to the account: taking its data along, deleting it. */
+  onAccount: () => void;
+  onLogOut: () => void;
+}
+
+export interface HeaderLink {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/**
+ * What is above every signed-in page (specification, section 2). On narrow screens the ways to
+ * other pages and the theme are in a menu, and an upgrade button stands on a line of its own with
+ * the welcome.
+ */
+export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, onLogOut }: HeaderProps) {
+  const links: HeaderLink[] = [
+    ...(isAdmin ? [{ to: '/admin', label: 'Admin', icon: ShieldCheck }] : []),
+    { to: '/marketplace', label: 'Marketplace', icon: Store },
+    ...(creation ? [{ ...creation, icon: Plus }] : []),
+  ];
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div
+        className={cn(
+          'mx-auto flex min-h-14 max-w-[1200px] items-center gap-x-3 px-4 max-sm:gap-x-1 sm:px-6',
+          upgrade && 'max-sm:flex-wrap',
+        )}
+      >
+        <Link
+          to="/dashboard"
+          className="flex min-h-11 items-center gap-2 rounded-control font-semibold"
+          aria-label="Proofround, to the dashboard"
+        >
+          <Logo />
+          <span className="text-reading max-md:sr-only">Proofround</span>
+        </Link>
+        {/* Ends the first line on phones: what is ordered behind the rest stands on the second. */}
+        {upgrade && <span className="order-1 basis-full sm:hidden" aria-hidden />}
+        <p
+          className={cn(
+            'min-w-0 flex-1 truncate text-body text-text-2 max-sm:pl-1',
+            upgrade && 'max-sm:order-1 max-sm:pb-2 max-sm:pl-0',
+          )}
+          title={userName}
+        >
+          Welcome, <span className="font-medium text-text">{userName}</span>
+        </p>
+        {upgrade && <div className="max-sm:order-1 max-sm:pb-2">{upgrade}</div>}
+        <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
+          {links.map(({ to, label, icon: Icon }) => (
+            <Button
+              key={to}
+              asChild
+              size="small"
+              variant={to === creation?.to ? 'secondary' : 'quiet'}
+              className="aria-[current=page]:bg-sunken aria-[current=page]:text-text"
+            >
+              <NavLink to={to}>
+                <Icon className="size-4" aria-hidden />
+                {label}
+              </NavLink>
+            </Button>
+          ))}
+        </nav>
+        <div className={cn('flex items-center gap-1', upgrade && 'max-sm:ml-auto max-sm:min-h-14')}>
+          {bell}
+          <Button
+            variant="quiet"
+            size="icon"
+            className="max-md:hidden"
+            aria-label="Your account"
+            onClick={onAccount}
+          >
+            <CircleUser className="size-4" aria-hidden />
+          </Button>
+          <div className="max-md:hidden">
+            <ThemeSwitch />
+          </div>
+          <div className="md:hidden">
+            <Suspense fallback={<span className="block size-8 max-sm:size-11" />}>
+              <HeaderMenu links={links} onAccount={onAccount} />
+            </Suspense>
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-md:size-8 max-md:border-transparent max-md:px-0 max-sm:size-11"
+            onClick={onLogOut}
+          >
+            <LogOut className="size-4" aria-hidden />
+            <span className="max-md:sr-only">Logout</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { StartupMatch } from '../../api/generated/client';
+import { anId, aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { StartupMatchesCard } from './startup-matches-card';
+
+const ID = anId(1);
+const server = apiServer();
+
+const aMatch = (number: number): StartupMatch => ({
+  match: {
+    id: anId(500 + number),
+    match_score: 90.6 - number,
+    reasons: ['Invests in FinTech', `Reason ${number}`],
+    created_at: '2026-11-20T09:30:00.000Z',
+  },
+  investor: {
+    id: anId(600 + number),
+    user_id: anId(650 + number),
+    budget: 2_000_000,
+    current_companies: 'Fernhill',
+    investment_sectors: ['FinTech'],
+    check_size_min: null,
+    check_size_max: null,
+    investment_thesis: null,
+    geography_preference: null,
+    portfolio_size: null,
+    preferred_stages: null,
+    created_at: '2026-11-20T09:30:00.000Z',
+  },
+  investor_user: { name: `Investor ${number}` },
+});
+
+const answer = (...matches: StartupMatch[]) =>
+  server.use(
+    http.get(`*/api/matches/${ID}`, ({ request }) =>
+      HttpResponse.json(matches.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
+    ),
+  );
+const show = () => {
+  renderApp(<StartupMatchesCard startup={aStartup(1)} />);
+  return userEvent.setup();
+};
+const generate = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Generate Matches' }));
+
+describe('investor matches of a startup', () => {
+  it('shows name, budget, score in percent and reasons', async () => {
+    answer(aMatch(1));
+    show();
+    expect(await screen.findByRole('heading', { name: 'Investor 1' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Match: 90%, Strong' })).toBeVisible();
+    expect(screen.getByText('Budget $2,000,000')).toBeVisible();
+    expect(screen.getByText('Reason 1')).toBeVisible();
+  });
+
+  it('says in the specification’s words that there are none', async () => {
+    answer();
+    show();
+    expect(
+      await screen.findByText('No matches yet. Click "Generate Matches" to find potential investors!'),
+    ).toBeVisible();
+  });
+
+  it('shows the best five, and the others on request', async () => {
+    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    const user = show();
+    expect(await screen.findByText('Investor 5')).toBeVisible();
+    expect(screen.queryByText('Investor 6')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more matches' }));
+    expect(await screen.findByText('Investor 12')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
+  });
+
+  it('generates them, says so and how many, and shows them', async () => {
+    answer();
+    server.use(
+      http.post(`*/api/match/${ID}`, () => {
+        answer(aMatch(1), aMatch(2));
+        return HttpResponse.json([aMatch(1), aMatch(2)]);
+      }),
+    );
+    const user = show();
+    await generate(user);
+    // One toast covers the other while they come in.
+    expect(await screen.findByText('Generating matches with AI...')).toBeInTheDocument();
+    expect(await screen.findByText('Found 2 potential matches!')).toBeInTheDocument();
+    expect(await screen.findByText('Investor 2')).toBeVisible();
+  });
+
+  it('says Failed to generate matches, with the detail below', async () => {
+    answer();
+    server.use(
+      http.post(`*/api/match/${ID}`, () =>
+        HttpResponse.json({ detail: 'This took too long.' }, { status: 504 }),
+      ),
+    );
+    const user = show();
+    await generate(user);
+    expect(await screen.findByText('Failed to generate matches')).toBeVisible();
+    expect(screen.getByText('This took too long.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate Matches' })).toBeEnabled();
+  });
+
+  it('says Failed to load data, with another try', async () => {
+    server.use(
+      http.get(`*/api/matches/${ID}`, () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
+    );
+    const user = show();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    answer(aMatch(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Investor 1')).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { client, type Notification } from '../../api/generated/client';
+import { tellOtherTabs } from '../../api/live/tabs';
+
+export const PAGE_SIZE = 10;
+
+export interface NotificationPage {
+  items: Notification[];
+  /** The cursor of the page after it; null on the last one. */
+  next: string | null;
+}
+
+/** The cursor in `Link: <…>; rel="next"` (decisions, section 1); null without one. */
+function nextCursor(meta: object | undefined): string | null {
+  const response = meta !== undefined && 'response' in meta ? meta.response : undefined;
+  const link = response instanceof Response ? response.headers.get('link') : null;
+  const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1];
+  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
+}
+
+/** What the server really has, where a change was refused. */
+const onRefusal = (_answer: unknown, error: unknown) => (error ? (['Notifications'] as const) : []);
+
+const listed = client
+  .enhanceEndpoints({ endpoints: { countUnread: { providesTags: ['Notifications'] } } })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** GET /notifications, newest first, page by page. */
+      notificationPages: build.infiniteQuery<NotificationPage, undefined, string | null>({
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: ({ next }) => next ?? undefined,
+        },
+        query: ({ pageParam: cursor }) => ({
+          url: '/api/notifications',
+          params: { limit: PAGE_SIZE, cursor },
+        }),
+        transformResponse: (items: Notification[], meta) => ({ items, next: nextCursor(meta) }),
+        providesTags: ['Notifications'],
+      }),
+    }),
+  });
+
+interface Lifecycle {
+  dispatch: (patch: ReturnType<typeof listed.util.updateQueryData>) => { undo: () => void };
+  queryFulfilled: Promise<unknown>;
+}
+
+/** Shows a change before the server has answered, and takes it back when it refuses. */
+async function optimistically(
+  { dispatch, queryFulfilled }: Lifecycle,
+  change: { items: (notification: Notification) => void; count: (unread: number) => number },
+): Promise<void> {
+  const patches = [
+    dispatch(
+      listed.util.updateQueryData('notificationPages', undefined, ({ pages }) => {
+        pages.forEach(({ items }) => items.forEach(change.items));
+      }),
+    ),
+    dispatch(
+      listed.util.updateQueryData('countUnread', undefined, (draft) => {
+        draft.unread_count = change.count(draft.unread_count);
+      }),
+    ),
+  ];
+  try {
+    await queryFulfilled;
+    tellOtherTabs();
+  } catch {
+    patches.forEach((patch) => patch.undo());
+  }
+}
+
+const api = listed.enhanceEndpoints({
+  endpoints: {
+    readNotification: {
+      invalidatesTags: onRefusal,
+      onQueryStarted: ({ id }, lifecycle) =>
+        optimistically(lifecycle, {
+          items: (notification) => {
+            if (notification.id === id) notification.read_at ??= new Date().toISOString();
+          },
+          count: (unread) => Math.max(0, unread - 1),
+        }),
+    },
+    readAllNotifications: {
+      invalidatesTags: onRefusal,
+      onQueryStarted: (_nothing, lifecycle) =>
+        optimistically(lifecycle, {
+          items: (notification) => {
+            notification.read_at ??= new Date().toISOString();
+          },
+          count: () => 0,
+        }),
+    },
+  },
+});
+
+export const {
+  useCountUnreadQuery,
+  useNotificationPagesInfiniteQuery,
+  useReadNotificationMutation,
+  useReadAllNotificationsMutation,
+} = api;

@@ -1,0 +1,88 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useRef, useState } from 'react';
+
+import { serverDetail } from '../../api/errors';
+import type { Notification } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { toast } from '../../lib/toast';
+import { useCountUnreadQuery, useReadAllNotificationsMutation, useReadNotificationMutation } from './api';
+import { NotificationList } from './notification-list';
+
+const said = (unread: number): string =>
+  unread === 0
+    ? 'No unread notifications'
+    : `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`;
+
+/** The bell with the unread count, and the notifications behind it (decisions, section 8). */
+export function Bell() {
+  const titleId = useId();
+  const [open, setOpen] = useState(false);
+  const { data } = useCountUnreadQuery();
+  const [read] = useReadNotificationMutation();
+  const [readAll, { isLoading: isReadingAll }] = useReadAllNotificationsMutation();
+  const leaving = useRef(false);
+  const unread = data?.unread_count ?? 0;
+
+  const follow = ({ id, read_at }: Notification, leads: boolean) => {
+    if (read_at === null) void read({ id });
+    leaving.current = leads;
+    if (leads) setOpen(false);
+  };
+  const markAll = async () => {
+    try {
+      await readAll().unwrap();
+    } catch (error) {
+      toast.error('Failed to mark notifications as read', serverDetail(error));
+    }
+  };
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button variant="quiet" size="icon" aria-label={`Notifications, ${unread} unread`}>
+          <BellIcon className="size-4 max-sm:size-5" aria-hidden />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="absolute -top-1 -right-1 grid h-4 min-w-4 place-items-center rounded-full bg-primary px-1 text-[10px] leading-none font-semibold text-on-primary tabular max-sm:top-0.5 max-sm:right-0.5"
+            >
+              {unread > 9 ? '9+' : unread}
+            </span>
+          )}
+        </Button>
+      </Popover.Trigger>
+      <span className="sr-only" role="status">
+        {data && said(unread)}
+      </span>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          aria-labelledby={titleId}
+          onCloseAutoFocus={(event) => {
+            // The page that was gone to takes the focus.
+            if (leaving.current) event.preventDefault();
+            leaving.current = false;
+          }}
+          className="z-40 flex max-h-[min(560px,var(--radix-popover-content-available-height))] w-[min(384px,calc(100vw-16px))] animate-fade flex-col rounded-card border border-line bg-raised shadow-float"
+        >
+          <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-4">
+            <h2 id={titleId} className="text-body font-semibold">
+              Notifications
+            </h2>
+            {(unread > 0 || isReadingAll) && (
+              <Button variant="quiet" size="small" loading={isReadingAll} onClick={() => void markAll()}>
+                Mark all as read
+              </Button>
+            )}
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1">
+            <NotificationList onFollow={follow} />
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

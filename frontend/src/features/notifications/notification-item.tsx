@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+
+import type { Notification } from '../../api/generated/client';
+import { cn } from '../../lib/cn';
+import { formatDate, formatMoment } from '../../lib/format';
+import { relativeTime } from './relative-time';
+
+/** A path of ours; anything else is not followed. */
+const isPath = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
+
+const ROW =
+  'flex w-full gap-3 rounded-control px-3 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-2';
+
+/** One notification: the link to what it is about. Following it marks it as read. */
+export function NotificationItem({
+  notification,
+  onFollow,
+}: {
+  notification: Notification;
+  /** `leads` says whether it goes to another page. */
+  onFollow: (notification: Notification, leads: boolean) => void;
+}) {
+  const { title, body, link, created_at: at } = notification;
+  const isUnread = notification.read_at === null;
+  const content = (
+    <>
+      <span className={cn('mt-1.5 size-2 shrink-0 rounded-full', isUnread && 'bg-primary')} aria-hidden />
+      <span className="min-w-0 flex-1">
+        <span className={cn('block text-body break-words', isUnread ? 'font-semibold' : 'text-text-2')}>
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {title}
+        </span>
+        <span className="mt-0.5 line-clamp-3 text-label break-words text-text-2">{body}</span>
+        <time dateTime={at} title={formatMoment(at)} className="mt-1 block text-meta text-muted">
+          {relativeTime(at, Date.now()) ?? formatDate(at)}
+        </time>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {isPath(link) ? (
+        <Link to={link} className={ROW} onClick={() => onFollow(notification, true)}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className={ROW} onClick={() => onFollow(notification, false)}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+const MINUTE = 60;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', MINUTE],
+] as const;
+
+/** "just now", "5 minutes ago", "yesterday"; after a month the reader is better served by a date. */
+export function relativeTime(iso: string, now: number): string | null {
+  // A clock that is a little behind the server's must not show the future.
+  const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
+  if (seconds >= 30 * 86_400) return null;
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  }
+  return 'just now';
+}

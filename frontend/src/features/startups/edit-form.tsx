@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import type { Startup, StartupPatch } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { Field } from '../../components/field';
+import { StartupControl } from '../../components/startup-control';
+import { SECTIONS, valuesOf, type FieldName } from '../../lib/startup-fields';
+import { toast } from '../../lib/toast';
+import { loadChanges, saveChanges, type Changes } from './edit-draft';
+import { patchOf } from './patch';
+
+/** What became of a submission: nothing to say, or what is wrong with which field. */
+export type EditResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };
+
+export interface EditFormProps {
+  userId: string;
+  startup: Startup;
+  /** Sends only what changed. */
+  onSubmit: (patch: StartupPatch) => Promise<EditResult>;
+}
+
+/** Everything a founder states about a startup, on one page; kept locally until it is saved. */
+export function EditForm({ userId, startup, onSubmit }: EditFormProps) {
+  const [changes, setChanges] = useState(() => loadChanges(userId, startup.id));
+  const [restored, setRestored] = useState(Object.keys(changes).length > 0);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const sectionId = useId();
+  const stated = valuesOf(startup);
+  const count = Object.keys(changes).length;
+
+  // The first field that is complained about, whoever complained; not while it is being mended.
+  const [complaints, setComplaints] = useState(0);
+  useEffect(() => {
+    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [complaints]);
+
+  const complain = (found: ReadonlyMap<string, string>) => {
+    setProblems(found);
+    setComplaints((before) => before + 1);
+  };
+  const keep = (next: Changes) => {
+    setChanges(next);
+    saveChanges(userId, startup.id, next);
+  };
+  const change = (name: FieldName, value: string) => {
+    const { [name]: _before, ...others } = changes;
+    keep(value === stated[name] ? others : { ...others, [name]: value });
+    if (problems.has(name)) setProblems(new Map([...problems].filter(([field]) => field !== name)));
+  };
+  const discard = () => {
+    keep({});
+    setRestored(false);
+    setProblems(new Map());
+  };
+
+  const submit = async () => {
+    const result = patchOf(startup, { ...stated, ...changes });
+    if (!result.ok) {
+      complain(result.problems);
+      return;
+    }
+    if (Object.keys(result.patch).length === 0) {
+      discard();
+      toast.info('Nothing changed');
+      return;
+    }
+    setSending(true);
+    const sent = await onSubmit(result.patch);
+    setSending(false);
+    if (sent.done) saveChanges(userId, startup.id, {});
+    else complain(sent.problems);
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Edit ${startup.idea_title}`}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {restored && count > 0 && (
+        <p role="status" className="rounded-control bg-primary-tint px-4 py-3 text-body text-text-2">
+          Your unsaved changes from before are in the form.
+        </p>
+      )}
+      {SECTIONS.map(({ title, fields }, index) => (
+        <Card key={title} aria-labelledby={`${sectionId}-${index}`}>
+          <h2 id={`${sectionId}-${index}`} className="mb-4 text-card font-semibold">
+            {title}
+          </h2>
+          <fieldset disabled={sending} className="flex min-w-0 flex-col gap-5">
+            {fields.map((field) => (
+              <Field
+                key={field.name}
+                label={field.label}
+                hint={field.hint}
+                optional={!field.required && field.kind !== 'stage'}
+                error={problems.get(field.name)}
+              >
+                <StartupControl
+                  field={field}
+                  value={changes[field.name] ?? stated[field.name]}
+                  onChange={(value) => change(field.name, value)}
+                />
+              </Field>
+            ))}
+          </fieldset>
+        </Card>
+      ))}
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-canvas px-1 py-3">
+        <p role="status" className="text-label text-text-2">
+          {count === 0
+            ? 'Saving scores the startup again. Earlier scores are kept.'
+            : `${count} unsaved ${count === 1 ? 'change' : 'changes'}, kept in this browser.`}
+        </p>
+        <div className="flex gap-2">
+          {count > 0 && (
+            <Button variant="secondary" disabled={sending} onClick={discard}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" loading={sending}>
+            Save Changes
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { Startup } from '../../api/generated/client';
+import { anId, aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { StartupCard, type StartupCardProps } from './startup-card';
+
+const ID = anId(1);
+const server = apiServer();
+
+const show = (changes: Partial<Startup> = {}, props: Partial<StartupCardProps> = {}) => {
+  renderApp(<StartupCard startup={aStartup(1, changes)} {...props} />);
+  return userEvent.setup();
+};
+
+describe('a founder’s startup card', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('shows title, description, badges, scores as percentages, progress and what is self-reported', () => {
+    show({
+      match_count: 1234,
+      task_summary: { total: 8, completed: 2 },
+      pitch_deck_url: 'https://product.example/deck.pdf',
+    });
+    const card = screen.getByRole('region', { name: 'Startup 1' });
+    expect(card).toHaveTextContent('Bookkeeping that reconciles itself.');
+    expect(card).toHaveTextContent('FinTech');
+    expect(card).toHaveTextContent('MVP');
+    const value = (name: string) => screen.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
+    expect([value('Overall'), value('Feasibility'), value('Market'), value('Risk')]).toEqual([
+      '62%',
+      '66%',
+      '58%',
+      '44%',
+    ]);
+    // The risk's bar is drawn inverted, 100 minus risk, while the label shows the risk.
+    expect(screen.getByRole('progressbar', { name: 'Risk' })).toHaveAttribute('aria-valuenow', '56');
+    expect(value('Task progress')).toBe('2 of 8 tasks done');
+    expect(card).toHaveTextContent('2/8');
+    expect(card).toHaveTextContent('Matches1,234');
+    expect(card).toHaveTextContent('Users12,500self-reported');
+    expect(card).toHaveTextContent('Monthly revenue$4,800.50self-reported');
+    expect(screen.getByRole('link', { name: /^Product/ })).toHaveAttribute(
+      'href',
+      'https://product.example/',
+    );
+    expect(screen.getByRole('link', { name: /^Pitch deck/ })).toHaveAttribute(
+      'href',
+      'https://product.example/deck.pdf',
+    );
+  });
+
+  it('leads to its analytics, its matches and its form', () => {
+    show();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('View Analytics')).toBe(`/analytics/${ID}`);
+    expect(href('View Matches')).toBe(`/matches/${ID}`);
+    expect(href('Edit')).toBe(`/edit-startup/${ID}`);
+  });
+
+  it('lists for sale and deletes where it may', async () => {
+    const onListForSale = jest.fn();
+    const onDelete = jest.fn();
+    const user = show({}, { onListForSale, onDelete });
+    await user.click(screen.getByRole('button', { name: 'List for sale' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
+    expect(onListForSale).toHaveBeenCalledTimes(1);
+    expect(onDelete).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers neither where it may not', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Startup 1' })).toBeNull();
+  });
+
+  it('answers I’m Interested with the server’s sentence', async () => {
+    server.use(
+      http.post(`*/api/interest/${ID}`, () =>
+        HttpResponse.json({ detail: 'Only investors can record interest' }, { status: 403 }),
+      ),
+    );
+    const user = show();
+    await user.click(screen.getByRole('button', { name: "I'm Interested" }));
+    expect(await screen.findByText('Only investors can record interest')).toBeVisible();
+  });
+
+  it.each([
+    ['Failed to record interest', 500, {}],
+    ['Interest recorded! Startup founder will be notified.', 201, { id: anId(2) }],
+  ])('says “%s”', async (text, status, body) => {
+    server.use(http.post(`*/api/interest/${ID}`, () => HttpResponse.json(body, { status })));
+    const user = show();
+    await user.click(screen.getByRole('button', { name: "I'm Interested" }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('keeps favourites in this browser', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Add Startup 1 to favorites' }));
+    expect(await screen.findByText('Added to favorites')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Startup 1 from favorites' }));
+    expect(await screen.findByText('Removed from favorites')).toBeVisible();
+  });
+
+  it('shows no score where there is none, and how far the analysis is', () => {
+    show({ ai_score: null, analysis_status: 'running' });
+    expect(screen.getByRole('img', { name: 'Overall score: not scored yet' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
+    expect(screen.queryByRole('progressbar', { name: 'Overall' })).toBeNull();
+  });
+
+  it('lets a failed analysis be run again', async () => {
+    let asked = 0;
+    server.use(
+      http.post(`*/api/startups/${ID}/analyze`, () => {
+        asked++;
+        return HttpResponse.json(aStartup(1, { analysis_status: 'queued' }));
+      }),
+    );
+    const user = show({ analysis_status: 'failed', analysis_error: 'The analyst could not be reached.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The analyst could not be reached.');
+    await user.click(screen.getByRole('button', { name: 'Run again' }));
+    expect(asked).toBe(1);
+  });
+});

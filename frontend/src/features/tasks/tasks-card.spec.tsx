@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import type { Startup, Task } from '../../api/generated/client';
+import { anId, aStartup } from '../../test/builders';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { TasksCard } from './tasks-card';
+
+const ID = anId(1);
+const server = apiServer();
+let tasks: Task[];
+const sent: unknown[] = [];
+
+const aTask = (number: number, changes: Partial<Task> = {}): Task => ({
+  id: anId(800 + number),
+  startup_id: ID,
+  task_title: `Task ${number}`,
+  task_description: `Description ${number}`,
+  priority: 'high',
+  status: 'pending',
+  horizon_days: 7,
+  factor: 'Target customer',
+  points: 3.3,
+  created_at: '2026-11-20T09:30:02.000Z',
+  ...changes,
+});
+
+beforeEach(() => {
+  tasks = [aTask(1)];
+  sent.length = 0;
+  server.use(
+    http.get(`*/api/startups/${ID}/tasks`, () => HttpResponse.json(tasks)),
+    http.put<{ id: string }, { status: Task['status'] }>('*/api/tasks/:id', async ({ params, request }) => {
+      const change = await request.json();
+      sent.push(change);
+      tasks = tasks.map((task) => (task.id === params.id ? { ...task, ...change } : task));
+      return HttpResponse.json(tasks.find(({ id }) => id === params.id));
+    }),
+  );
+});
+
+const show = (changes: Partial<Startup> = {}) => {
+  renderApp(<TasksCard startup={aStartup(1, changes)} />);
+  return userEvent.setup();
+};
+
+describe('the tasks of a startup', () => {
+  it('are grouped by 7, 30 and 90 days, with priority, points and the factor they serve', async () => {
+    tasks = [
+      aTask(1),
+      aTask(2, { horizon_days: 30, priority: 'medium' }),
+      aTask(3, { horizon_days: 90, points: 0 }),
+    ];
+    show();
+    const week = await screen.findByRole('region', { name: 'Within 7 days' });
+    expect(week).toHaveTextContent('Task 1High+3.3 points');
+    expect(week).toHaveTextContent('Serves: Target customer');
+    expect(screen.getByRole('region', { name: 'Within 30 days' })).toHaveTextContent('Task 2Medium');
+    const quarter = screen.getByRole('region', { name: 'Within 90 days' });
+    expect(quarter).toHaveTextContent('Task 3');
+    expect(quarter).not.toHaveTextContent('points');
+  });
+
+  it('are completed by the checkbox, struck through with a Done badge, and pending again by it', async () => {
+    const user = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
+    expect(await screen.findByText('Done')).toBeVisible();
+    expect(await screen.findByText('Task updated!')).toBeVisible();
+    expect(screen.getByText('Task 1')).toHaveClass('line-through');
+    const box = screen.getByRole('checkbox', { name: 'Task 1' });
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    await user.click(box);
+    await screen.findByRole('checkbox', { name: 'Task 1', checked: false });
+    expect(screen.queryByText('Done')).toBeNull();
+    expect(sent).toEqual([{ status: 'completed' }, { status: 'pending' }]);
+  });
+
+  it('are set to any of the three by the list', async () => {
+    const user = show();
+    const list = await screen.findByRole('combobox', { name: 'Status of Task 1' });
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pending', 'In progress', 'Completed']);
+    await user.selectOptions(list, 'In progress');
+    expect(await screen.findByText('Task updated!')).toBeVisible();
+    expect(await screen.findByDisplayValue('In progress')).toBeVisible();
+    await user.selectOptions(list, 'Completed');
+    expect(await screen.findByText('Done')).toBeVisible();
+    expect(sent).toEqual([{ status: 'in-progress' }, { status: 'completed' }]);
+  });
+
+  it('stay as they were when it fails: Failed to update task, with the detail below', async () => {
+    server.use(
+      http.put('*/api/tasks/:id', () => HttpResponse.json({ detail: 'Task not found' }, { status: 404 })),
+    );
+    const user = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
+    expect(await screen.findByText('Failed to update task')).toBeVisible();
+    expect(screen.getByText('Task not found')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Task 1' })).not.toBeChecked();
+  });
+
+  it('are said to be on their way, or not there', async () => {
+    tasks = [];
+    show({ analysis_status: 'running' });
+    expect(await screen.findByText('Your tasks are being written')).toBeVisible();
+  });
+
+  it('are said to come with the analysis when there are none', async () => {
+    tasks = [];
+    show();
+    expect(await screen.findByText('No tasks yet')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    server.use(
+      http.get(`*/api/startups/${ID}/tasks`, () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const user = show();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('Down.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Task 1')).toBeVisible();
+  });
+});
