@@ -29,7 +29,7 @@ describe('sight', () => {
 
     const wanted = [
       'gateway: POST /api/startups',
-      'startups: startups.startups.create.v1',
+      'startups: rpc.startups.startups.create.v1',
       'ai-worker: startup.created.v1',
       'ai-worker: analysis job',
       'startups: analysis.completed.v1',
