@@ -194,10 +194,9 @@ describe('the migrations of every service, on tables that are full and in use', 
           .flatMap((table) => table.columns.map((one) => `${table.name}.${one.name}`))
           .filter((column) => !columns.has(column) && !CONTRACTED.includes(column));
         expect({ what, lost }).toEqual({ what, lost: [] });
-        for (const table of now) {
-          await fill(client, table, `stage ${steps}`, filled.has(table.name) ? ROWS / 10 : ROWS);
-          filled.add(table.name);
-        }
+        // New tables refer to rows of old ones with the same number.
+        const more = now.length > tables.length ? ROWS : ROWS / 10;
+        for (const table of now) await fill(client, table, `stage ${steps}`, more);
         tables = now;
       }
       await client.end();

@@ -1,10 +1,16 @@
+import { BACKUP_USAGE, backupCommand } from '../maintenance/backup.js';
 import { DEAD_LETTERS_USAGE, deadLettersCommand } from '../maintenance/dead-letters.js';
+import { keys, KEYS_USAGE } from '../maintenance/keys.js';
 import { premium, PREMIUM_USAGE } from '../maintenance/premium.js';
+import { RESTORE_USAGE, restoreCommand } from '../maintenance/restore.js';
 import { UserError } from '../system/say.js';
 
 const COMMANDS = new Map([
   ['premium', { run: premium, usage: PREMIUM_USAGE }],
   ['dead-letters', { run: deadLettersCommand, usage: DEAD_LETTERS_USAGE }],
+  ['keys', { run: keys, usage: KEYS_USAGE }],
+  ['backup', { run: backupCommand, usage: BACKUP_USAGE }],
+  ['restore', { run: restoreCommand, usage: RESTORE_USAGE }],
 ]);
 
 /** `npm run maintain -- …`: what an operator may have to do by hand on a running stack. */

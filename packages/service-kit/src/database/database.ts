@@ -88,7 +88,7 @@ export async function migrateDatabase(
     migrations: all.slice(0, options.steps),
     // An index takes the time that it takes.
     extra: { lock_timeout: LOCK_TIMEOUT_MS, statement_timeout: 0 },
-  } as DataSourceOptions);
+  });
   await database.initialize();
   const runner = database.createQueryRunner();
   try {

@@ -1,0 +1,207 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+
+import { located, POSTGRES, type Program } from '../system/packages.js';
+import { run } from '../system/run.js';
+import { UserError } from '../system/say.js';
+
+/** A service's database, as the owner of its tables reaches it. */
+export interface ServiceDatabase {
+  service: string;
+  url: string;
+}
+
+/** A database as it was at the cut, readable for as long as it is held. */
+export interface HeldDatabase extends ServiceDatabase {
+  snapshot: string;
+  rows: Record<string, number>;
+  migrations: string[];
+  version: string;
+  release: () => Promise<void>;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const CUT_ATTEMPTS = 20;
+
+export const PG_DUMP: Program = { ...POSTGRES, title: 'pg_dump', names: ['pg_dump'] };
+export const PG_RESTORE: Program = { ...POSTGRES, title: 'pg_restore', names: ['pg_restore'] };
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
+  client.on('error', () => undefined); // a broken connection also fails the next query
+  await client.connect();
+  return client;
+}
+
+const named = z.array(z.object({ name: z.string() }));
+const countOf = z.tuple([z.object({ count: z.coerce.number() })]);
+
+/** The rows of every table, as this connection sees them. */
+export async function countRows(client: pg.Client): Promise<Record<string, number>> {
+  const tables = named.parse(
+    (await client.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`))
+      .rows,
+  );
+  const rows: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [{ count }] = countOf.parse((await client.query(`SELECT count(*) FROM public."${name}"`)).rows);
+    rows[name] = count;
+  }
+  return rows;
+}
+
+/** The rows of every table now. */
+export async function rowsOf({ url }: ServiceDatabase): Promise<Record<string, number>> {
+  const client = await connected(url);
+  try {
+    return await countRows(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function hold(database: ServiceDatabase): Promise<HeldDatabase> {
+  const client = await connected(database.url);
+  const release = () => client.end();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const [found] = z
+      .tuple([z.object({ snapshot: z.string(), version: z.string() })])
+      .parse(
+        (
+          await client.query(
+            "SELECT pg_export_snapshot() AS snapshot, current_setting('server_version') AS version",
+          )
+        ).rows,
+      );
+    return { ...database, ...found, rows: {}, migrations: [], release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Fills in what takes longer than the cut may: counted in the snapshot, after the locks are gone. */
+async function described(held: HeldDatabase): Promise<HeldDatabase> {
+  const client = await connected(held.url);
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(`SET TRANSACTION SNAPSHOT '${held.snapshot}'`);
+    const rows = await countRows(client);
+    const { rows: names } = await client.query('SELECT name FROM migrations ORDER BY id');
+    return { ...held, rows, migrations: named.parse(names).map(({ name }) => name) };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * One moment in all databases. A fact leaves a service through its outbox alone, so while nobody
+ * can write to any outbox, and no relay is between publishing an event and removing its row, what
+ * the databases say and what the stream says belong together: every fact is in both, or is in its
+ * owner's database and outbox. Writers wait for the few milliseconds that this takes.
+ *
+ * @param atTheCut runs in that moment; it must be quick
+ * @throws UserError when the moment does not come: a transaction holds an outbox for seconds
+ */
+export async function cut<T>(
+  databases: readonly ServiceDatabase[],
+  atTheCut: () => Promise<T>,
+): Promise<{ held: HeldDatabase[]; found: T }> {
+  for (let attempt = 1; ; attempt++) {
+    const lockers: pg.Client[] = [];
+    const held: HeldDatabase[] = [];
+    try {
+      for (const { url } of databases) lockers.push(await connected(url));
+      await Promise.all(
+        lockers.map(async (client) => {
+          await client.query("BEGIN; SET LOCAL lock_timeout = '1s'");
+          await client.query('LOCK TABLE outbox IN EXCLUSIVE MODE');
+        }),
+      );
+      const holding = await Promise.allSettled(databases.map(hold));
+      held.push(...holding.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+      const failure = holding.find((one) => one.status === 'rejected');
+      if (failure) throw failure.reason;
+      const found = await atTheCut();
+      await Promise.all(lockers.map((client) => client.end()));
+      return { held: await Promise.all(held.map(described)), found };
+    } catch (error) {
+      await Promise.allSettled([...held.map(({ release }) => release()), ...lockers.map((one) => one.end())]);
+      const busy = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!busy) throw error;
+      if (attempt >= CUT_ATTEMPTS) {
+        throw new UserError('A transaction holds an outbox for longer than a second. Run the backup again.');
+      }
+      await delay(100 + Math.random() * 400);
+    }
+  }
+}
+
+/** How libpq's programs are told a way in; never on the command line, which others can read. */
+function libpq(url: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const sslmode = searchParams.get('sslmode');
+  return {
+    PATH: process.env['PATH'],
+    PGHOST: hostname.replaceAll(/[[\]]/g, ''),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGCONNECT_TIMEOUT: '10',
+    ...(sslmode ? { PGSSLMODE: sslmode } : {}),
+  };
+}
+
+/** Writes a database as it was at the cut; owners and rights are the launcher's to set anew. */
+export async function dump({ service, url, snapshot }: HeldDatabase, file: string): Promise<void> {
+  writeFileSync(file, '', { mode: 0o600 });
+  const args = ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${snapshot}`, `--file=${file}`];
+  const code = await run(located(PG_DUMP), args, { env: libpq(url), stdio: ['ignore', 'ignore', 'inherit'] });
+  if (code !== 0) throw new UserError(`The database of ${service} could not be dumped; see above.`);
+}
+
+/** Fills an empty database from a dump, wholly or not at all; everything belongs to who connects. */
+export async function undump({ service, url }: ServiceDatabase, file: string): Promise<void> {
+  const env = libpq(url);
+  const how = ['--no-owner', '--no-acl', '--no-comments', '--single-transaction', '--exit-on-error'];
+  const args = [...how, `--dbname=${env['PGDATABASE'] ?? ''}`, file];
+  const code = await run(located(PG_RESTORE), args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (code !== 0) throw new UserError(`The database of ${service} could not be restored; see above.`);
+  const client = await connected(url);
+  await client.query('ANALYZE');
+  await client.end();
+}
+
+/** What stands in the way of a restore: a service that is connected, or tables. */
+export async function occupation({ url }: ServiceDatabase): Promise<'connected' | 'tables' | undefined> {
+  const client = await connected(url);
+  try {
+    const { rowCount: services } = await client.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'proofround-%'`,
+    );
+    if (services) return 'connected';
+    const { rowCount: tables } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'");
+    return tables ? 'tables' : undefined;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Drops every table, for a restore that was told to replace them. */
+export async function dropTables({ url }: ServiceDatabase): Promise<void> {
+  const client = await connected(url);
+  try {
+    await client.query(`
+      DO $$ DECLARE one record; BEGIN
+        FOR one IN SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+        LOOP EXECUTE format('DROP TABLE public.%I CASCADE', one.name); END LOOP;
+      END $$`);
+  } finally {
+    await client.end();
+  }
+}

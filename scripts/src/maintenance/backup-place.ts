@@ -1,0 +1,57 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+
+import { runningAddresses } from '../stack/addresses.js';
+import { Connections, type Addresses } from '../stack/connections.js';
+import { loadSecrets } from '../stack/secrets.js';
+import { SERVICES } from '../stack/services.js';
+import { UserError } from '../system/say.js';
+import type { ServiceDatabase } from './backup-databases.js';
+
+/** What a folder of a stack has beside its servers' data: passwords and keys, the payment stand-in's books. */
+export const SECRETS = 'secrets.json';
+export const STAND_IN = 'stripe-stand-in.json';
+
+export const OWNERS = SERVICES.filter(({ database }) => database);
+
+/** The servers of a running stack: each by its setting where that is given, else the stack's own. */
+export function addressesOf(dataDir: string, settings: NodeJS.ProcessEnv): Addresses {
+  const { DATABASE_URL, NATS_URL, REDIS_URL } = settings;
+  if (DATABASE_URL && NATS_URL && REDIS_URL) return { DATABASE_URL, NATS_URL, REDIS_URL };
+  const own = runningAddresses(dataDir);
+  return {
+    DATABASE_URL: DATABASE_URL || own.DATABASE_URL,
+    NATS_URL: NATS_URL || own.NATS_URL,
+    REDIS_URL: REDIS_URL || own.REDIS_URL,
+  };
+}
+
+/** Every service's database, as its owner: who may read all of it, and owns what a restore makes. */
+export function databasesOf(connections: Connections, addresses: Addresses): ServiceDatabase[] {
+  return OWNERS.map((service) => {
+    const url = connections.ofMigrations(service, addresses)['DATABASE_URL'];
+    if (url === undefined) throw new Error(`There is no way in to the database of ${service.name}`);
+    return { service: service.name, url };
+  });
+}
+
+export function connectionsOf(dataDir: string, settings: NodeJS.ProcessEnv): Connections {
+  return new Connections(dataDir, loadSecrets(dataDir), settings);
+}
+
+/** Works with the broker at an address, with the operator's rights. */
+export async function withNats<T>(url: string, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
+  const { host, username, password } = new URL(url);
+  const nats = await connect({
+    servers: host,
+    ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
+    reconnect: false,
+    timeout: 5000,
+  }).catch(() => {
+    throw new UserError('NATS does not answer. Start the stack with npm start, then run this command again.');
+  });
+  try {
+    return await work(nats);
+  } finally {
+    await nats.close();
+  }
+}
