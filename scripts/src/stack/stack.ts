@@ -28,6 +28,8 @@ export interface StackOptions {
   replicas?: Readonly<Record<string, number>>;
   /** Puts something between the processes and the servers: gives the addresses that they are told. */
   via?: (addresses: Addresses) => Promise<Addresses>;
+  /** Somebody else listens on `port` and passes on to the gateways, each of which has a port of its own. */
+  behindBalancer?: boolean;
   /** Listen for others than this machine too. */
   host?: string;
 }
@@ -45,6 +47,7 @@ export class Stack {
   private readonly connections: Connections;
   private stripePort: number | undefined;
   addresses: Addresses | undefined;
+  private added = 0;
   readonly url: string;
   readonly admin: { email: string; password: string };
 
@@ -103,6 +106,25 @@ export class Stack {
     const found = this.processes.find(({ spec }) => spec.name === name);
     if (!found) throw new Error(`There is no process ${name}`);
     return found;
+  }
+
+  /** Starts one more replica of a service, by a name of its own; resolves when it is ready. */
+  async addReplica(serviceName: string): Promise<string> {
+    const service = SERVICES.find(({ name }) => name === serviceName);
+    if (!service) throw new Error(`There is no service ${serviceName}`);
+    this.added += 1;
+    const name = `${serviceName}-added-${this.added}`;
+    const [opsPort = 0] = await freePorts(1);
+    await this.begin(await this.serviceSpec(service, name, opsPort));
+    return name;
+  }
+
+  /** Ends a replica as a rolling update does: it finishes what it has. */
+  async removeReplica(name: string): Promise<void> {
+    const process_ = this.process(name);
+    await process_.stop();
+    this.processes.splice(this.processes.indexOf(process_), 1);
+    this.record();
   }
 
   /** Where a process of ours shows its liveness, readiness and metrics. */
@@ -244,8 +266,8 @@ export class Stack {
     const ports = await freePorts(replicas.length);
     // Services find each other over NATS whenever they come; only the gateway's readiness is last.
     await Promise.all(
-      replicas.map(({ service, name }, index) =>
-        this.begin(this.serviceSpec(service, name, ports[index] ?? 0)),
+      replicas.map(async ({ service, name }, index) =>
+        this.begin(await this.serviceSpec(service, name, ports[index] ?? 0)),
       ),
     );
   }
@@ -263,14 +285,17 @@ export class Stack {
     };
   }
 
-  private serviceSpec(service: ServiceSpec, name: string, opsPort: number): ProcessSpec {
+  private async serviceSpec(service: ServiceSpec, name: string, opsPort: number): Promise<ProcessSpec> {
     if (!this.addresses) throw new Error('The servers are not started');
     const connections = this.connections.of(service, this.addresses);
+    const ownPort = this.options.behindBalancer === true && service.name === 'gateway';
+    const [port] = ownPort ? await freePorts(1) : [];
+    const own = { OPS_PORT: String(opsPort), ...(port === undefined ? {} : { PORT: String(port) }) };
     return {
       name,
       file: process.execPath,
       args: ['--enable-source-maps', inRoot('services', service.name, 'dist', 'main.js')],
-      env: environmentOf(service, this.facts(), { OPS_PORT: String(opsPort), ...connections }),
+      env: environmentOf(service, this.facts(), { ...own, ...connections }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
       tether: true,
