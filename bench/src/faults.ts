@@ -18,7 +18,7 @@ import { table } from './statistics.js';
  * The whole stack under a steady load of mixed work, and everything it stands on broken in turn.
  * After each fault: is every acknowledged write there, did every startup reach an end, did
  * nothing happen twice, was no answer a lie, did the memory come back?
- * Run: npm run faults [-- part of a fault's name]
+ * Run: npm run faults [-- regular expression over the names of faults]
  */
 const BEFORE_MS = 3000;
 /** Recovered: nobody has seen an error for so long. */
@@ -26,7 +26,8 @@ const QUIET_MS = 4000;
 const AFTER_MOST_MS = 90_000;
 const DISK_MIB = 1500;
 
-const only = process.argv.slice(2).join(' ').toLowerCase();
+/** A regular expression over the faults' names. */
+const only = new RegExp(process.argv.slice(2).join(' '), 'i');
 const dataDir = mkdtempSync(join(tmpdir(), 'proofround-faults-'));
 const smallDisk = mountSmallDisk(dataDir, DISK_MIB) ? dataDir : undefined;
 const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 150 });
@@ -80,7 +81,7 @@ async function run(): Promise<boolean> {
   let before = 0;
 
   const calm = { name: 'none, for comparison', happen: () => delay(8000) };
-  for (const { name, happen } of [calm, ...list.filter((one) => one.name.toLowerCase().includes(only))]) {
+  for (const { name, happen } of [calm, ...list.filter((one) => only.test(one.name))]) {
     users.turn();
     work.start();
     await delay(BEFORE_MS);

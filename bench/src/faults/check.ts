@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Books } from './work.js';
 
 /** How long work may still be under way after a fault, before it counts as lost. */
-const FINAL_MS = 90_000;
+const FINAL_MS = 45_000;
 
 export interface Findings {
   /** What was acknowledged and is not there, or never reached an end. */
@@ -56,9 +56,12 @@ async function checkStartups({ startups }: Books, checked: Set<string>, { lost, 
     const titles = shown.map(({ idea_title }) => idea_title);
     if (new Set(titles).size !== titles.length) doubled.push(`a startup of ${owner.user?.id ?? ''}`);
     for (const [id] of mine) {
-      if (!known.has(id)) lost.push(`startup ${id}`);
       if (checked.has(id)) continue;
       checked.add(id);
+      if (!known.has(id)) {
+        lost.push(`startup ${id}`);
+        continue;
+      }
       const scores = await owner.read(z.array(scoreRecord), 'GET', `/startups/${id}/scores`);
       if (scores.length > 1) doubled.push(`the analysis of ${id}`);
     }

@@ -100,7 +100,7 @@ export class Work {
       () => this.moveTask(),
       () => this.sell(),
       () => this.look(),
-      () => (this.count % 5 === 0 ? this.pay() : this.recordInterest()),
+      () => (this.count % 20 === 0 ? this.pay() : this.recordInterest()),
     ];
     const work = kinds[this.count++ % kinds.length]?.() ?? Promise.resolve();
     const kept = work.then(
@@ -209,20 +209,31 @@ export class Work {
     });
     const { checkout_url, session_id } = checkout.parse(begun.answer.body);
     await this.atCheckout(checkout_url);
-    for (;;) {
-      const { answer: told } = await this.users.ask(payer, 'GET', `/payment/status/${session_id}`, [200]);
-      if (paymentStatus.parse(told.body).payment_status === 'paid') break;
-      await delay(500);
-    }
+    await this.untilPaid(payer, session_id);
     this.books.payers.push(payer);
     this.books.revenue += MONTHLY;
+  }
+
+  private async untilPaid(payer: ApiClient, session: string): Promise<void> {
+    let told: unknown;
+    for (let tries = 0; tries < 60; tries++) {
+      const { answer } = await this.users.ask(payer, 'GET', `/payment/status/${session}`, [200]);
+      told = answer.body;
+      if (paymentStatus.parse(told).payment_status === 'paid') return;
+      await delay(1000);
+    }
+    throw new Error(`the payment ${session} was made a minute ago and is ${JSON.stringify(told)}`);
   }
 
   /** Clicks Pay until the page takes it. */
   private async atCheckout(url: string): Promise<void> {
     for (let tries = 0; tries < 120; tries++) {
-      const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
-      if (paid && paid.status < 500) return;
+      const signal = AbortSignal.timeout(10_000);
+      const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual', signal }).catch(
+        () => undefined,
+      );
+      if (paid && paid.status < 400) return;
+      if (paid && paid.status < 500) throw new Error(`the checkout page refused to be paid: ${paid.status}`);
       await delay(500);
     }
     throw new Error('The checkout page did not answer in a minute');

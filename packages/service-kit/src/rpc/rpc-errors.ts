@@ -1,5 +1,7 @@
 import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts';
 
+import { isDatabaseAway } from '../database/away.js';
+
 /** The header that marks an RPC answer as an error; its value is the code. */
 export const ERROR_HEADER = 'x-error';
 /** The header with the cursor of the next page. */
@@ -21,6 +23,7 @@ export function toWire(error: unknown): RpcErrorBody {
   if (error instanceof DomainError) {
     return { code: error.code, message: error.message, problems: error.problems };
   }
+  if (isDatabaseAway(error)) return { code: 'unavailable', message: UNAVAILABLE };
   return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
 }
 

@@ -144,7 +144,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       end({ code: 'ok' });
     } catch (error) {
       const wire = toWire(error);
-      if (wire.code === 'internal') {
+      if (!(error instanceof DomainError)) {
         runInContext({ correlation_id }, () => {
           this.logger.error({ err: error, subject: rpc.subject }, 'an RPC handler failed');
         });
