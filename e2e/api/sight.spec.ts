@@ -3,7 +3,7 @@ import { aStartup, until } from '@proofround/test-kit';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-import { aFounder, anInvestorWithAccess, tracesUrl } from './world.js';
+import { aFounder, anInvestorWithAccess, theAdmin, tracesUrl } from './world.js';
 
 const spans = z.array(
   z.object({
@@ -47,5 +47,19 @@ describe('sight', () => {
     live.stop();
     const first = found.filter(({ parentSpanId }) => parentSpanId === browser);
     expect(first.map(({ name }) => name)).toEqual(['POST /api/startups']);
+  });
+
+  it('shows the admin the job queues, with the rights that the gateway has', async () => {
+    const admin = await theAdmin();
+    const { headers } = await admin.post('/admin/queues/session');
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    const response = await fetch(`${admin.url}/api/admin/queues/api/queues?activeQueue=analysis`, {
+      headers: { cookie },
+    });
+    expect(response.status).toBe(200);
+    const { queues } = z
+      .object({ queues: z.array(z.object({ name: z.string() })) })
+      .parse(await response.json());
+    expect(queues.map(({ name }) => name)).toEqual(['analysis', 'matching']);
   });
 });

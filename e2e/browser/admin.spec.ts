@@ -1,6 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { anAddress, PASSWORD, signUp, toast } from '../support/people.js';
+import { signUp, toast } from '../support/people.js';
 
 /** Signs in through the dialog, as a visitor does. */
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -10,27 +10,6 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-}
-
-/** The founder of the page submits a startup; the wizard and the chat have tests of their own. */
-async function submitStartup(page: Page, idea_title: string): Promise<string> {
-  const token = (await page.evaluate(() => window.localStorage.getItem('token'))) ?? '';
-  const data = { idea_title, idea_description: 'Bookkeeping that reconciles itself.', sector: 'FinTech' };
-  const created = await page.request.post('/api/startups', {
-    headers: { authorization: `Bearer ${token}` },
-    data,
-  });
-  return ((await created.json()) as { id: string }).id;
-}
-
-/** A new investor records interest in a startup. */
-async function recordInterest(request: APIRequestContext, startupId: string): Promise<void> {
-  const data = { email: anAddress(), password: PASSWORD, name: 'Ivy Chen', user_type: 'investor' };
-  const registered = await request.post('/api/auth/register', { data });
-  const { access_token: token } = (await registered.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const recorded = await request.post(`/api/interest/${startupId}`, { headers });
-  expect(recorded.status()).toBe(201);
 }
 
 test('the admin finds the platform in figures behind the Admin button', async ({ page, isMobile }) => {
@@ -62,32 +41,4 @@ test('anybody else is told that admin access is required, once, and sent to the 
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(toast(page, 'Admin access required')).toHaveCount(1);
-});
-
-test('a founder sees the bell count rise with an investor’s interest, and follows it to the analytics', async ({
-  page,
-  request,
-}) => {
-  const title = `LedgerLoop ${anAddress().slice(0, 8)}`;
-  await signUp(page);
-  const id = await submitStartup(page, title);
-  // The analysis reports itself first.
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
-    timeout: 20_000,
-  });
-
-  await recordInterest(request, id);
-  const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
-  await expect(bell).toBeVisible();
-  await expect(toast(page, title).filter({ hasText: 'interest' })).toBeVisible();
-
-  await bell.click();
-  const inbox = page.getByRole('dialog', { name: 'Notifications' });
-  await inbox
-    .getByRole('link', { name: /interest/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/analytics/${id}$`));
-  await expect(inbox).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { aListing, anOffer, aPerson, type Person } from '../support/marketplace.js';
-import { anAddress, signUp, toast } from '../support/people.js';
+import { anAddress, createByWizard, signUp, toast } from '../support/people.js';
 
 /** A page on which this person is signed in, apart from the other pages of the test. */
 async function pageOf(browser: Browser, { headers }: Person): Promise<Page> {
@@ -68,6 +68,46 @@ test('a startup is listed, offered for, and sold; the buyer sees it', async ({ p
   await page.getByRole('link', { name: 'For Sale' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'for sale' })).toBeVisible();
   await expect(article(page, title)).toHaveCount(0);
+});
+
+test('a founder lists a startup for sale from its card, and finds an offer for it behind the notification', async ({
+  page,
+  request,
+}) => {
+  const title = aTitle();
+  await signUp(page);
+  await createByWizard(page, title);
+  const card = page.getByRole('region', { name: title });
+  await card.getByRole('button', { name: 'List for sale' }).click();
+  const dialog = page.getByRole('dialog', { name: 'List for sale' });
+  await expect(dialog.getByRole('button', { name: 'List for sale' })).toBeDisabled();
+  await dialog.getByLabel('Asking price').fill('2,5'); // no number: not guessed at
+  await dialog.getByRole('button', { name: 'List for sale' }).click();
+  await expect(dialog.getByLabel('Asking price')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Asking price').fill('90,000');
+  await dialog.getByLabel('Tech stack').fill('TypeScript, PostgreSQL');
+  await dialog.getByRole('button', { name: 'List for sale' }).click();
+  await expect(toast(page, 'Startup listed for sale!')).toBeVisible();
+
+  await page.goto('/marketplace?view=my-listings');
+  await expect(article(page, title).getByText('$90,000')).toBeVisible();
+  const token = (await page.evaluate(() => window.localStorage.getItem('token'))) ?? '';
+  const mine = await request.get('/api/marketplace/listings?mine=true', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [listing] = (await mine.json()) as { id: string }[];
+  await anOffer(request, await aPerson(request, 'investor'), listing?.id ?? '', 91_000);
+  await expect(
+    article(page, title).getByRole('link', { name: `View Offers (1) for ${title}` }),
+  ).toBeVisible(); // no reload
+  await page.getByRole('button', { name: /^Notifications, / }).click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /offer/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/marketplace/offers/${listing?.id}$`));
+  await expect(article(page, '$91,000').getByText('At or above asking')).toBeVisible();
 });
 
 test('an offer is rejected, and a listing withdrawn after a question', async ({ browser, request }) => {

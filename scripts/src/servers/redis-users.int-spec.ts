@@ -62,6 +62,20 @@ describe('the users of Redis', () => {
     );
   });
 
+  it('let the gateway look at the queues, by scripts as BullMQ does, and change nothing of them', async () => {
+    const gateway = as('gateway', PASSWORDS.gateway);
+    const worker = as('ai-worker', PASSWORDS['ai-worker']);
+    await worker.lpush('bull:looked-at:wait', 'a job');
+    const script = "return redis.call('LRANGE', KEYS[1], 0, -1)";
+    expect(await gateway.lrange('bull:looked-at:wait', 0, -1)).toEqual(['a job']);
+    expect(await gateway.eval(script, 1, 'bull:looked-at:wait')).toEqual(['a job']);
+    for (const write of ["redis.call('DEL', KEYS[1])", "redis.call('LPUSH', KEYS[1], 'forged')"]) {
+      await expect(gateway.eval(write, 1, 'bull:looked-at:wait')).rejects.toThrow(/NOPERM|can't access|ACL/);
+    }
+    await expect(gateway.del('bull:looked-at:wait')).rejects.toThrow('NOPERM');
+    expect(await worker.lrange('bull:looked-at:wait', 0, -1)).toEqual(['a job']);
+  });
+
   it.each([
     ['FLUSHALL'],
     ['FLUSHDB'],

@@ -7,7 +7,10 @@ export const REDIS_KEYS = {
   /** Jobs of the queues, chat sessions, the model's budgets and remembered answers. */
   'ai-worker': ['bull:*', 'chat:*', 'model:*'],
 } as const satisfies Record<string, readonly string[]>;
-/** What a process reads of another's: the gateway shows the admin the queues. */
+/**
+ * What a process reads of another's: the gateway shows the admin the queues. BullMQ asks by
+ * scripts, whose keys count as written, so a selector allows these keys to commands that read.
+ */
 const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: ['bull:*'] };
 
 export type RedisUser = keyof typeof REDIS_KEYS;
@@ -22,12 +25,14 @@ export const REDIS_USERS = Object.keys(REDIS_KEYS) as RedisUser[];
 const COMMANDS =
   '+@all -@admin -@dangerous -@scripting +eval +evalsha +script|load +script|exists -@pubsub +info';
 
+const READING = '+@read -@dangerous +eval +evalsha +script|load +script|exists';
+
 /** One line per process, as in redis.conf or an ACL file; passwords only as hashes. */
 export function redisUsers(passwords: Readonly<Record<RedisUser, string>>): string[] {
   return REDIS_USERS.map((name) => {
     const hash = createHash('sha256').update(passwords[name]).digest('hex');
-    const own = REDIS_KEYS[name].map((pattern) => `~${pattern}`);
-    const keys = [...own, ...(READ_ONLY[name] ?? []).map((pattern) => `%R~${pattern}`)].join(' ');
-    return `user ${name} on resetpass #${hash} resetkeys ${keys} resetchannels ${COMMANDS}`;
+    const keys = REDIS_KEYS[name].map((pattern) => `~${pattern}`).join(' ');
+    const others = (READ_ONLY[name] ?? []).map((pattern) => ` (~${pattern} ${READING})`).join('');
+    return `user ${name} on resetpass #${hash} resetkeys ${keys} resetchannels ${COMMANDS}${others}`;
   });
 }
