@@ -76,6 +76,8 @@ export default {
     {
       ...common,
       displayName: 'frontend',
+      // A machine that is busy with other things is no fault of the code.
+      testTimeout: 20_000,
       testEnvironment: '<rootDir>/tests/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: [''] },
       testMatch: ['<rootDir>/frontend/src/**/*.spec.(ts|tsx)'],

@@ -64,7 +64,7 @@ async function open(page: Page, cast: Cast, { path, as, prepare }: Screen): Prom
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.map(
     ({ id, impact, nodes }) =>

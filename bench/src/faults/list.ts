@@ -94,7 +94,7 @@ export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
         model.block(false);
       },
     },
-    away('Stripe stand-in'),
+    away('stripe-stand-in'),
     ...(smallDisk === undefined
       ? []
       : [{ name: 'the disk full for 8 s', happen: () => fillDisk(smallDisk) }]),

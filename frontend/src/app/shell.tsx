@@ -58,7 +58,7 @@ export default function Shell() {
         </Suspense>
       )}
       {isInvestor && config?.payments_test_mode && <TestModeNotice />}
-      <main id="main" className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-8 max-sm:py-5 sm:px-6">
         <Outlet />
       </main>
       <ScrollRestoration />

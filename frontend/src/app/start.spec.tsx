@@ -3,32 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Root } from 'react-dom/client';
 
-import type { User } from '../api/generated/client';
-import { anId } from '../test/builders';
+import { aUser, CONFIG } from '../test/builders';
 import { apiServer } from '../test/server';
 import { start } from './start';
 
-const person: User = {
-  id: anId(1),
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+const person = aUser();
 
 const server = apiServer(
   http.get('*/api/startups', () => HttpResponse.json([])),
   http.get('*/api/notifications', () => HttpResponse.json([])),
   http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
-  http.get('*/api/config', () =>
-    HttpResponse.json({
-      admin_email: 'admin@example.com',
-      payments_test_mode: true,
-      ai_source: 'rubric',
-      prices: { monthly: 149, annual: 299 },
-    }),
-  ),
+  http.get('*/api/config', () => HttpResponse.json(CONFIG)),
   http.get('*/api/events', () => new HttpResponse(null, { status: 503 })),
 );
 

@@ -6,7 +6,7 @@ import { cn } from '../lib/cn';
 const styles = cva('inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-meta font-medium', {
   variants: {
     tone: {
-      neutral: 'bg-sunken text-text-2',
+      neutral: 'bg-fill text-text-2',
       primary: 'bg-primary-tint text-primary',
       ok: 'bg-ok-tint text-ok',
       warn: 'bg-warn-tint text-warn',

@@ -12,8 +12,8 @@ const styles = cva(
     variants: {
       variant: {
         primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-        secondary: 'border border-line bg-surface text-text hover:border-control hover:bg-sunken',
-        quiet: 'text-text-2 hover:bg-sunken hover:text-text',
+        secondary: 'border border-line bg-surface text-text hover:border-control hover:bg-fill',
+        quiet: 'text-text-2 hover:bg-fill hover:text-text',
         danger: 'bg-bad text-on-bad hover:opacity-90',
         link: 'text-primary underline-offset-4 hover:underline',
       },

@@ -30,7 +30,7 @@ export function CardHeader({
 }) {
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         <h2 id={id} className="text-card font-semibold">
           {title}
         </h2>

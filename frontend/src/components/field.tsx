@@ -60,5 +60,5 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
 }
 
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={cn(control, 'h-10 max-sm:h-11', className)} {...props} />;
+  return <select className={cn(control, 'caret h-10 pr-8 max-sm:h-11', className)} {...props} />;
 }

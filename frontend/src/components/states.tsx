@@ -35,7 +35,7 @@ export function EmptyState({
         <Icon className="size-6" aria-hidden />
       </span>
       <h2 className="text-card font-semibold">{title}</h2>
-      {children && <div className="max-w-prose text-body text-text-2">{children}</div>}
+      {children && <div className="max-w-prose text-body text-balance text-text-2">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

@@ -17,6 +17,9 @@ export default function Toaster() {
         classNames: {
           toast: '!rounded-card !border-line !bg-raised !text-text !shadow-float !font-sans',
           description: '!text-text-2',
+          success: '[&_[data-icon]]:text-ok',
+          error: '[&_[data-icon]]:text-bad',
+          info: '[&_[data-icon]]:text-primary',
         },
       }}
     />

@@ -1,6 +1,5 @@
-import type { ValidationProblem } from '@proofround/contracts/wire/problems.js';
-
 import type { Startup, StartupInput } from '../api/generated/client';
+import { toAmount } from './amount';
 
 /** What a founder states about a startup, as the manual form and the edit page ask for it. */
 
@@ -16,6 +15,7 @@ export interface StartupField {
   hint?: string;
 }
 
+/** The sector choices (specification, section 3). */
 export const SECTORS = [
   'FinTech',
   'HealthTech',
@@ -127,37 +127,14 @@ export const EMPTY_STARTUP: StartupValues = {
 
 const NUMBERS: ReadonlySet<string> = new Set(['user_count', 'monthly_revenue', 'funding_ask']);
 
-/** Digits as they are or in groups of three, with a dollar sign and decimals or without. */
-const NUMBER = /^-?\$?\s?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/;
-
-/**
- * "1,200.50" and "$1200.50" as a number. What is no number ("2,5", "250k") stays text, for the
- * schema to refuse: it is not guessed at.
- */
-function asNumber(text: string): number | string | null {
-  const typed = text.trim();
-  if (typed === '') return null;
-  return NUMBER.test(typed) && /\d/.test(typed) ? Number(typed.replaceAll(/[\s,$]/g, '')) : text;
-}
-
 /** The body that the typed values stand for; empty optional text becomes null. */
 export function toBody(values: StartupValues): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, text]) => [
       name,
-      NUMBERS.has(name) ? asNumber(text) : text.trim() === '' ? null : text,
+      NUMBERS.has(name) ? toAmount(text) : text.trim() === '' ? null : text,
     ]),
   );
-}
-
-/** The first complaint about each field. */
-export function firstPerField(problems: readonly ValidationProblem[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { loc, msg } of problems) {
-    const field = String(loc[1] ?? '');
-    if (!found.has(field)) found.set(field, msg);
-  }
-  return found;
 }
 
 /** A startup as the form holds it. */

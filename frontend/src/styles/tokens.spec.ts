@@ -22,7 +22,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['canvas', 'surface', 'raised', 'sunken'];
+const grounds = ['canvas', 'surface', 'raised', 'sunken', 'fill'];
 const text = ['text', 'text-2', 'muted', 'primary', 'teal', 'ok', 'warn', 'bad'];
 const pairs: [string, string, number][] = [
   ...text.flatMap((name) => grounds.map((ground): [string, string, number] => [name, ground, 4.5])),

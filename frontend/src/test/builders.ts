@@ -1,7 +1,26 @@
-import type { InvestorMatch, Startup } from '../api/generated/client';
+import type { Investor, InvestorMatch, Startup, Task, User } from '../api/generated/client';
 
 /** Values that the API could have sent, with what a test is about changed. Dates and ids are fixed. */
 export const anId = (number: number): string => `01936f6e-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** A founder, if nothing else is said. */
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: anId(1),
+  name: 'Amara Osei',
+  email: 'amara@example.com',
+  user_type: 'startup',
+  is_premium: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+  ...changes,
+});
+
+/** The answer of GET /config. */
+export const CONFIG = {
+  admin_email: 'admin@proofround.test',
+  payments_test_mode: false,
+  ai_source: 'rubric',
+  prices: { monthly: 149, annual: 299 },
+};
 
 export function aStartup(number: number, changes: Partial<Startup> = {}): Startup {
   return {
@@ -49,4 +68,36 @@ export const anInvestorMatch = (number: number): InvestorMatch => ({
     sector: 'FinTech',
     stage: 'mvp',
   },
+});
+
+/** A task of startup 1. */
+export const aTask = (number: number, changes: Partial<Task> = {}): Task => ({
+  id: anId(800 + number),
+  startup_id: anId(1),
+  task_title: `Task ${number}`,
+  task_description: `Description ${number}`,
+  priority: 'high',
+  status: 'pending',
+  horizon_days: 7,
+  factor: 'Target customer',
+  points: 3.3,
+  created_at: '2026-11-20T09:30:02.000Z',
+  ...changes,
+});
+
+/** A profile with what is required and nothing else. */
+export const anInvestor = (number: number, changes: Partial<Investor> = {}): Investor => ({
+  id: anId(number),
+  user_id: anId(650 + number),
+  budget: 2_000_000,
+  current_companies: 'Fernhill',
+  investment_sectors: ['FinTech'],
+  check_size_min: null,
+  check_size_max: null,
+  investment_thesis: null,
+  geography_preference: null,
+  portfolio_size: null,
+  preferred_stages: null,
+  created_at: '2026-11-20T09:30:00.000Z',
+  ...changes,
 });

@@ -17,10 +17,13 @@ interface Screen {
 }
 
 const SIZES = [
-  { name: '1440', width: 1440, height: 900 },
-  { name: '390', width: 390, height: 844 },
+  { name: '1440', width: 1440, height: 900, scale: 1 },
+  { name: '390', width: 390, height: 844, scale: 2 },
 ] as const;
 const THEMES = ['light', 'dark'] as const;
+
+/** The one picture that is kept with the code: what is to be seen without scrolling. */
+const README_PICTURE = { of: join('screens', 'dashboard-light-1440.png'), file: 'dashboard.png' };
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
@@ -68,7 +71,7 @@ async function take(
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: size.scale,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
@@ -82,8 +85,11 @@ async function take(
     await page.locator('.animate-skeleton').first().waitFor({ state: 'detached' });
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     const fullPage = screen.prepare !== openDialog && screen.name !== 'register';
-    const path = join(inRoot('docs', 'screens'), `${screen.name}-${theme}-${size.name}.png`);
+    const folder = inRoot('docs', 'screens');
+    const path = join(folder, `${screen.name}-${theme}-${size.name}.png`);
     await page.screenshot({ path, fullPage, animations: 'disabled' });
+    if (path.endsWith(README_PICTURE.of))
+      await page.screenshot({ path: join(folder, README_PICTURE.file), animations: 'disabled' });
   } finally {
     await context.close();
   }

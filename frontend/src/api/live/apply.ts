@@ -2,7 +2,7 @@ import type { LiveEvent, LiveEventData } from '@proofround/contracts/live/events
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { toast } from '../../lib/toast';
-import { baseApi } from '../base-api';
+import { baseApi, TAG_TYPES } from '../base-api';
 import { tagsAbout } from './about';
 import { progressed, settled } from './progress';
 
@@ -74,19 +74,5 @@ export const applyLiveEvent =
 
 /** After a break everything on screen is read anew: what was missed may be longer ago than is kept. */
 export const catchUp = (): Thunk => (dispatch) => {
-  dispatch(
-    baseApi.util.invalidateTags([
-      'Me',
-      'Startup',
-      'Tasks',
-      'Matches',
-      'Scores',
-      'Investor',
-      'Analytics',
-      'Listing',
-      'Offers',
-      'Notifications',
-      'Config',
-    ]),
-  );
+  dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
 };

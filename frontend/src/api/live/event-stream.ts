@@ -1,6 +1,8 @@
 import { liveEvent, type LiveEvent } from '@proofround/contracts/live/events.js';
 import { createParser } from 'eventsource-parser';
 
+import { watchTab } from './tab';
+
 export interface StreamOptions {
   token: string;
   onEvent: (event: LiveEvent) => void;
@@ -37,7 +39,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Follows GET /api/events until aborted. A reader of our own, because the browser's EventSource
- * cannot send the Authorization header. Reconnects with growing pauses and Last-Event-ID.
+ * cannot send the Authorization header. Reconnects with growing pauses and Last-Event-ID. A tab
+ * that is out of sight lets go of its connection, and catches up when it is shown again.
  */
 export async function followEvents(options: StreamOptions): Promise<void> {
   const { signal } = options;
@@ -52,7 +55,11 @@ export async function followEvents(options: StreamOptions): Promise<void> {
     },
   });
 
-  while (!signal.aborted) {
+  const tab = watchTab(signal);
+  for (;;) {
+    await tab.shown();
+    if (signal.aborted) return;
+    const { left } = tab;
     const silence = new AbortController();
     let watchdog = setTimeout(() => silence.abort(), SILENCE_MS);
     let connectedAt = Infinity;
@@ -62,7 +69,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
           authorization: `Bearer ${options.token}`,
           ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
         },
-        signal: AbortSignal.any([signal, silence.signal]),
+        signal: AbortSignal.any([signal, silence.signal, left]),
       });
       if (response.status === 401) {
         options.onRefused();
@@ -86,6 +93,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
     } finally {
       clearTimeout(watchdog);
     }
+    if (left.aborted) continue;
     failures = Date.now() - connectedAt >= STEADY_MS ? 0 : failures + 1;
     const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     // Spread out, so that not every browser comes back in the same instant.

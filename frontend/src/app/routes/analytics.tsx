@@ -1,12 +1,13 @@
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 
 import { serverDetail } from '../../api/errors';
-import { Badge } from '../../components/badge';
+import { BackLink } from '../../components/back-link';
 import { Button } from '../../components/button';
 import { PageTitle } from '../../components/page';
+import { StartupBadges } from '../../components/startup-parts';
 import { Skeleton } from '../../components/states';
 import { useGetAnalyticsQuery, useListScoresQuery } from '../../features/analytics/api';
 import { AudienceCard } from '../../features/analytics/audience-card';
@@ -20,7 +21,6 @@ import { WhatChangedCard } from '../../features/analytics/what-changed-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useGetStartupQuery } from '../../features/startups/api';
 import { TasksCard } from '../../features/tasks/tasks-card';
-import { STAGE_NAMES } from '../../lib/stages';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
@@ -62,12 +62,7 @@ export default function Analytics() {
   const { ai_score: score, analysis } = startup ?? {};
   return (
     <>
-      <Button asChild variant="link" size="inline" className="mb-3 max-sm:min-h-11">
-        <Link to="/dashboard">
-          <ArrowLeft className="size-4" aria-hidden />
-          Back to Dashboard
-        </Link>
-      </Button>
+      <BackLink look="link" />
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <PageTitle title="Analytics" className="text-page font-semibold break-words">
@@ -75,10 +70,7 @@ export default function Analytics() {
           </PageTitle>
           {startup && (
             <div className="mt-2 flex flex-wrap gap-1.5">
-              <Badge className="max-w-full">
-                <span className="truncate">{startup.sector}</span>
-              </Badge>
-              <Badge>{STAGE_NAMES[startup.stage]}</Badge>
+              <StartupBadges startup={startup} />
             </div>
           )}
         </div>
@@ -99,11 +91,11 @@ export default function Analytics() {
           {score && analysis && <ScoreCard score={score} analysis={analysis} />}
           {analysis && <ReadingCard analysis={analysis} />}
           <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-            <AudienceCard analytics={analytics.data} />
-            <InterestedCard investors={analytics.data.interested_investors} />
-          </div>
-          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-            {score && analysis && <LedgerCard ledger={analysis.ledger} overall={score.overall_score} />}
+            <div className="flex min-w-0 flex-col gap-4">
+              <AudienceCard analytics={analytics.data} />
+              <InterestedCard investors={analytics.data.interested_investors} />
+              {score && analysis && <LedgerCard ledger={analysis.ledger} overall={score.overall_score} />}
+            </div>
             <div className="flex min-w-0 flex-col gap-4">
               {isOwner && <TasksCard startup={startup} title="Plan for 7, 30 and 90 days" />}
               {!isOwner && analysis && <PlanCard plan={analysis.action_plan} />}

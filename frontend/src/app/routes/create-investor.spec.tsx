@@ -2,25 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import type { Investor, User } from '../../api/generated/client';
+import type { Investor } from '../../api/generated/client';
 import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
 import { useListInvestorsQuery } from '../../features/investors/api';
 import { ProfileCard } from '../../features/investors/profile-card';
-import { anId } from '../../test/builders';
+import { anId, aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { SessionProvider } from '../session';
 import CreateInvestor from './create-investor';
 
 type Actor = ReturnType<typeof userEvent.setup>;
 
-const USER: User = {
-  id: anId(1),
-  name: 'Ivy Chen',
-  email: 'ivy@example.com',
-  user_type: 'investor',
-  is_premium: true,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+const USER = aUser({ name: 'Ivy Chen', email: 'ivy@example.com', user_type: 'investor', is_premium: true });
 const REQUIRED = { budget: 2_000_000, current_companies: 'Fernhill', investment_sectors: ['FinTech'] };
 const STORED: Investor = {
   ...REQUIRED,

@@ -2,12 +2,13 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { errorText, fieldProblems, serverDetail } from '../../api/errors';
+import { errorText, fieldProblems } from '../../api/errors';
 import type { Investor } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { EmptyState, Skeleton } from '../../components/states';
 import { Chat } from '../../features/chat/chat';
 import { INVESTOR } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
@@ -69,11 +70,7 @@ function WithAccess() {
       </PageTitle>
       <Card>
         {error ? (
-          <ErrorState
-            title="Failed to load data"
-            detail={serverDetail(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure error={error} onRetry={refetch} />
         ) : (
           <div className="flex flex-col gap-4" role="status" aria-label="Loading your profile">
             <Skeleton className="h-10" />

@@ -2,22 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import type { User } from '../../api/generated/client';
 import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
 import { useListStartupsQuery } from '../../features/startups/api';
-import { aStartup, anId } from '../../test/builders';
+import { aStartup, aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { SessionProvider } from '../session';
 import CreateStartup from './create-startup';
 
-const FOUNDER: User = {
-  id: anId(1),
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+const FOUNDER = aUser();
 const COMPLETE = { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' };
 
 const { server, answers } = interviewerServer();

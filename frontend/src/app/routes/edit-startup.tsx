@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 
-import { errorText, fieldProblems, serverDetail } from '../../api/errors';
-import { Button } from '../../components/button';
+import { errorText, fieldProblems } from '../../api/errors';
+import { BackLink } from '../../components/back-link';
 import { Card } from '../../components/card';
+import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { ErrorState, Skeleton } from '../../components/states';
+import { Skeleton } from '../../components/states';
 import { useGetStartupQuery, useUpdateStartupMutation } from '../../features/startups/api';
 import { EditForm, type EditFormProps } from '../../features/startups/edit-form';
 import { toast } from '../../lib/toast';
@@ -38,12 +38,7 @@ export default function EditStartup() {
   if (startup && startup.owner_id !== user.id) return <Navigate to="/dashboard" replace />;
   return (
     <div className="mx-auto max-w-[720px]">
-      <Button asChild variant="link" size="inline" className="mb-3 max-sm:min-h-11">
-        <Link to="/dashboard">
-          <ArrowLeft className="size-4" aria-hidden />
-          Back to Dashboard
-        </Link>
-      </Button>
+      <BackLink look="link" />
       <PageTitle title="Edit your startup" className="mb-6 text-page font-semibold">
         Edit your startup
       </PageTitle>
@@ -55,11 +50,7 @@ export default function EditStartup() {
       )}
       {error && !startup && (
         <Card>
-          <ErrorState
-            title="Failed to load data"
-            detail={serverDetail(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure error={error} onRetry={refetch} />
         </Card>
       )}
       {startup && <EditForm key={startup.id} userId={user.id} startup={startup} onSubmit={submit} />}

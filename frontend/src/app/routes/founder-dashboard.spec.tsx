@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
-import { aTask } from '../../features/analytics/testing/world';
-import { anId, aStartup } from '../../test/builders';
+import { anId, aStartup, aTask } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import FounderDashboard from './founder-dashboard';
@@ -105,6 +104,17 @@ describe('a founder’s dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete startup')).toBeVisible();
     expect(screen.getByText('Startup not found')).toBeVisible();
+  });
+
+  it('has I’m Interested on each card, which the server’s sentence answers', async () => {
+    server.use(
+      http.post(`*/api/interest/${anId(1)}`, () =>
+        HttpResponse.json({ detail: 'Only investors can record interest' }, { status: 403 }),
+      ),
+    );
+    const user = show();
+    await user.click(within(await card(1)).getByRole('button', { name: "I'm Interested" }));
+    expect(await screen.findByText('Only investors can record interest')).toBeVisible();
   });
 
   it('opens the dialog that lists a startup for sale', async () => {

@@ -2,13 +2,14 @@ import { Plus, Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Select } from '../../components/field';
+import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { EmptyState, Skeleton } from '../../components/states';
+import { InterestButton } from '../../features/interest/interest-button';
 import { ListForSaleDialog } from '../../features/marketplace/list-for-sale-dialog';
 import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
 import { useListStartupsQuery } from '../../features/startups/api';
@@ -51,11 +52,7 @@ export default function FounderDashboard() {
       )}
       {error && !startups && (
         <Card>
-          <ErrorState
-            title="Failed to load data"
-            detail={serverDetail(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure error={error} onRetry={refetch} />
         </Card>
       )}
       {startups?.length === 0 && (
@@ -83,6 +80,7 @@ export default function FounderDashboard() {
               <StartupCard
                 key={startup.id}
                 startup={startup}
+                interestButton={(props) => <InterestButton look="link" {...props} />}
                 onDelete={() => setDeleting(startup)}
                 onListForSale={() => setSelling(startup)}
               />

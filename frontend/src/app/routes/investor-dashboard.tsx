@@ -1,18 +1,22 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { serverDetail } from '../../api/errors';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { EmptyState, Skeleton } from '../../components/states';
 import { BrowseStartups } from '../../features/browse/browse-startups';
+import { InterestButton, type InterestButtonProps } from '../../features/interest/interest-button';
 import { useListInvestorsQuery } from '../../features/investors/api';
 import { MatchedStartupsCard } from '../../features/investors/matched-startups-card';
 import { ProfileCard } from '../../features/investors/profile-card';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
 import { useUser } from '../session';
+
+/** The same at every rendering, so that cards on screen are not drawn anew. */
+const interestButton = (props: InterestButtonProps) => <InterestButton {...props} />;
 
 /** An investor's profile, their matches, and all startups; without a profile only the way to one. */
 export default function InvestorDashboard() {
@@ -35,11 +39,7 @@ export default function InvestorDashboard() {
       )}
       {error && !investors && (
         <Card>
-          <ErrorState
-            title="Failed to load data"
-            detail={serverDetail(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure error={error} onRetry={refetch} />
         </Card>
       )}
       {investors && !investor && (
@@ -69,7 +69,12 @@ export default function InvestorDashboard() {
             <ProfileCard investor={investor} />
             <MatchedStartupsCard key={investor.id} investorId={investor.id} upgrade={<UpgradeButton />} />
           </div>
-          <BrowseStartups isPremium={isPremium} favourites={favourites} onToggleFavourite={toggleFavourite} />
+          <BrowseStartups
+            isPremium={isPremium}
+            favourites={favourites}
+            onToggleFavourite={toggleFavourite}
+            interestButton={interestButton}
+          />
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
-import { Button } from '../../components/button';
+import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
 import { ListingOffers } from '../../features/marketplace/listing-offers';
 
@@ -9,15 +8,10 @@ export default function MarketplaceOffersRoute() {
   const { listingId = '' } = useParams();
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PageTitle title="Offers">Offers</PageTitle>
-        <Button asChild variant="secondary">
-          <Link to="/marketplace">
-            <ArrowLeft className="size-4" aria-hidden />
-            Back to Marketplace
-          </Link>
-        </Button>
-      </div>
+      <BackLink to="/marketplace" look="link" />
+      <PageTitle title="Offers" className="mb-6 text-page font-semibold">
+        Offers
+      </PageTitle>
       <ListingOffers key={listingId} listingId={listingId} />
     </>
   );

@@ -1,7 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
-
-import { Button } from '../../components/button';
+import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
 import { Marketplace } from '../../features/marketplace/marketplace';
 import { useUser } from '../session';
@@ -10,15 +7,10 @@ export default function MarketplaceRoute() {
   const user = useUser();
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <PageTitle title="Marketplace">Marketplace</PageTitle>
-        <Button asChild variant="secondary">
-          <Link to="/dashboard">
-            <ArrowLeft className="size-4" aria-hidden />
-            Back to Dashboard
-          </Link>
-        </Button>
-      </div>
+      <BackLink look="link" />
+      <PageTitle title="Marketplace" className="mb-4 text-page font-semibold">
+        Marketplace
+      </PageTitle>
       <Marketplace userId={user.id} canSell={user.user_type === 'startup'} />
     </>
   );

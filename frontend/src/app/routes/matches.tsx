@@ -1,7 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
-
-import { Button } from '../../components/button';
+import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
 
 /** Only a heading and a back button (specification, section 2); the matches are on the dashboard. */
@@ -9,12 +6,7 @@ export default function Matches() {
   return (
     <div className="flex flex-col items-start gap-4">
       <PageTitle title="Investor Matches">Investor Matches</PageTitle>
-      <Button asChild variant="secondary">
-        <Link to="/dashboard">
-          <ArrowLeft className="size-4" aria-hidden />
-          Back to Dashboard
-        </Link>
-      </Button>
+      <BackLink />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { Button } from '../../components/button';
 import { Outcome } from '../../features/payments/outcome';
+import { UnpaidActions } from '../../features/payments/unpaid-actions';
 import { useVerification } from '../../features/payments/use-verification';
 import { REDIRECT_MS } from '../../features/payments/verification';
 
@@ -34,20 +35,7 @@ function Verified({ sessionId }: { sessionId: string }) {
   }
   if (state === 'expired') {
     return (
-      <Outcome
-        look="failed"
-        title="Payment not confirmed"
-        actions={
-          <>
-            <Button asChild variant="secondary">
-              <Link to="/dashboard">Back to Dashboard</Link>
-            </Button>
-            <Button asChild>
-              <Link to="/dashboard">Try Again</Link>
-            </Button>
-          </>
-        }
-      >
+      <Outcome look="failed" title="Payment not confirmed" actions={<UnpaidActions />}>
         <p>The payment session has expired. Nothing was charged.</p>
       </Outcome>
     );

@@ -23,7 +23,7 @@ export const chartFill = (index: number): number => (index === 0 ? 1 : Math.max(
 
 function Legend({ series, mark }: { series: readonly string[]; mark: 'line' | 'bar' }) {
   return (
-    <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-label text-text-2" aria-label="Legend">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-label text-text-2" aria-label="Legend">
       {series.map((label, index) => (
         <li key={label} className="inline-flex items-center gap-2">
           {mark === 'bar' ? (
@@ -121,17 +121,14 @@ export function ChartFrame({ title, takeaway, series, mark = 'line', table, chil
   const id = useId();
   return (
     <figure aria-labelledby={id} className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h3 id={id} className="text-body font-semibold">
-            {title}
-          </h3>
-          <p className="text-label text-text-2">{takeaway}</p>
-        </div>
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={id} className="min-w-0 text-body font-semibold">
+          {title}
+        </h3>
         <Button
           variant="quiet"
           size="small"
-          className="-mr-3 max-sm:-ml-3"
+          className="-mr-3 shrink-0"
           aria-pressed={asTable}
           aria-label={`View as table: ${title}`}
           onClick={() => setAsTable(!asTable)}
@@ -139,14 +136,21 @@ export function ChartFrame({ title, takeaway, series, mark = 'line', table, chil
           {asTable ? 'View as chart' : 'View as table'}
         </Button>
       </div>
-      {!asTable && series.length > 1 && <Legend series={series} mark={mark} />}
+      <p className="mb-3 text-label text-text-2">{takeaway}</p>
       {asTable ? (
         <DataTable caption={title} table={table} />
       ) : (
-        <div role="img" aria-label={`${title}. ${takeaway}`} style={{ height: CHART_HEIGHT }}>
+        <div
+          role="img"
+          aria-label={`${title}. ${takeaway}`}
+          // A drawing keeps its width for a moment when the window gets narrower.
+          className="overflow-x-clip"
+          style={{ height: CHART_HEIGHT }}
+        >
           {children}
         </div>
       )}
+      {!asTable && series.length > 1 && <Legend series={series} mark={mark} />}
     </figure>
   );
 }

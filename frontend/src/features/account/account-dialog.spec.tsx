@@ -4,19 +4,12 @@ import { http, HttpResponse } from 'msw';
 
 import { signedIn } from '../../api/session';
 import type { User } from '../../api/generated/client';
-import { anId } from '../../test/builders';
+import { anId, aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { AccountDialog } from './account-dialog';
 
-const person: User = {
-  id: anId(1),
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+const person = aUser();
 const server = apiServer();
 afterEach(() => localStorage.clear());
 

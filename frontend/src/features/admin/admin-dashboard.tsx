@@ -1,4 +1,5 @@
 import { MetricCards } from './metric-cards';
+import { QueuesButton } from './queues-button';
 import { RecentLists } from './recent-lists';
 import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
@@ -15,6 +16,11 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
       {stats.data && <TrendsCard />}
       <RecentLists query={activity} />
       <UsersTable query={users} />
+      {stats.data && (
+        <div>
+          <QueuesButton />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { serverDetail } from '../../api/errors';
-import { ErrorState, Skeleton } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { Skeleton } from '../../components/states';
 
 export interface Loadable<Data> {
   data?: Data | undefined;
@@ -26,13 +26,7 @@ export function Loaded<Data>({
 }) {
   if (data !== undefined) return children(data);
   if (error !== undefined && !isFetching) {
-    return (
-      <ErrorState
-        title={`The ${what} could not be loaded`}
-        detail={serverDetail(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure title={`The ${what} could not be loaded`} error={error} onRetry={refetch} />;
   }
   return (
     <div role="status" aria-label={`Loading the ${what}`} className="flex flex-col gap-3">

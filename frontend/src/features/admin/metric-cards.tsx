@@ -54,7 +54,7 @@ export function MetricCards({ query }: { query: Loadable<AdminStats> }) {
   }
   const metrics = query.data && metricsOf(query.data);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-4 lg:grid-cols-4">
       {LABELS.map((label, index) => {
         const metric = metrics?.[index];
         return (
@@ -65,7 +65,9 @@ export function MetricCards({ query }: { query: Loadable<AdminStats> }) {
                   <h2 className="text-label font-medium text-text-2">{label}</h2>
                   <metric.icon className="size-4 text-muted" aria-hidden />
                 </div>
-                <p className="mt-2 text-figure font-semibold break-words tabular">{metric.figure}</p>
+                <p className="mt-2 text-figure font-semibold break-words tabular max-sm:text-page">
+                  {metric.figure}
+                </p>
                 <p className="mt-1 text-label text-muted tabular">{metric.note}</p>
               </>
             ) : (

@@ -7,7 +7,7 @@ import { formatCount } from '../../lib/format';
 function Figure({ label, value, note }: { label: string; value: number; note: string }) {
   return (
     <div className="min-w-0">
-      <dt className="text-label text-text-2">{label}</dt>
+      <dt className="text-label text-text-2 max-sm:text-meta">{label}</dt>
       <dd className="text-figure font-semibold break-words tabular max-sm:text-page">{formatCount(value)}</dd>
       <dd className="text-meta text-muted">{note}</dd>
     </div>
@@ -20,7 +20,7 @@ export function AudienceCard({ analytics }: { analytics: Analytics }) {
   return (
     <Card aria-labelledby="audience-title">
       <CardHeader id="audience-title" title="Views and interest" />
-      <dl className="mb-6 grid grid-cols-3 gap-4">
+      <dl className="mb-6 grid grid-cols-3 gap-4 max-sm:gap-3">
         <Figure label="Views" value={analytics.view_count} note="by investors" />
         <Figure label="Unique viewers" value={analytics.unique_viewers} note="investors" />
         <Figure label="Investor interest" value={analytics.interest_count} note="recorded" />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { serverDetail } from '../../api/errors';
 import type { ScoreRecord } from '../../api/generated/client';
-import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
+import { LoadFailure } from '../../components/load-failure';
 import { TrendChart } from '../../components/charts/trend-chart';
-import { ErrorState, Skeleton } from '../../components/states';
+import { ShowMore } from '../../components/show-more';
+import { Skeleton } from '../../components/states';
 import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
 import { useListScoresQuery } from './api';
 import { Change, ChangeList } from './change';
@@ -72,9 +72,7 @@ export function HistoryCard({ startupId }: { startupId: string }) {
           <Skeleton className="h-16" />
         </div>
       )}
-      {error && !scores && (
-        <ErrorState title="Failed to load data" detail={serverDetail(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !scores && <LoadFailure error={error} onRetry={refetch} />}
       {scores?.length === 0 && (
         <p className="text-body text-muted">No scores yet. The first one comes with the analysis.</p>
       )}
@@ -100,14 +98,7 @@ export function HistoryCard({ startupId }: { startupId: string }) {
         </ol>
       )}
       {scores && scores.length > shown && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-4 w-full"
-          onClick={() => setShown(shown + MORE)}
-        >
-          Show earlier scores
-        </Button>
+        <ShowMore onClick={() => setShown(shown + MORE)}>Show earlier scores</ShowMore>
       )}
     </Card>
   );

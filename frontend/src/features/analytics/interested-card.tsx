@@ -5,8 +5,10 @@ import type { Analytics } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
+import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { mailTo } from '../../lib/mail';
 
 type Interested = Analytics['interested_investors'][number];
 
@@ -15,18 +17,21 @@ const MORE = 20;
 /** The first 2 sectors per investor (specification, section 9). */
 const SECTORS = 2;
 
-/** Characters that would end the address are escaped; the at sign is the address's own. */
-const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
-
 function Item({ interested: { user, investor, interested_at } }: { interested: Interested }) {
   const id = useId();
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-52">
-        <h3 id={id} className="text-body font-medium break-words">
-          {user.name}
-        </h3>
-        <p className="text-label break-all text-text-2">{user.email}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <h3 id={id} className="text-body font-medium break-words max-sm:self-center">
+        {user.name}
+      </h3>
+      <Button asChild variant="secondary" size="small" className="sm:row-span-2">
+        <a href={mailTo(user.email)} aria-describedby={id}>
+          <Mail className="size-4" aria-hidden />
+          Contact
+        </a>
+      </Button>
+      <div className="min-w-0 max-sm:col-span-2">
+        <p className="text-label wrap-anywhere text-text-2">{user.email}</p>
         <p className="mt-1 text-label text-muted">
           {investor ? `Budget ${formatMoney(investor.budget)}` : 'No investor profile yet'} ·{' '}
           <time dateTime={interested_at}>{formatDate(interested_at)}</time>
@@ -43,12 +48,6 @@ function Item({ interested: { user, investor, interested_at } }: { interested: I
           </ul>
         )}
       </div>
-      <Button asChild variant="secondary" size="small">
-        <a href={mailTo(user.email)} aria-describedby={id}>
-          <Mail className="size-4" aria-hidden />
-          Contact
-        </a>
-      </Button>
     </li>
   );
 }
@@ -75,14 +74,7 @@ export function InterestedCard({ investors }: { investors: readonly Interested[]
         </ul>
       )}
       {investors.length > shown && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-4 w-full"
-          onClick={() => setShown(shown + MORE)}
-        >
-          Show more investors
-        </Button>
+        <ShowMore onClick={() => setShown(shown + MORE)}>Show more investors</ShowMore>
       )}
     </Card>
   );

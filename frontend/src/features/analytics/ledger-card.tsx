@@ -5,9 +5,11 @@ import { Card, CardHeader } from '../../components/card';
 import { formatPoints } from '../../lib/format';
 import { DIMENSION_NAMES, groupLedger, RUNG_WORDS, sumOf, type LedgerGroup } from './ledger';
 
-/** A limit takes points away; there is no most of it. */
-const outOf = (points: number, most: number): string =>
-  points < 0 ? `−${formatPoints(-points)}` : `${formatPoints(points)} of ${formatPoints(most)}`;
+/** A limit takes points away; there is no most of it. What was not assessed counts for nothing either way. */
+function outOf(points: number, most: number): string {
+  if (points < 0) return `−${formatPoints(-points)}`;
+  return points === 0 && most === 0 ? '–' : `${formatPoints(points)} of ${formatPoints(most)}`;
+}
 
 function Line({ entry }: { entry: LedgerEntry }) {
   const moved = entry.rubric_points !== undefined && entry.rubric_points !== entry.points;

@@ -3,19 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import type { User } from '../../api/generated/client';
-import { anId } from '../../test/builders';
+import { aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import AuthDialog from './auth-dialog';
 
-const person: User = {
-  id: anId(1),
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+const person = aUser();
 const server = apiServer();
 
 afterEach(() => localStorage.clear());

@@ -8,6 +8,7 @@ import { Button } from '../../components/button';
 import { Field, Input } from '../../components/field';
 import { toast } from '../../lib/toast';
 import { useLogInMutation } from './api';
+import { EmailField } from './email-field';
 
 export interface CredentialsFormProps {
   email: string;
@@ -32,16 +33,12 @@ export function LoginForm({ email, onEmailChange, onSuccess }: CredentialsFormPr
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          {...form.register('email', {
-            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
-          })}
-        />
-      </Field>
+      <EmailField
+        error={errors.email?.message}
+        control={form.register('email', {
+          onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+        })}
+      />
       <Field label="Password" error={errors.password?.message}>
         <Input type="password" autoComplete="current-password" {...form.register('password')} />
       </Field>

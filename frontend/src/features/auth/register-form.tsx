@@ -8,6 +8,7 @@ import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { toast } from '../../lib/toast';
 import { useRegisterMutation } from './api';
+import { EmailField } from './email-field';
 import type { CredentialsFormProps } from './login-form';
 
 const FIELDS = ['name', 'email', 'password', 'user_type'] as const;
@@ -45,16 +46,12 @@ export function RegisterForm({
       <Field label="Full name" error={errors.name?.message}>
         <Input autoComplete="name" placeholder="John Doe" {...form.register('name')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          {...form.register('email', {
-            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
-          })}
-        />
-      </Field>
+      <EmailField
+        error={errors.email?.message}
+        control={form.register('email', {
+          onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+        })}
+      />
       <Field label="Password" error={errors.password?.message} hint="At least 8 characters">
         <Input type="password" autoComplete="new-password" {...form.register('password')} />
       </Field>

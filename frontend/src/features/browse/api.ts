@@ -1,4 +1,5 @@
 import { client, type Contact, type Startup } from '../../api/generated/client';
+import { toPage } from '../../api/pages';
 import type { BrowseQuery } from './filters';
 
 /** Divides into rows of one, two and three cards. */
@@ -53,18 +54,6 @@ function forCard({ analysis, ...startup }: Startup): BrowseStartup {
   };
 }
 
-/** The cursor in `Link: <…>; rel="next"` (decisions, section 1); null without one. */
-export function nextCursor(link: string | null): string | null {
-  const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1];
-  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
-}
-
-/** The Link header of the answer, from what the base query says beside the data. */
-function linkOf(meta: object | undefined): string | null {
-  if (meta === undefined || !('response' in meta)) return null;
-  return meta.response instanceof Response ? meta.response.headers.get('link') : null;
-}
-
 const api = client.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -79,7 +68,7 @@ const api = client.injectEndpoints({
       transformResponse: (startups: Startup[], meta, { query }) => ({
         query,
         startups: startups.map(forCard),
-        next: nextCursor(linkOf(meta)),
+        next: toPage(startups, meta).next,
       }),
       providesTags: [{ type: 'Startup', id: 'LIST' }],
     }),
@@ -92,5 +81,5 @@ const api = client.injectEndpoints({
   }),
 });
 
-export const { useBrowsePageQuery, useLazyFounderContactQuery, useRecordInterestMutation } = api;
+export const { useBrowsePageQuery, useLazyFounderContactQuery } = api;
 export const browseApi = api;

@@ -1,16 +1,21 @@
-import { ExternalLink, Presentation, Star, type LucideIcon } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 
-import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { ScoreBar, ScoreRing } from '../../components/score';
-import { cn } from '../../lib/cn';
+import { SelfReported } from '../../components/fact';
+import { ScoreRing } from '../../components/score';
+import { FavouriteButton, ScoreBars, StartupBadges, StartupLinks } from '../../components/startup-parts';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import type { BrowseStartup } from './api';
 import { ContactLink } from './contact-link';
-import { STAGE_NAMES } from '../../lib/stages';
-import { InterestButton } from './interest-button';
+
+/** Draws I'm Interested, which is another feature's. */
+export type InterestSlot = (props: {
+  startupId: string;
+  /** The element that names the startup. */
+  describedBy: string;
+  recorded: boolean;
+  onRecorded: (startupId: string) => void;
+}) => ReactNode;
 
 /** What the cards of one visit share. */
 export interface CardContext {
@@ -18,6 +23,7 @@ export interface CardContext {
   isPremium: boolean;
   onToggleFavourite: (startupId: string) => void;
   onInterest: (startupId: string) => void;
+  interestButton: InterestSlot;
   /** Called when a card is rendered; counts it once. */
   onShown: (startupId: string) => void;
 }
@@ -28,31 +34,6 @@ const UNSCORED: Record<BrowseStartup['analysis_status'], string> = {
   complete: 'Not scored yet.',
   failed: 'Not scored. The analysis could not be completed.',
 };
-
-function SelfReported({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-meta text-muted">{label}</dt>
-      <dd className="text-body font-medium break-words tabular">{value}</dd>
-      <dd className="text-meta text-muted">self-reported</dd>
-    </div>
-  );
-}
-
-function LinkOut({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex items-center gap-1.5 rounded-control text-label font-medium text-primary underline-offset-4 hover:underline max-sm:min-h-11"
-    >
-      <Icon className="size-4" aria-hidden />
-      {children}
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  );
-}
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null;
@@ -120,22 +101,15 @@ export const BrowseCard = memo(function BrowseCard({
             {title}
           </h3>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <Badge className="max-w-full">
-              <span className="truncate">{startup.sector}</span>
-            </Badge>
-            <Badge>{STAGE_NAMES[startup.stage]}</Badge>
+            <StartupBadges startup={startup} />
           </div>
         </div>
-        <Button
-          variant="quiet"
-          size="icon"
+        <FavouriteButton
+          title={title}
+          favourite={favourite}
           className="-mt-1 -mr-1 shrink-0"
-          aria-pressed={favourite}
-          aria-label={favourite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
-          onClick={() => context.onToggleFavourite(id)}
-        >
-          <Star className={cn('size-4', favourite && 'fill-warn text-warn')} />
-        </Button>
+          onToggle={() => context.onToggleFavourite(id)}
+        />
       </div>
       <p className="line-clamp-3 text-body break-words text-text-2" title={startup.idea_description}>
         {startup.idea_description}
@@ -143,10 +117,7 @@ export const BrowseCard = memo(function BrowseCard({
 
       {score ? (
         <div className="flex flex-col gap-2">
-          <ScoreBar label="Overall" value={score.overall_score} />
-          <ScoreBar label="Feasibility" value={score.feasibility} />
-          <ScoreBar label="Market" value={score.market_potential} />
-          <ScoreBar label="Risk" value={score.risk_level} inverted />
+          <ScoreBars score={score} />
         </div>
       ) : (
         <p className="text-label text-muted">{UNSCORED[startup.analysis_status]}</p>
@@ -155,25 +126,21 @@ export const BrowseCard = memo(function BrowseCard({
 
       <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
         <dl className="grid grid-cols-2 gap-4">
-          <SelfReported label="Users" value={formatCount(startup.user_count)} />
-          <SelfReported label="Monthly revenue" value={formatMoney(startup.monthly_revenue)} />
+          <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
+          <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
         </dl>
         {(startup.product_url || startup.pitch_deck_url) && (
           <div className="flex flex-wrap gap-x-4 gap-y-1">
-            {startup.product_url && (
-              <LinkOut href={startup.product_url} icon={ExternalLink}>
-                Product
-              </LinkOut>
-            )}
-            {startup.pitch_deck_url && (
-              <LinkOut href={startup.pitch_deck_url} icon={Presentation}>
-                Pitch deck
-              </LinkOut>
-            )}
+            <StartupLinks startup={startup} />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <InterestButton startupId={id} recorded={interested} onRecorded={context.onInterest} />
+          {context.interestButton({
+            startupId: id,
+            describedBy: `browse-${id}`,
+            recorded: interested,
+            onRecorded: context.onInterest,
+          })}
           {context.isPremium && <ContactLink startupId={id} />}
         </div>
         <p className="text-meta text-muted">

@@ -13,7 +13,13 @@ const { server, asked, viewed, holds } = startupServer();
 
 const show = (props: Partial<Parameters<typeof BrowseStartups>[0]> = {}, path?: string) =>
   renderApp(
-    <BrowseStartups isPremium={false} favourites={new Set()} onToggleFavourite={jest.fn()} {...props} />,
+    <BrowseStartups
+      isPremium={false}
+      favourites={new Set()}
+      onToggleFavourite={jest.fn()}
+      interestButton={() => null}
+      {...props}
+    />,
     path,
   );
 const card = (title: string) => screen.findByRole('article', { name: title });
@@ -139,39 +145,24 @@ describe('Browse All Startups', () => {
   });
 });
 
-describe("I'm Interested", () => {
-  const press = async () => {
+describe('a startup that the investor is interested in', () => {
+  it('is marked on its card, for this visit', async () => {
     const user = userEvent.setup();
-    const shown = within(await card('Startup 1'));
-    await user.click(shown.getByRole('button', { name: "I'm Interested" }));
-    return shown;
-  };
-
-  it('tells the founder, and says so', async () => {
-    holds([aStartup(1)]);
-    server.use(
-      http.post('*/api/interest/:id', ({ params }) =>
-        HttpResponse.json(
-          { id: 'i', startup_id: params['id'], created_at: '2026-11-20T09:30:00.000Z' },
-          { status: 201 },
-        ),
+    holds([aStartup(1), aStartup(2)]);
+    show({
+      interestButton: ({ startupId, describedBy, recorded, onRecorded }) => (
+        <button aria-describedby={describedBy} disabled={recorded} onClick={() => onRecorded(startupId)}>
+          Press
+        </button>
       ),
-    );
-    show();
-    const shown = await press();
-    expect(await screen.findByText('Interest recorded! Startup founder will be notified.')).toBeVisible();
+    });
+    const shown = within(await card('Startup 1'));
+    expect(shown.queryByText(/Interest recorded/)).toBeNull();
+    expect(shown.getByRole('button', { name: 'Press' })).toHaveAccessibleDescription('Startup 1');
+    await user.click(shown.getByRole('button', { name: 'Press' }));
     expect(shown.getByText(/Interest recorded/)).toBeVisible();
-  });
-
-  it.each([
-    [409, { detail: 'Interest already recorded' }, 'Interest already recorded'],
-    [502, 'no JSON', 'Failed to record interest'],
-  ])('answers a %s in the words of the server, or its own', async (status, body, text) => {
-    holds([aStartup(1)]);
-    server.use(http.post('*/api/interest/:id', () => HttpResponse.json(body, { status })));
-    show();
-    await press();
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Press' })).toBeDisabled();
+    expect(within(await card('Startup 2')).queryByText(/Interest recorded/)).toBeNull();
   });
 });
 

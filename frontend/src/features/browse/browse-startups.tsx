@@ -1,14 +1,14 @@
 import { SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 
-import { serverDetail } from '../../api/errors';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { EmptyState, ErrorState } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { EmptyState } from '../../components/states';
 import { cn } from '../../lib/cn';
 import { formatCount } from '../../lib/format';
 import { useBrowsePageQuery, type BrowsePage } from './api';
-import type { CardContext } from './browse-card';
+import type { CardContext, InterestSlot } from './browse-card';
 import { FilterBar } from './filter-bar';
 import { toQuery } from './filters';
 import { PageSkeleton, StartupPages } from './startup-pages';
@@ -20,6 +20,7 @@ export interface BrowseStartupsProps {
   isPremium: boolean;
   favourites: ReadonlySet<string>;
   onToggleFavourite: (startupId: string) => void;
+  interestButton: InterestSlot;
 }
 
 /** "24+ startups": the server pages the list and does not count it. */
@@ -29,7 +30,12 @@ function lengthOf({ startups, next }: BrowsePage): string {
 }
 
 /** All startups, searched and filtered by the server. */
-export function BrowseStartups({ isPremium, favourites, onToggleFavourite }: BrowseStartupsProps) {
+export function BrowseStartups({
+  isPremium,
+  favourites,
+  onToggleFavourite,
+  interestButton,
+}: BrowseStartupsProps) {
   const state = useFilters();
   const query = toQuery(state.filters);
   const { data, currentData, error, isFetching, refetch } = useBrowsePageQuery({ query });
@@ -41,8 +47,8 @@ export function BrowseStartups({ isPremium, favourites, onToggleFavourite }: Bro
   const [interested, setInterested] = useState<ReadonlySet<string>>(new Set());
   const onInterest = useCallback((id: string) => setInterested((known) => new Set(known).add(id)), []);
   const context = useMemo<CardContext>(
-    () => ({ isPremium, onToggleFavourite, onInterest, onShown }),
-    [isPremium, onToggleFavourite, onInterest, onShown],
+    () => ({ isPremium, onToggleFavourite, onInterest, interestButton, onShown }),
+    [isPremium, onToggleFavourite, onInterest, interestButton, onShown],
   );
 
   return (
@@ -69,11 +75,7 @@ export function BrowseStartups({ isPremium, favourites, onToggleFavourite }: Bro
         {!page && !error && <PageSkeleton />}
         {!page && error && (
           <Card>
-            <ErrorState
-              title="Failed to load data"
-              detail={serverDetail(error)}
-              onRetry={() => void refetch()}
-            />
+            <LoadFailure error={error} onRetry={refetch} />
           </Card>
         )}
         {page?.startups.length === 0 && (

@@ -3,6 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 
 import { errorText } from '../../api/errors';
 import { Button } from '../../components/button';
+import { mailTo } from '../../lib/mail';
 import { toast } from '../../lib/toast';
 import { useLazyFounderContactQuery } from './api';
 
@@ -59,6 +60,3 @@ export function ContactLink({ startupId }: { startupId: string }) {
     </Button>
   );
 }
-
-/** Characters that would end the address are escaped; the at sign is the address's own. */
-const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -4,16 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { cn } from '../../lib/cn';
-import {
-  countApplied,
-  NO_PANEL,
-  problemsOf,
-  SECTOR_CHOICES,
-  stageOf,
-  type NumberFilter,
-  type PanelFilters,
-} from './filters';
 import { STAGE_NAMES } from '../../lib/stages';
+import { SECTORS } from '../../lib/startup-fields';
+import { countApplied, NO_PANEL, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
 import type { FiltersState } from './use-filters';
 
 function SectorChoices({
@@ -27,7 +20,7 @@ function SectorChoices({
     <fieldset className="sm:col-span-2 md:col-span-5">
       <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>
       <div className="flex flex-wrap gap-2">
-        {SECTOR_CHOICES.map((sector) => (
+        {SECTORS.map((sector) => (
           <label
             key={sector}
             className={cn(
@@ -43,9 +36,7 @@ function SectorChoices({
               className="size-3.5 accent-primary outline-none"
               checked={chosen.includes(sector)}
               onChange={({ target }) =>
-                onChange(
-                  SECTOR_CHOICES.filter((one) => (one === sector ? target.checked : chosen.includes(one))),
-                )
+                onChange(SECTORS.filter((one) => (one === sector ? target.checked : chosen.includes(one))))
               }
             />
             {sector}

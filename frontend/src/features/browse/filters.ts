@@ -1,24 +1,14 @@
 import type { Stage } from '../../api/generated/client';
+import { toAmount } from '../../lib/amount';
 import { STAGE_NAMES } from '../../lib/stages';
+import { SECTORS } from '../../lib/startup-fields';
 
 /** The browse filters: what the panel holds, what it means to the server, and its place in the URL. */
-
-/** The sector choices of the filter (specification, section 3). */
-export const SECTOR_CHOICES = [
-  'FinTech',
-  'HealthTech',
-  'E-commerce',
-  'SaaS',
-  'EdTech',
-  'CleanTech',
-  'AI/ML',
-  'Other',
-] as const;
 
 /** What Apply Filters applies: text as typed, until the server is asked. */
 export interface PanelFilters {
   sector: string;
-  /** Of SECTOR_CHOICES; while there are any, `sector` is not used. */
+  /** Of the sector choices; while there are any, `sector` is not used. */
   sectors: readonly string[];
   stage: Stage | 'all';
   minScore: string;
@@ -44,10 +34,11 @@ export const NO_FILTERS: Filters = { q: '', ...NO_PANEL };
 export type NumberFilter = 'minScore' | 'minRevenue' | 'minUsers';
 const MOST: Record<NumberFilter, number> = { minScore: 100, minRevenue: 1e12, minUsers: 1e10 };
 
-/** "1,000" and "$1000" as 1000; undefined for blank, NaN for what is no number. */
+/** The number that is typed; undefined for blank, NaN for what is no number. */
 function numberOf(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s,$]/g, '');
-  return plain === '' ? undefined : Number(plain);
+  const amount = toAmount(text);
+  if (amount === null) return undefined;
+  return typeof amount === 'number' ? amount : NaN;
 }
 
 /** What the server would refuse, per field, so that it is said beside the field before it is sent. */
@@ -105,7 +96,7 @@ export function fromSearch(search: URLSearchParams): Filters {
   const read: Filters = {
     q: text('q'),
     sector: text('sector'),
-    sectors: SECTOR_CHOICES.filter((choice) => search.getAll('sectors').includes(choice)),
+    sectors: SECTORS.filter((choice) => search.getAll('sectors').includes(choice)),
     stage: stage !== null && isStage(stage) ? stage : 'all',
     minScore: text('min_score'),
     minRevenue: text('min_revenue'),

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 
-import { serverDetail } from '../../api/errors';
-import { ErrorState, Skeleton } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { Skeleton } from '../../components/states';
 import { PAGE_SIZE, useBrowsePageQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
 import type { BrowseQuery } from './filters';
@@ -40,11 +40,7 @@ function PageContent({ query, cursor, index, favourites, interested, context, on
   }, [index, next, onNext]);
 
   if (!page) {
-    return error ? (
-      <ErrorState title="Failed to load data" detail={serverDetail(error)} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+    return error ? <LoadFailure error={error} onRetry={refetch} /> : <PageSkeleton />;
   }
   return (
     <div className={GRID}>

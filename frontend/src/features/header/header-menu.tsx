@@ -8,7 +8,7 @@ import type { HeaderLink } from './header';
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-body text-text outline-none select-none ' +
-  'data-highlighted:bg-sunken';
+  'data-highlighted:bg-fill';
 const THEME_NAMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
 /** The header's links and the theme, where there is no room for them beside each other. */

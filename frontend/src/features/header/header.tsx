@@ -35,11 +35,12 @@ export interface HeaderLink {
  * the welcome.
  */
 export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, onLogOut }: HeaderProps) {
-  const links: HeaderLink[] = [
+  const places: HeaderLink[] = [
     ...(isAdmin ? [{ to: '/admin', label: 'Admin', icon: ShieldCheck }] : []),
     { to: '/marketplace', label: 'Marketplace', icon: Store },
-    ...(creation ? [{ ...creation, icon: Plus }] : []),
   ];
+  // Known last, it comes first: what stands to the right of it does not move then.
+  const create: HeaderLink[] = creation ? [{ ...creation, icon: Plus }] : [];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div
@@ -69,13 +70,13 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
         </p>
         {upgrade && <div className="max-sm:order-1 max-sm:pb-2">{upgrade}</div>}
         <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-          {links.map(({ to, label, icon: Icon }) => (
+          {[...create, ...places].map(({ to, label, icon: Icon }) => (
             <Button
               key={to}
               asChild
               size="small"
               variant={to === creation?.to ? 'secondary' : 'quiet'}
-              className="aria-[current=page]:bg-sunken aria-[current=page]:text-text"
+              className="aria-[current=page]:bg-fill aria-[current=page]:text-text"
             >
               <NavLink to={to}>
                 <Icon className="size-4" aria-hidden />
@@ -100,7 +101,7 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
           </div>
           <div className="md:hidden">
             <Suspense fallback={<span className="block size-8 max-sm:size-11" />}>
-              <HeaderMenu links={links} onAccount={onAccount} />
+              <HeaderMenu links={[...places, ...create]} onAccount={onAccount} />
             </Suspense>
           </div>
           <Button

@@ -1,6 +1,5 @@
 import { serverDetail } from '../../api/errors';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
 import { useDeleteInvestorMutation } from './api';
 
@@ -25,21 +24,14 @@ export function DeleteProfileDialog({
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
       title="Confirm Deletion"
       description="Your investor profile will be deleted with its matches. Your account and Investor Access stay. This cannot be undone."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
-            Delete
-          </Button>
-        </>
-      }
+      action="Delete"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Investor } from '../../api/generated/client';
+import { loadKept } from '../../lib/draft';
 import { storage } from '../../lib/storage';
 import { EMPTY_PROFILE, toProfileValues, type ProfileValues } from './profile-form';
 
@@ -17,7 +18,6 @@ const fields = z
     preferred_stages: z.array(z.enum(['idea', 'mvp', 'launched', 'growing'])),
   })
   .partial();
-type Fields = z.infer<typeof fields>;
 
 /** Where the form begins, and where what is typed is kept. */
 export interface ProfileDraft {
@@ -35,14 +35,7 @@ export interface ProfileDraft {
 function draftAt(key: string, base: ProfileValues): ProfileDraft {
   return {
     base,
-    load: () => {
-      try {
-        const kept: Fields = fields.parse(JSON.parse(storage.get(key) ?? ''));
-        return { ...base, ...Object.fromEntries(Object.entries(kept)) };
-      } catch {
-        return base;
-      }
-    },
+    load: () => ({ ...base, ...Object.fromEntries(Object.entries(loadKept(key, fields) ?? {})) }),
     save: (values) => {
       const changed = changedFields(base, values);
       if (changed.length === 0) storage.remove(key);

@@ -1,10 +1,12 @@
 import { investorInput } from '@proofround/contracts/investors/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { InvestorInput } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Field, Input, Textarea } from '../../components/field';
+import { submissionOf, type Submission } from '../../lib/draft';
+import { firstPerField, useProblems } from '../../lib/use-problems';
 import { changedFields, type ProfileDraft } from './draft';
 import { Group, ReadAs, Required, StageChoices } from './form-parts';
 import { toProfileBody, type ProfileValues, type TextField } from './profile-form';
@@ -27,34 +29,21 @@ export interface InvestorFormProps {
   onLeave: () => void;
 }
 
-const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
 /** The investor profile's form, for a new profile and for an existing one; kept locally until it is sent. */
 export function InvestorForm({ draft, mode, onSubmit, onLeave }: InvestorFormProps) {
   const [values, setValues] = useState(draft.load);
-  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const { form, problems, show, mended, forget } = useProblems();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const changes = changedFields(draft.base, values);
   const unchanged = changes.length === 0;
-  const submission = useRef<{ body: string; key: string } | undefined>(undefined);
-  const form = useRef<HTMLFormElement>(null);
+  const submission = useRef<Submission>(undefined);
 
-  // The first field that is complained about, whoever complained; not while it is being mended.
-  const [complaints, setComplaints] = useState(0);
-  useEffect(() => {
-    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [complaints]);
-
-  const complain = (found: ReadonlyMap<string, string>) => {
-    setProblems(found);
-    setComplaints((count) => count + 1);
-  };
   const update = <Name extends keyof ProfileValues>(name: Name, value: ProfileValues[Name]) => {
     const changed = { ...values, [name]: value };
     setValues(changed);
     draft.save(changed);
-    if (problems.has(name)) setProblems(new Map([...problems].filter(([field]) => field !== name)));
+    mended(name);
   };
 
   const submit = async () => {
@@ -62,23 +51,21 @@ export function InvestorForm({ draft, mode, onSubmit, onLeave }: InvestorFormPro
     const body = toProfileBody(values);
     const parsed = parseOrProblems(investorInput, body, 'body');
     if (!parsed.ok) {
-      complain(firstPerField(parsed.problems.map(({ loc, msg }) => [String(loc[1]), msg])));
+      show(firstPerField(parsed.problems));
       return;
     }
-    // The same content is the same submission, however often the button is pressed.
-    const text = JSON.stringify(body);
-    if (submission.current?.body !== text) submission.current = { body: text, key: crypto.randomUUID() };
-    setProblems(NO_PROBLEMS);
+    const { key } = (submission.current = submissionOf(body, submission.current));
+    forget();
     busy.current = true;
     setSending(true);
-    const result = await onSubmit(parsed.value, submission.current.key, changes);
+    const result = await onSubmit(parsed.value, key, changes);
     busy.current = false;
     if (result.done) {
       draft.clear(); // and still sending, until the page is left
       return;
     }
     setSending(false);
-    complain(result.problems);
+    show(result.problems);
   };
 
   const control = (name: TextField) => ({
@@ -176,7 +163,7 @@ export function InvestorForm({ draft, mode, onSubmit, onLeave }: InvestorFormPro
               disabled={sending}
               onClick={() => {
                 setValues(draft.base);
-                setProblems(NO_PROBLEMS);
+                forget();
                 draft.clear();
               }}
             >
@@ -190,12 +177,6 @@ export function InvestorForm({ draft, mode, onSubmit, onLeave }: InvestorFormPro
       </div>
     </form>
   );
-}
-
-function firstPerField(problems: readonly (readonly [string, string])[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [field, msg] of problems) if (!found.has(field)) found.set(field, msg);
-  return found;
 }
 
 /** The server names a field as the wire does; the form names it as it is labelled. */

@@ -24,7 +24,7 @@ export function checkSize({ check_size_min: min, check_size_max: max }: Investor
 
 function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={cn('min-w-0', wide && 'sm:col-span-2')}>
+    <div className={cn('min-w-0', wide && 'col-span-2')}>
       <dt className="text-meta text-muted">{label}</dt>
       <dd className="mt-0.5 text-body font-medium break-words tabular">{children ?? NOT_STATED}</dd>
     </div>
@@ -71,7 +71,7 @@ export function ProfileCard({ investor }: { investor: Investor }) {
       />
       <p className="text-meta text-muted">Budget</p>
       <p className="text-figure font-semibold break-words tabular">{formatMoney(investor.budget)}</p>
-      <dl className="mt-4 grid gap-x-4 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
         <Fact label="Check size">{checkSize(investor)}</Fact>
         <Fact label="Portfolio">
           {investor.portfolio_size === null
@@ -89,7 +89,7 @@ export function ProfileCard({ investor }: { investor: Investor }) {
           {investor.current_companies}
         </Fact>
         {investor.investment_thesis && (
-          <div className="sm:col-span-2">
+          <div className="col-span-2">
             <dt className="text-meta text-muted">Thesis</dt>
             <dd className="mt-0.5 text-body break-words whitespace-pre-line text-text-2">
               {investor.investment_thesis}

@@ -1,4 +1,5 @@
 import type { Investor, InvestorInput, InvestorPatch, Stage } from '../../api/generated/client';
+import { toAmount } from '../../lib/amount';
 
 /** What the form holds: text as typed, and the stages that are ticked. */
 export interface ProfileValues {
@@ -40,32 +41,19 @@ const listOrNull = (text: string): string[] | null => {
   return entries.length > 0 ? entries : null;
 };
 
-/** Digits as they are or in groups of three, with a dollar sign and decimals or without. */
-const NUMBER = /^-?\$?\s?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/;
-
-/**
- * "1,200.50" and "$1200.50" as a number. What is no number ("2,5", "250k") stays text, for the
- * schema to refuse: it is not guessed at.
- */
-function numberOrNull(text: string): number | string | null {
-  const typed = text.trim();
-  if (typed === '') return null;
-  return NUMBER.test(typed) && /\d/.test(typed) ? Number(typed.replaceAll(/[\s,$]/g, '')) : text;
-}
-
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** The body that the typed values stand for; what is required and blank is null, for the schema to refuse. */
 export function toProfileBody(values: ProfileValues): Record<keyof InvestorInput, unknown> {
   return {
-    budget: numberOrNull(values.budget),
+    budget: toAmount(values.budget),
     current_companies: textOrNull(values.current_companies),
     investment_sectors: listOrNull(values.investment_sectors),
-    check_size_min: numberOrNull(values.check_size_min),
-    check_size_max: numberOrNull(values.check_size_max),
+    check_size_min: toAmount(values.check_size_min),
+    check_size_max: toAmount(values.check_size_max),
     investment_thesis: textOrNull(values.investment_thesis),
     geography_preference: listOrNull(values.geography_preference),
-    portfolio_size: numberOrNull(values.portfolio_size),
+    portfolio_size: toAmount(values.portfolio_size),
     preferred_stages: values.preferred_stages.length > 0 ? values.preferred_stages : null,
   };
 }

@@ -93,7 +93,7 @@ export function SampleAnalysis() {
         </div>
         <div className="flex flex-col items-center gap-1">
           <ScoreRing score={SAMPLE.overall} size={104} label="Funding Readiness" />
-          <p className="text-meta text-muted" aria-hidden>
+          <p className="text-center text-meta text-balance text-muted" aria-hidden>
             Funding Readiness, of 100
           </p>
         </div>
@@ -179,7 +179,7 @@ export function HowItWorks() {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-6 flex flex-col gap-3">
+    <ul className="mt-6 mb-8 flex flex-col gap-3">
       {points.map((point) => (
         <li key={point} className="flex gap-3 text-reading text-text-2">
           <Check className="mt-1 size-4 shrink-0 text-teal" aria-hidden />
@@ -193,17 +193,17 @@ function Points({ points }: { points: readonly string[] }) {
 export function ForBoth({ enter }: { enter: Enter }) {
   return (
     <div className="mx-auto grid max-w-[1200px] gap-4 px-4 py-16 sm:px-6 sm:py-24 md:grid-cols-2">
-      <section className="rounded-dialog border border-line bg-surface p-8 max-sm:p-6">
+      <section className="flex flex-col rounded-dialog border border-line bg-surface p-8 max-sm:p-6">
         <h2 className="text-page font-semibold">For Startups</h2>
         <Points points={FOR_STARTUPS} />
-        <Button className="mt-8" onClick={() => enter()}>
+        <Button className="mt-auto self-start" onClick={() => enter()}>
           Score my startup
         </Button>
       </section>
-      <section className="rounded-dialog border border-line bg-surface p-8 max-sm:p-6">
+      <section className="flex flex-col rounded-dialog border border-line bg-surface p-8 max-sm:p-6">
         <h2 className="text-page font-semibold">For Investors</h2>
         <Points points={FOR_INVESTORS} />
-        <Button className="mt-8" variant="secondary" onClick={() => enter('investor')}>
+        <Button className="mt-auto self-start" variant="secondary" onClick={() => enter('investor')}>
           Browse as an investor
         </Button>
       </section>

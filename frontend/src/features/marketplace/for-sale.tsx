@@ -1,6 +1,7 @@
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 
+import { itemsOf } from '../../api/pages';
 import type { Listing } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -10,7 +11,6 @@ import { PAGE_SIZE, useListingPagesInfiniteQuery } from './api';
 import { CardsSkeleton, GRID, ListEnd, NotLoaded } from './list-frame';
 import { ListingCard } from './listing-card';
 import { OfferDialog } from './offer-dialog';
-import { itemsOf } from './pages';
 import { useFailureToast } from './use-failure-toast';
 import { useFill } from './use-fill';
 import { ViewOffersLink } from './view-offers-link';

@@ -2,13 +2,13 @@ import { listingInput } from '@proofround/contracts/marketplace/schemas.js';
 
 import { serverDetail } from '../../api/errors';
 import type { Listing, ListingInput, Startup } from '../../api/generated/client';
-import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Field, Input, Textarea } from '../../components/field';
 import { formatMoney } from '../../lib/format';
+import { toAmount } from '../../lib/amount';
 import { toast } from '../../lib/toast';
-import { toAmount } from './amount';
 import { useCreateListingMutation } from './api';
+import { DraftForm } from './draft-form';
 import { useDraftForm } from './use-draft-form';
 
 export interface ListForSaleDialogProps {
@@ -38,40 +38,30 @@ function ListingForm({ startup, onSend, onCancel }: FormProps) {
     send: onSend,
   });
   return (
-    <form {...form.formProps} aria-label="Listing">
-      <fieldset disabled={form.sending} className="flex min-w-0 flex-col gap-5">
-        <Field
-          label="Asking price (USD)"
-          hint={
-            startup.monthly_revenue > 0
-              ? `Buyers see an indicative range beside it, from your monthly revenue of ${formatMoney(startup.monthly_revenue)}.`
-              : 'Without monthly revenue, buyers see no indicative range beside it.'
-          }
-          error={form.errorOf('asking_price')}
-        >
-          <Input required inputMode="decimal" autoComplete="off" {...form.control('asking_price')} />
-        </Field>
-        <Field label="Reason for selling" optional error={form.errorOf('reason_for_selling')}>
-          <Textarea rows={3} {...form.control('reason_for_selling')} />
-        </Field>
-        <Field
-          label="Tech stack"
-          optional
-          hint="What it is built with, for those who would take it over."
-          error={form.errorOf('tech_stack')}
-        >
-          <Textarea rows={2} {...form.control('tech_stack')} />
-        </Field>
-      </fieldset>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" disabled={form.sending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={form.sending} disabled={form.textOf('asking_price').trim() === ''}>
-          List for sale
-        </Button>
-      </div>
-    </form>
+    <DraftForm form={form} label="Listing" needs="asking_price" action="List for sale" onCancel={onCancel}>
+      <Field
+        label="Asking price (USD)"
+        hint={
+          startup.monthly_revenue > 0
+            ? `Buyers see an indicative range beside it, from your monthly revenue of ${formatMoney(startup.monthly_revenue)}.`
+            : 'Without monthly revenue, buyers see no indicative range beside it.'
+        }
+        error={form.errorOf('asking_price')}
+      >
+        <Input required inputMode="decimal" autoComplete="off" {...form.control('asking_price')} />
+      </Field>
+      <Field label="Reason for selling" optional error={form.errorOf('reason_for_selling')}>
+        <Textarea rows={3} {...form.control('reason_for_selling')} />
+      </Field>
+      <Field
+        label="Tech stack"
+        optional
+        hint="What it is built with, for those who would take it over."
+        error={form.errorOf('tech_stack')}
+      >
+        <Textarea rows={2} {...form.control('tech_stack')} />
+      </Field>
+    </DraftForm>
   );
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { serverDetail } from '../../api/errors';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { ErrorState, Skeleton } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { Skeleton } from '../../components/states';
 
 export const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -31,7 +32,7 @@ export function RowsSkeleton({ label }: { label: string }) {
 export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Card>
-      <ErrorState title="Failed to load marketplace" detail={serverDetail(error)} onRetry={onRetry} />
+      <LoadFailure title="Failed to load marketplace" error={error} onRetry={onRetry} />
     </Card>
   );
 }

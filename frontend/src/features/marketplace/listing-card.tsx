@@ -38,7 +38,7 @@ export function ListingCard({ listing, action }: { listing: Listing; action?: Re
       <ListingFacts listing={listing} />
       {reason && <Said label="Reason for selling" text={reason} of={title} />}
       {stack && <Said label="Tech stack" text={stack} of={title} />}
-      <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
         <ListedOn listing={listing} />
       </div>

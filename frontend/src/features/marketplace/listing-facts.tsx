@@ -1,5 +1,6 @@
 import type { Listing, PriceRange } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
+import { SelfReported } from '../../components/fact';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 
 const STATUS = {
@@ -40,16 +41,6 @@ function IndicativeRange({ range }: { range: PriceRange }) {
   );
 }
 
-function SelfReported({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-meta text-muted">{label}</dt>
-      <dd className="text-body font-medium break-words tabular">{value}</dd>
-      <dd className="text-meta text-muted">self-reported</dd>
-    </div>
-  );
-}
-
 /** What is asked, what that may be measured by, and what the founder states. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { startup, price_range: range } = listing;
@@ -67,8 +58,8 @@ export function ListingFacts({ listing }: { listing: Listing }) {
         )}
       </dl>
       <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
-        <SelfReported label="Users" value={formatCount(startup.user_count)} />
-        <SelfReported label="Monthly revenue" value={formatMoney(startup.monthly_revenue)} />
+        <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
+        <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
       </dl>
     </div>
   );

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
+import { itemsOf } from '../../api/pages';
 import type { Listing } from '../../api/generated/client';
 import { Card } from '../../components/card';
 import { EmptyState, Skeleton } from '../../components/states';
@@ -9,7 +10,6 @@ import { formatCount } from '../../lib/format';
 import { useGetListingQuery, useReceivedOfferPagesInfiniteQuery } from './api';
 import { ListEnd, RowsSkeleton } from './list-frame';
 import { ListingCard } from './listing-card';
-import { itemsOf } from './pages';
 import { ReceivedOffer } from './received-offer';
 import { useFailureToast } from './use-failure-toast';
 

@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { itemsOf } from '../../api/pages';
 import type { Listing } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -10,7 +11,6 @@ import { formatCount } from '../../lib/format';
 import { useOwnListingPagesInfiniteQuery } from './api';
 import { CardsSkeleton, GRID, ListEnd, NotLoaded } from './list-frame';
 import { ListingCard } from './listing-card';
-import { itemsOf } from './pages';
 import { useFailureToast } from './use-failure-toast';
 import { useKeptFocus } from './use-kept-focus';
 import { ViewOffersLink } from './view-offers-link';

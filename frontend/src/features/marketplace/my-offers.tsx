@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { itemsOf } from '../../api/pages';
 import type { MyOffer } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -11,7 +12,6 @@ import { ListEnd, NotLoaded, RowsSkeleton } from './list-frame';
 import { ListingBadge } from './listing-facts';
 import { LongText } from './long-text';
 import { OfferBadge } from './offer-badge';
-import { itemsOf } from './pages';
 import { useFailureToast } from './use-failure-toast';
 
 function OfferRow({ offer }: { offer: MyOffer }) {

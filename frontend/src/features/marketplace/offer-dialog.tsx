@@ -2,13 +2,13 @@ import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
 
 import { serverDetail } from '../../api/errors';
 import type { Listing, OfferInput } from '../../api/generated/client';
-import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Field, Input, Textarea } from '../../components/field';
+import { toAmount } from '../../lib/amount';
 import { formatCount, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useMakeOfferMutation } from './api';
-import { toAmount } from './amount';
+import { DraftForm } from './draft-form';
 import { useDraftForm } from './use-draft-form';
 
 interface FormProps {
@@ -25,29 +25,19 @@ function OfferForm({ draftKey, onSend, onCancel }: FormProps) {
     send: onSend,
   });
   return (
-    <form {...form.formProps} aria-label="Your offer">
-      <fieldset disabled={form.sending} className="flex min-w-0 flex-col gap-5">
-        <Field label="Amount (USD)" error={form.errorOf('offer_amount')}>
-          <Input required inputMode="decimal" autoComplete="off" {...form.control('offer_amount')} />
-        </Field>
-        <Field
-          label="Message"
-          optional
-          hint="The founder sees your offer without your name and e-mail address. Say here how to reach you."
-          error={form.errorOf('message')}
-        >
-          <Textarea rows={3} {...form.control('message')} />
-        </Field>
-      </fieldset>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" disabled={form.sending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={form.sending} disabled={form.textOf('offer_amount').trim() === ''}>
-          Submit
-        </Button>
-      </div>
-    </form>
+    <DraftForm form={form} label="Your offer" needs="offer_amount" action="Submit" onCancel={onCancel}>
+      <Field label="Amount (USD)" error={form.errorOf('offer_amount')}>
+        <Input required inputMode="decimal" autoComplete="off" {...form.control('offer_amount')} />
+      </Field>
+      <Field
+        label="Message"
+        optional
+        hint="The founder sees your offer without your name and e-mail address. Say here how to reach you."
+        error={form.errorOf('message')}
+      >
+        <Textarea rows={3} {...form.control('message')} />
+      </Field>
+    </DraftForm>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Listing, Offer } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { formatMoment, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useDecideOfferMutation } from './api';
@@ -39,9 +39,8 @@ function AcceptDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
       title="Accept offer"
       description={
         <span className="break-words">
@@ -50,16 +49,11 @@ function AcceptDialog({
           This cannot be undone.
         </span>
       }
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={busy} onClick={onAccept}>
-            Accept and sell
-          </Button>
-        </>
-      }
+      action="Accept and sell"
+      danger={false}
+      busy={busy}
+      onConfirm={onAccept}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { serverDetail } from '../../api/errors';
 import type { Listing } from '../../api/generated/client';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
 import { useWithdrawListingMutation } from './api';
 
@@ -19,9 +18,8 @@ export function WithdrawDialog({ listing, onClose }: { listing: Listing | undefi
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={listing !== undefined}
-      onOpenChange={(open) => !open && !isLoading && onClose()}
       title="Withdraw listing"
       description={
         <span className="break-words">
@@ -29,16 +27,10 @@ export function WithdrawDialog({ listing, onClose }: { listing: Listing | undefi
           can list it again.
         </span>
       }
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
-            Withdraw
-          </Button>
-        </>
-      }
+      action="Withdraw"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     />
   );
 }

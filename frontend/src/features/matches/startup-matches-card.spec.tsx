@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import type { StartupMatch } from '../../api/generated/client';
-import { anId, aStartup } from '../../test/builders';
+import { anId, anInvestor, aStartup } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { StartupMatchesCard } from './startup-matches-card';
@@ -18,20 +18,7 @@ const aMatch = (number: number): StartupMatch => ({
     reasons: ['Invests in FinTech', `Reason ${number}`],
     created_at: '2026-11-20T09:30:00.000Z',
   },
-  investor: {
-    id: anId(600 + number),
-    user_id: anId(650 + number),
-    budget: 2_000_000,
-    current_companies: 'Fernhill',
-    investment_sectors: ['FinTech'],
-    check_size_min: null,
-    check_size_max: null,
-    investment_thesis: null,
-    geography_preference: null,
-    portfolio_size: null,
-    preferred_stages: null,
-    created_at: '2026-11-20T09:30:00.000Z',
-  },
+  investor: anInvestor(600 + number),
   investor_user: { name: `Investor ${number}` },
 });
 
@@ -103,7 +90,7 @@ describe('investor matches of a startup', () => {
     await generate(user);
     expect(await screen.findByText('Failed to generate matches')).toBeVisible();
     expect(screen.getByText('This took too long.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Generate Matches' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Matches' })).toBeEnabled());
   });
 
   it('says Failed to load data, with another try', async () => {

@@ -2,11 +2,13 @@ import { Sparkles, Users } from 'lucide-react';
 import { useState } from 'react';
 
 import { serverDetail } from '../../api/errors';
-import type { Startup, StartupMatch } from '../../api/generated/client';
+import type { Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { ScoreRing } from '../../components/score';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { MatchItem } from '../../components/match-item';
+import { ShowMore } from '../../components/show-more';
+import { EmptyState, Skeleton } from '../../components/states';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
@@ -15,25 +17,6 @@ const FIRST = 5;
 const MORE = 10;
 /** The longest page there is (decisions, section 1). */
 const MOST = 200;
-
-function MatchItem({ match: { match, investor, investor_user } }: { match: StartupMatch }) {
-  return (
-    <li className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
-      <ScoreRing score={match.match_score} size={48} label="Match" />
-      <div className="min-w-0 flex-1">
-        <h3 className="text-body font-medium break-words">{investor_user.name}</h3>
-        <p className="text-label text-muted">Budget {formatMoney(investor.budget)}</p>
-        <ul className="mt-2 flex list-disc flex-col gap-1 pl-4 text-body text-text-2 marker:text-muted">
-          {match.reasons.map((reason, at) => (
-            <li key={at} className="break-words">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
-  );
-}
 
 /** A startup's matched investors, best first. */
 export function StartupMatchesCard({ startup }: { startup: Startup }) {
@@ -80,9 +63,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
           <Skeleton className="h-20" />
         </div>
       )}
-      {error && !matches && (
-        <ErrorState title="Failed to load data" detail={serverDetail(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !matches && <LoadFailure error={error} onRetry={refetch} />}
       {matches?.length === 0 && (
         <EmptyState icon={Users} title="No investors matched">
           No matches yet. Click "Generate Matches" to find potential investors!
@@ -91,20 +72,16 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
       {matches && matches.length > 0 && (
         <>
           <ul>
-            {matches.slice(0, shown).map((match) => (
-              <MatchItem key={match.match.id} match={match} />
+            {matches.slice(0, shown).map(({ match, investor, investor_user }) => (
+              <MatchItem key={match.id} match={match} name={investor_user.name}>
+                <p className="text-label text-muted">Budget {formatMoney(investor.budget)}</p>
+              </MatchItem>
             ))}
           </ul>
           {matches.length > shown && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="mt-4 w-full"
-              loading={isFetching}
-              onClick={() => setShown(Math.min(MOST, shown + MORE))}
-            >
+            <ShowMore loading={isFetching} onClick={() => setShown(Math.min(MOST, shown + MORE))}>
               Show more matches
-            </Button>
+            </ShowMore>
           )}
         </>
       )}

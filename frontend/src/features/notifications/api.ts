@@ -1,21 +1,8 @@
 import { client, type Notification } from '../../api/generated/client';
 import { tellOtherTabs } from '../../api/live/tabs';
+import { byCursor, toPage, type Page } from '../../api/pages';
 
 export const PAGE_SIZE = 10;
-
-export interface NotificationPage {
-  items: Notification[];
-  /** The cursor of the page after it; null on the last one. */
-  next: string | null;
-}
-
-/** The cursor in `Link: <…>; rel="next"` (decisions, section 1); null without one. */
-function nextCursor(meta: object | undefined): string | null {
-  const response = meta !== undefined && 'response' in meta ? meta.response : undefined;
-  const link = response instanceof Response ? response.headers.get('link') : null;
-  const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1];
-  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
-}
 
 /** What the server really has, where a change was refused. */
 const onRefusal = (_answer: unknown, error: unknown) => (error ? (['Notifications'] as const) : []);
@@ -25,16 +12,13 @@ const listed = client
   .injectEndpoints({
     endpoints: (build) => ({
       /** GET /notifications, newest first, page by page. */
-      notificationPages: build.infiniteQuery<NotificationPage, undefined, string | null>({
-        infiniteQueryOptions: {
-          initialPageParam: null,
-          getNextPageParam: ({ next }) => next ?? undefined,
-        },
+      notificationPages: build.infiniteQuery<Page<Notification>, undefined, string | null>({
+        infiniteQueryOptions: byCursor,
         query: ({ pageParam: cursor }) => ({
           url: '/api/notifications',
           params: { limit: PAGE_SIZE, cursor },
         }),
-        transformResponse: (items: Notification[], meta) => ({ items, next: nextCursor(meta) }),
+        transformResponse: (items: Notification[], meta) => toPage(items, meta),
         providesTags: ['Notifications'],
       }),
     }),

@@ -45,7 +45,7 @@ export function Bell() {
           {unread > 0 && (
             <span
               aria-hidden
-              className="absolute -top-1 -right-1 grid h-4 min-w-4 place-items-center rounded-full bg-primary px-1 text-[10px] leading-none font-semibold text-on-primary tabular max-sm:top-0.5 max-sm:right-0.5"
+              className="absolute top-0 right-0 grid h-4 min-w-4 place-items-center rounded-full bg-primary px-1 text-[10px] leading-none font-semibold text-on-primary tabular max-sm:top-1 max-sm:right-1"
             >
               {unread > 9 ? '9+' : unread}
             </span>

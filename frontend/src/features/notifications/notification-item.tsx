@@ -9,7 +9,7 @@ import { relativeTime } from './relative-time';
 const isPath = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
 
 const ROW =
-  'flex w-full gap-3 rounded-control px-3 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-2';
+  'flex w-full gap-3 rounded-control px-3 py-3 text-left hover:bg-fill focus-visible:-outline-offset-2';
 
 /** One notification: the link to what it is about. Following it marks it as read. */
 export function NotificationItem({

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react';
 
-import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { EmptyState, Skeleton } from '../../components/states';
 import { useNotificationPagesInfiniteQuery } from './api';
 import { NotificationItem } from './notification-item';
 
@@ -27,13 +27,7 @@ export function NotificationList({
     );
   }
   if (!notifications) {
-    return (
-      <ErrorState
-        title="Notifications could not be loaded"
-        detail={serverDetail(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure title="Notifications could not be loaded" error={error} onRetry={refetch} />;
   }
   if (notifications.length === 0) {
     return (

@@ -29,6 +29,5 @@ export const {
   useUpdateStartupMutation,
   useAnalyzeStartupMutation,
   useDeleteStartupMutation,
-  useRecordInterestMutation,
 } = api;
 export const startupsApi = api;

@@ -1,7 +1,6 @@
 import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
 import { useDeleteStartupMutation } from './api';
 
@@ -25,21 +24,14 @@ export function DeleteStartupDialog({
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={startup !== undefined}
-      onOpenChange={(open) => !open && onClose()}
       title="Confirm Deletion"
       description={`${startup?.idea_title ?? 'This startup'} will be deleted with its tasks, matches and scores. This cannot be undone.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
-            Delete
-          </Button>
-        </>
-      }
+      action="Delete"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     />
   );
 }

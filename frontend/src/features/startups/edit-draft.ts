@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { loadKept } from '../../lib/draft';
 import { EMPTY_STARTUP, type StartupValues } from '../../lib/startup-fields';
 import { storage } from '../../lib/storage';
 
@@ -10,12 +11,8 @@ const key = (userId: string, startupId: string) => `draft:edit-startup:${userId}
 const stored = z.record(z.string(), z.string());
 
 export function loadChanges(userId: string, startupId: string): Changes {
-  try {
-    const kept = stored.parse(JSON.parse(storage.get(key(userId, startupId)) ?? '{}'));
-    return Object.fromEntries(Object.entries(kept).filter(([name]) => name in EMPTY_STARTUP));
-  } catch {
-    return {};
-  }
+  const kept = loadKept(key(userId, startupId), stored) ?? {};
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in EMPTY_STARTUP));
 }
 
 export function saveChanges(userId: string, startupId: string, changes: Changes): void {

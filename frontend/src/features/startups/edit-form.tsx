@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { Startup, StartupPatch } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { Field } from '../../components/field';
-import { StartupControl } from '../../components/startup-control';
+import { StartupField } from '../../components/startup-field';
 import { SECTIONS, valuesOf, type FieldName } from '../../lib/startup-fields';
 import { toast } from '../../lib/toast';
+import { useProblems } from '../../lib/use-problems';
 import { loadChanges, saveChanges, type Changes } from './edit-draft';
 import { patchOf } from './patch';
 
@@ -24,23 +24,12 @@ export interface EditFormProps {
 export function EditForm({ userId, startup, onSubmit }: EditFormProps) {
   const [changes, setChanges] = useState(() => loadChanges(userId, startup.id));
   const [restored, setRestored] = useState(Object.keys(changes).length > 0);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const { form, problems, show, mended, forget } = useProblems();
   const [sending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const sectionId = useId();
   const stated = valuesOf(startup);
   const count = Object.keys(changes).length;
 
-  // The first field that is complained about, whoever complained; not while it is being mended.
-  const [complaints, setComplaints] = useState(0);
-  useEffect(() => {
-    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [complaints]);
-
-  const complain = (found: ReadonlyMap<string, string>) => {
-    setProblems(found);
-    setComplaints((before) => before + 1);
-  };
   const keep = (next: Changes) => {
     setChanges(next);
     saveChanges(userId, startup.id, next);
@@ -48,18 +37,18 @@ export function EditForm({ userId, startup, onSubmit }: EditFormProps) {
   const change = (name: FieldName, value: string) => {
     const { [name]: _before, ...others } = changes;
     keep(value === stated[name] ? others : { ...others, [name]: value });
-    if (problems.has(name)) setProblems(new Map([...problems].filter(([field]) => field !== name)));
+    mended(name);
   };
   const discard = () => {
     keep({});
     setRestored(false);
-    setProblems(new Map());
+    forget();
   };
 
   const submit = async () => {
     const result = patchOf(startup, { ...stated, ...changes });
     if (!result.ok) {
-      complain(result.problems);
+      show(result.problems);
       return;
     }
     if (Object.keys(result.patch).length === 0) {
@@ -71,7 +60,7 @@ export function EditForm({ userId, startup, onSubmit }: EditFormProps) {
     const sent = await onSubmit(result.patch);
     setSending(false);
     if (sent.done) saveChanges(userId, startup.id, {});
-    else complain(sent.problems);
+    else show(sent.problems);
   };
 
   return (
@@ -97,19 +86,13 @@ export function EditForm({ userId, startup, onSubmit }: EditFormProps) {
           </h2>
           <fieldset disabled={sending} className="flex min-w-0 flex-col gap-5">
             {fields.map((field) => (
-              <Field
+              <StartupField
                 key={field.name}
-                label={field.label}
-                hint={field.hint}
-                optional={!field.required && field.kind !== 'stage'}
+                field={field}
+                value={changes[field.name] ?? stated[field.name]}
                 error={problems.get(field.name)}
-              >
-                <StartupControl
-                  field={field}
-                  value={changes[field.name] ?? stated[field.name]}
-                  onChange={(value) => change(field.name, value)}
-                />
-              </Field>
+                onChange={(value) => change(field.name, value)}
+              />
             ))}
           </fieldset>
         </Card>
@@ -120,7 +103,7 @@ export function EditForm({ userId, startup, onSubmit }: EditFormProps) {
             ? 'Saving scores the startup again. Earlier scores are kept.'
             : `${count} unsaved ${count === 1 ? 'change' : 'changes'}, kept in this browser.`}
         </p>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           {count > 0 && (
             <Button variant="secondary" disabled={sending} onClick={discard}>
               Discard

@@ -2,7 +2,8 @@ import { startupInput } from '@proofround/contracts/startups/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 
 import type { Startup, StartupPatch } from '../../api/generated/client';
-import { firstPerField, toBody, type StartupValues } from '../../lib/startup-fields';
+import { toBody, type StartupValues } from '../../lib/startup-fields';
+import { firstPerField } from '../../lib/use-problems';
 
 export type PatchResult =
   { ok: true; patch: StartupPatch } | { ok: false; problems: ReadonlyMap<string, string> };

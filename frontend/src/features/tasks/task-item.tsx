@@ -49,24 +49,20 @@ export function TaskItem({ task }: { task: Task }) {
         />
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-          <label
-            htmlFor={id}
-            className={cn('text-body font-medium break-words', done && 'text-muted line-through')}
-          >
-            {task.task_title}
-          </label>
-          <div className="flex flex-wrap items-center gap-2">
-            {done && <Badge tone="ok">Done</Badge>}
-            <Badge tone={PRIORITY[task.priority]}>{PRIORITY_NAMES[task.priority]}</Badge>
-            {task.points > 0 && <Badge tone="primary">+{formatPoints(task.points)} points</Badge>}
-          </div>
-        </div>
+        <label
+          htmlFor={id}
+          className={cn('block text-body font-medium break-words', done && 'text-muted line-through')}
+        >
+          {task.task_title}
+        </label>
         <p className={cn('mt-1 text-body break-words text-text-2', done && 'text-muted line-through')}>
           {task.task_description}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-muted">
-          <span>Serves: {task.factor}</span>
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
+          {done && <Badge tone="ok">Done</Badge>}
+          <Badge tone={PRIORITY[task.priority]}>{PRIORITY_NAMES[task.priority]}</Badge>
+          {task.points > 0 && <Badge tone="primary">+{formatPoints(task.points)} points</Badge>}
+          <span className="ml-1">Serves: {task.factor}</span>
           <select
             aria-label={`Status of ${task.task_title}`}
             value={task.status}
@@ -75,7 +71,7 @@ export function TaskItem({ task }: { task: Task }) {
               const chosen = STATUSES.find(({ value }) => value === event.target.value);
               if (chosen) void setStatus(chosen.value);
             }}
-            className="h-7 rounded-control border border-line bg-surface px-2 text-meta text-text-2 max-sm:h-11"
+            className="caret h-8 rounded-control border border-line bg-surface pr-8 pl-3 text-meta text-text-2 sm:ml-auto max-sm:h-11"
           >
             {STATUSES.map(({ value, name }) => (
               <option key={value} value={value}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import type { Startup, Task } from '../../api/generated/client';
-import { anId, aStartup } from '../../test/builders';
+import { anId, aStartup, aTask } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { TasksCard } from './tasks-card';
@@ -12,20 +12,6 @@ const ID = anId(1);
 const server = apiServer();
 let tasks: Task[];
 const sent: unknown[] = [];
-
-const aTask = (number: number, changes: Partial<Task> = {}): Task => ({
-  id: anId(800 + number),
-  startup_id: ID,
-  task_title: `Task ${number}`,
-  task_description: `Description ${number}`,
-  priority: 'high',
-  status: 'pending',
-  horizon_days: 7,
-  factor: 'Target customer',
-  points: 3.3,
-  created_at: '2026-11-20T09:30:02.000Z',
-  ...changes,
-});
 
 beforeEach(() => {
   tasks = [aTask(1)];
@@ -55,9 +41,10 @@ describe('the tasks of a startup', () => {
     ];
     show();
     const week = await screen.findByRole('region', { name: 'Within 7 days' });
-    expect(week).toHaveTextContent('Task 1High+3.3 points');
-    expect(week).toHaveTextContent('Serves: Target customer');
-    expect(screen.getByRole('region', { name: 'Within 30 days' })).toHaveTextContent('Task 2Medium');
+    expect(week).toHaveTextContent('Task 1Description 1High+3.3 pointsServes: Target customer');
+    expect(screen.getByRole('region', { name: 'Within 30 days' })).toHaveTextContent(
+      'Task 2Description 2Medium',
+    );
     const quarter = screen.getByRole('region', { name: 'Within 90 days' });
     expect(quarter).toHaveTextContent('Task 3');
     expect(quarter).not.toHaveTextContent('points');

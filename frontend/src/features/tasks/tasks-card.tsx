@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
 
-import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { LoadFailure } from '../../components/load-failure';
+import { EmptyState, Skeleton } from '../../components/states';
 import { useListTasksQuery } from './api';
 import { TaskItem } from './task-item';
 
@@ -27,9 +27,7 @@ export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; titl
           <Skeleton className="h-16" />
         </div>
       )}
-      {error && !tasks && (
-        <ErrorState title="Failed to load data" detail={serverDetail(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !tasks && <LoadFailure error={error} onRetry={refetch} />}
       {tasks?.length === 0 && (
         <EmptyState icon={ListChecks} title={waiting ? 'Your tasks are being written' : 'No tasks yet'}>
           {waiting

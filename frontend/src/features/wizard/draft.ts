@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { loadKept, submission, type Submission } from '../../lib/draft';
 import { storage } from '../../lib/storage';
 import { EMPTY_STARTUP, type StartupValues } from '../../lib/startup-fields';
 import { STEPS } from './steps';
@@ -33,21 +34,18 @@ const draft = z.object({
     pitch_deck_url: text,
   }),
   /** The last try to send it: the same content goes under the same key, also after a reload. */
-  submission: z.object({ body: z.string(), key: z.string() }).optional(),
+  submission,
 });
 export interface Draft {
   step: number;
   values: StartupValues;
-  submission?: { body: string; key: string } | undefined;
+  submission?: Submission;
 }
 
 export function loadDraft(userId: string): Draft {
-  try {
-    const { values, ...rest } = draft.parse(JSON.parse(storage.get(key(userId)) ?? ''));
-    return { ...rest, values: { ...EMPTY_STARTUP, ...Object.fromEntries(Object.entries(values)) } };
-  } catch {
-    return { step: 0, values: EMPTY_STARTUP };
-  }
+  const kept = loadKept(key(userId), draft);
+  if (!kept) return { step: 0, values: EMPTY_STARTUP };
+  return { ...kept, values: { ...EMPTY_STARTUP, ...Object.fromEntries(Object.entries(kept.values)) } };
 }
 
 export const saveDraft = (userId: string, value: Draft): void =>

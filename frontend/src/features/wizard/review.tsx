@@ -29,7 +29,13 @@ export function Review({ values, onEdit }: { values: StartupValues; onEdit: (ste
         <section key={title} aria-label={title} className="mt-5">
           <div className="flex items-center justify-between gap-3">
             <h3 className="text-label font-semibold">{title}</h3>
-            <Button variant="quiet" size="small" aria-label={`Edit ${title}`} onClick={() => onEdit(step)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-mr-3"
+              aria-label={`Edit ${title}`}
+              onClick={() => onEdit(step)}
+            >
               Edit
             </Button>
           </div>

@@ -1,7 +1,8 @@
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 
-import { firstPerField, SECTIONS, toBody, type StartupValues } from '../../lib/startup-fields';
+import { SECTIONS, toBody, type StartupValues } from '../../lib/startup-fields';
+import { firstPerField } from '../../lib/use-problems';
 
 /** The five steps of the manual form (specification, section 2): a section of the startup each. */
 export const STEPS = SECTIONS;

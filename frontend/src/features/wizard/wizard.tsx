@@ -4,11 +4,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { StartupInput } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { Field } from '../../components/field';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Progress } from '../../components/progress';
-import { EMPTY_STARTUP, firstPerField, toBody } from '../../lib/startup-fields';
-import { Control } from './control';
+import { StartupField } from '../../components/startup-field';
+import { submissionOf } from '../../lib/draft';
+import { EMPTY_STARTUP, toBody } from '../../lib/startup-fields';
+import { firstPerField, useProblems } from '../../lib/use-problems';
 import { clearDraft, isStarted, loadDraft, saveDraft, type Draft } from './draft';
 import { Review } from './review';
 import { STEPS, stepOf } from './steps';
@@ -34,11 +35,9 @@ function keepEnterFromSending(event: KeyboardEvent) {
 /** The manual form: one form in five steps, kept locally until it is sent. */
 export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
   const [draft, setDraft] = useState(() => loadDraft(userId));
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [sending, setSending] = useState(false);
   const [clearing, setClearing] = useState(false);
   const busy = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, values } = draft;
   const current = STEPS[step] ?? STEPS[0];
@@ -58,15 +57,11 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
     if (shownStep.current !== step) heading.current?.focus();
     shownStep.current = step;
   }, [step]);
-  // The first field that is complained about, whoever complained; not while it is being mended.
-  const [complaints, setComplaints] = useState(0);
-  useEffect(() => {
-    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [complaints]);
+  // After the heading: a field that is complained about is where to go on.
+  const { form, problems, show, mended, forget } = useProblems();
 
   const complain = (found: ReadonlyMap<string, string>, now: Draft) => {
-    setProblems(found);
-    setComplaints((count) => count + 1);
+    show(found);
     const steps = [...found.keys()].map(stepOf).filter((index) => index >= 0);
     if (steps.length === 0) return;
     const changed = { ...now, step: Math.min(...steps) };
@@ -82,14 +77,11 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
       complain(firstPerField(parsed.problems), draft);
       return;
     }
-    // The same content is the same submission, however often the button is pressed.
-    const text = JSON.stringify(body);
-    const submission =
-      draft.submission?.body === text ? draft.submission : { body: text, key: crypto.randomUUID() };
+    const submission = submissionOf(body, draft.submission);
     const sent = update({ submission });
     busy.current = true;
     setSending(true);
-    setProblems(new Map());
+    forget();
     const result = await onSubmit(parsed.value, submission.key);
     busy.current = false;
     if (result.done) {
@@ -128,23 +120,16 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
       </h2>
       <fieldset disabled={sending} className="flex min-w-0 flex-col gap-5">
         {current.fields.map((field) => (
-          <Field
+          <StartupField
             key={field.name}
-            label={field.label}
-            hint={field.hint}
-            optional={!field.required && field.kind !== 'stage'}
+            field={field}
+            value={values[field.name]}
             error={problems.get(field.name)}
-          >
-            <Control
-              field={field}
-              value={values[field.name]}
-              onChange={(value) => {
-                update({ values: { ...values, [field.name]: value } });
-                if (problems.has(field.name))
-                  setProblems(new Map([...problems].filter(([name]) => name !== field.name)));
-              }}
-            />
-          </Field>
+            onChange={(value) => {
+              update({ values: { ...values, [field.name]: value } });
+              mended(field.name);
+            }}
+          />
         ))}
       </fieldset>
       {last && <Review values={values} onEdit={(to) => update({ step: to })} />}
@@ -183,29 +168,18 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
           </Button>
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={clearing}
-        onOpenChange={setClearing}
         title="Clear the form?"
         description="Everything typed in its five steps will be discarded."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setClearing(false)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setClearing(false);
-                setProblems(new Map());
-                setDraft({ step: 0, values: EMPTY_STARTUP });
-                clearDraft(userId);
-              }}
-            >
-              Clear
-            </Button>
-          </>
-        }
+        action="Clear"
+        onConfirm={() => {
+          setClearing(false);
+          forget();
+          setDraft({ step: 0, values: EMPTY_STARTUP });
+          clearDraft(userId);
+        }}
+        onClose={() => setClearing(false)}
       />
     </form>
   );

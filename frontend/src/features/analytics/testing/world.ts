@@ -1,11 +1,4 @@
-import type {
-  Analysis,
-  Analytics,
-  LedgerEntry,
-  ScoreRecord,
-  Task,
-  User,
-} from '../../../api/generated/client';
+import type { Analysis, Analytics, LedgerEntry, ScoreRecord, User } from '../../../api/generated/client';
 import { anId } from '../../../test/builders';
 
 export const FOUNDER: User = {
@@ -71,19 +64,5 @@ export const someAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
   ai_score: { overall_score: 61.5, feasibility: 66, market_potential: 58, risk_level: 44 },
   interested_investors: [],
   daily: [],
-  ...changes,
-});
-
-export const aTask = (number: number, changes: Partial<Task> = {}): Task => ({
-  id: anId(800 + number),
-  startup_id: anId(1),
-  task_title: `Task ${number}`,
-  task_description: 'Write down who they are.',
-  priority: 'high',
-  status: 'pending',
-  horizon_days: 7,
-  factor: 'Target customer',
-  points: 3.3,
-  created_at: '2026-11-20T09:30:02.000Z',
   ...changes,
 });

@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
 import type { User } from '../../api/generated/client';
-import Admin from '../../app/routes/admin';
+import Admin from './admin';
 import { anId } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
-import { takeaways } from './takeaway';
+import { takeaways } from '../../features/admin/takeaway';
 
 const aUser = (number: number, changes: Partial<User> = {}): User => ({
   id: anId(number),

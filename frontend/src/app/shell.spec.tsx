@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import type { User } from '../../api/generated/client';
-import { SessionProvider, useSession } from '../../app/session';
-import Shell from '../../app/shell';
-import { signedIn } from '../../api/session';
-import { anId, aStartup } from '../../test/builders';
-import { renderApp } from '../../test/render';
-import { apiServer } from '../../test/server';
+import type { User } from '../api/generated/client';
+import { SessionProvider, useSession } from './session';
+import Shell from './shell';
+import { signedIn } from '../api/session';
+import { aStartup, aUser, CONFIG } from '../test/builders';
+import { renderApp } from '../test/render';
+import { apiServer } from '../test/server';
 
 const asked: string[] = [];
 let owned: object[] = [];
@@ -17,12 +17,7 @@ let testMode = false;
 apiServer(
   http.get('*/api/auth/me', () => HttpResponse.json(me)),
   http.get('*/api/config', () =>
-    HttpResponse.json({
-      admin_email: 'Admin@Proofround.test',
-      payments_test_mode: testMode,
-      ai_source: 'rubric',
-      prices: { monthly: 149, annual: 299 },
-    }),
+    HttpResponse.json({ ...CONFIG, admin_email: 'Admin@Proofround.test', payments_test_mode: testMode }),
   ),
   http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
   http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
@@ -37,15 +32,7 @@ apiServer(
 const Page = () => (useSession() ? <Shell /> : <p>Landing page</p>);
 
 function show(changes: Partial<User> = {}) {
-  me = {
-    id: anId(1),
-    name: 'Amara Osei',
-    email: 'amara@example.com',
-    user_type: 'startup',
-    is_premium: false,
-    created_at: '2026-11-20T09:30:00.000Z',
-    ...changes,
-  };
+  me = aUser(changes);
   window.localStorage.setItem('token', 'a-token');
   return renderApp(
     <SessionProvider>
@@ -128,6 +115,7 @@ describe('the header', () => {
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Marketplace',
       'Create Startup',
+      'Your account',
     ]);
     expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await user.click(menu.getByRole('menuitemradio', { name: 'Dark' }));

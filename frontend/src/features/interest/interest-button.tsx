@@ -8,31 +8,39 @@ import { useRecordInterestMutation } from './api';
 
 export interface InterestButtonProps {
   startupId: string;
+  /** The element that names the startup. */
+  describedBy: string;
+  look?: 'button' | 'link';
   /** Whether this visit has recorded it; the server answers for earlier ones. */
-  recorded: boolean;
-  onRecorded: (startupId: string) => void;
+  recorded?: boolean;
+  onRecorded?: (startupId: string) => void;
 }
 
-/** Tells the founder that the investor is interested, once. */
-export function InterestButton({ startupId, recorded, onRecorded }: InterestButtonProps) {
+/**
+ * Tells the founder that the investor is interested, once. On every startup card (decisions,
+ * section 10); on a founder's, the server's sentence answers it.
+ */
+export function InterestButton(props: InterestButtonProps) {
+  const { startupId, describedBy, look = 'button', recorded = false, onRecorded } = props;
   const [record, { isLoading }] = useRecordInterestMutation();
   const run = async () => {
     try {
       await record({ startupId }).unwrap();
       toast.success('Interest recorded! Startup founder will be notified.');
-      onRecorded(startupId);
+      onRecorded?.(startupId);
     } catch (error) {
       toast.error(errorText(error, 'Failed to record interest'));
-      if (statusOf(error) === 409) onRecorded(startupId);
+      if (statusOf(error) === 409) onRecorded?.(startupId);
     }
   };
   const Icon = recorded ? Check : Handshake;
   return (
     <Button
-      variant="secondary"
+      variant={look === 'button' ? 'secondary' : 'quiet'}
       size="small"
+      className={look === 'button' ? undefined : '-mx-3'}
       loading={isLoading}
-      aria-describedby={`browse-${startupId}`}
+      aria-describedby={describedBy}
       onClick={() => void run()}
     >
       <Icon className={recorded ? 'size-4 text-ok' : 'size-4'} aria-hidden />

@@ -1,16 +1,39 @@
-import { Input, Select, Textarea } from './field';
+import { Field, Input, Select, Textarea } from './field';
 import { STAGE_NAMES, STAGES } from '../lib/stages';
-import { SECTORS, type StartupField } from '../lib/startup-fields';
+import { SECTORS, type StartupField as Description } from '../lib/startup-fields';
 
 const INPUT_MODES = { count: 'numeric', money: 'decimal', url: 'url' } as const;
 
-/** The control that a field of a startup is typed into. */
-export function StartupControl({
+/** A field of a startup with its label, hint and complaint. */
+export function StartupField({
+  field,
+  error,
+  ...control
+}: {
+  field: Description;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Field
+      label={field.label}
+      hint={field.hint}
+      optional={!field.required && field.kind !== 'stage'}
+      error={error}
+    >
+      <Control field={field} {...control} />
+    </Field>
+  );
+}
+
+/** What it is typed into. */
+function Control({
   field,
   onChange,
   ...rest
 }: {
-  field: StartupField;
+  field: Description;
   id?: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,0 +1,171 @@
+import { away, eventServer, frame, pass, PREMIUM, settle } from './testing/stream';
+
+const { calls, onEvent, onReconnect, onRefused, answers, follow, stop, latest, pauses } = eventServer();
+
+describe('following the live events', () => {
+  it('sends the token, and passes on what it is told', async () => {
+    follow();
+    await settle();
+    expect(latest().headers.get('authorization')).toBe('Bearer a-token');
+    expect(latest().headers.has('last-event-id')).toBe(false);
+    latest().send(frame('1'));
+    await settle();
+    expect(onEvent.mock.calls).toEqual([[PREMIUM]]);
+    expect(onReconnect).not.toHaveBeenCalled();
+  });
+
+  it('puts events together that come in pieces, wherever they were cut', async () => {
+    follow();
+    await settle();
+    const id = '01936f6e-0000-7000-8000-000000000001';
+    const data = { startup_id: id, percent: 40, step: 'Weighing the evidence · café' };
+    const bytes = new TextEncoder().encode(`event: analysis.progress\ndata: ${JSON.stringify(data)}\n\n`);
+    // One byte at a time: that is also in the middle of a character.
+    for (const byte of bytes) latest().send(Uint8Array.of(byte));
+    await settle();
+    expect(onEvent.mock.calls).toEqual([[{ event: 'analysis.progress', data }]]);
+  });
+
+  it.each([
+    ['is no JSON', 'event: user.updated\ndata: {"is_pre\n\n'],
+    ['is not as agreed', 'event: user.updated\ndata: {"is_premium":"yes"}\n\n'],
+    ['has an unknown name', 'event: user.deleted\ndata: {"is_premium":true}\n\n'],
+    ['is a comment', ': heartbeat\n\n'],
+  ])('ignores what %s, and goes on with the next', async (_what, text) => {
+    follow();
+    await settle();
+    latest().send(text + frame('2'));
+    await settle();
+    expect(onEvent.mock.calls).toEqual([[PREMIUM]]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells the server on reconnecting which event was the last, and that there was a break', async () => {
+    follow();
+    await settle();
+    latest().send(
+      frame('0193-a') + frame('0193-b', false) + 'id: 0193-c\nevent: user.updated\ndata: {"is_pre',
+    );
+    await pass(6000);
+    latest().hangUp(); // in the middle of an event, which is not one
+    await pass(1000);
+    expect(calls).toHaveLength(2);
+    expect(latest().headers.get('last-event-id')).toBe('0193-b');
+    expect(onReconnect).toHaveBeenCalledTimes(1);
+    latest().send(frame('0193-c'));
+    await settle();
+    expect(onEvent).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a connection that fails', () => {
+  it('is tried again after pauses that double, up to 20 s', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    answers(away);
+    follow();
+    await pass(90_000);
+    expect(pauses()).toEqual([1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
+    expect(onReconnect).not.toHaveBeenCalled(); // there was nothing to miss yet
+  });
+
+  it('is tried again by each browser at another moment, at least half the pause later', async () => {
+    answers(() => Promise.resolve(new Response(null, { status: 503 })));
+    const random = jest.spyOn(Math, 'random');
+    random.mockReturnValueOnce(0).mockReturnValueOnce(0.5).mockReturnValueOnce(1);
+    follow();
+    await pass(7000);
+    expect(pauses().slice(0, 3)).toEqual([500, 1500, 4000]);
+  });
+
+  it('is called less and less often where the server hangs up at once', async () => {
+    answers(async (call) => {
+      const response = await call.answer();
+      call.hangUp();
+      return response;
+    });
+    follow();
+    await pass(16_000);
+    expect(pauses()).toEqual([500, 1000, 2000, 4000, 8000]);
+  });
+
+  it('is soon tried again after one that lasted', async () => {
+    answers(away);
+    follow();
+    await pass(16_000);
+    answers((call) => call.answer());
+    await pass(20_000); // connected
+    const { length } = calls;
+    await pass(5000);
+    latest().hangUp();
+    await pass(500);
+    expect(calls).toHaveLength(length + 1);
+  });
+
+  it('is tried again as soon as the network is back', async () => {
+    answers(away);
+    follow();
+    await pass(16_000);
+    const { length } = calls;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(calls).toHaveLength(length + 1);
+  });
+
+  it('is given up for another after 40 s without a word; any word will do', async () => {
+    follow();
+    await settle();
+    await pass(39_000);
+    latest().send(': heartbeat\n\n');
+    await pass(39_000);
+    expect(calls).toHaveLength(1);
+    expect(latest().signal?.aborted).toBe(false);
+    await pass(1000);
+    expect(latest().signal?.aborted).toBe(true);
+    await pass(500);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is given up for another where the server does not even answer', async () => {
+    answers(
+      ({ signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('gone')))),
+    );
+    follow();
+    await pass(40_500);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('following ends', () => {
+  it('where the token is refused, which is said', async () => {
+    answers(() => Promise.resolve(new Response('{"detail":"Not authenticated"}', { status: 401 })));
+    const ended = follow();
+    await pass(60_000);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(ended).toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('when it is told to, while connected', async () => {
+    const ended = follow();
+    await settle();
+    stop();
+    await settle();
+    expect(latest().signal?.aborted).toBe(true);
+    await pass(60_000);
+    expect(ended).toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('when it is told to, in the middle of a pause', async () => {
+    answers(away);
+    const ended = follow();
+    await settle();
+    stop();
+    await settle();
+    expect(ended).toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** A figure with its name, for a list of such (`dl`). */
+export function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-meta text-muted">{label}</dt>
+      <dd className="text-body font-medium break-words tabular">{children}</dd>
+      {note && <dd className="text-meta text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+/** What a founder states, labelled as such (decisions, section 7). */
+export function SelfReported({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Fact label={label} note="self-reported">
+      {children}
+    </Fact>
+  );
+}

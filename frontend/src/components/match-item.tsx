@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import type { StartupMatch } from '../api/generated/client';
+import { formatPercent } from '../lib/format';
+import { ScoreRing } from './score';
+
+/** How well somebody fits, and why, in a list of matches; `children` say who it is. */
+export function MatchItem({
+  match,
+  name,
+  children,
+}: {
+  match: StartupMatch['match'];
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <ScoreRing score={match.match_score} size={48} label="Match" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="min-w-0 text-body font-medium break-words">{name}</h3>
+          <p className="text-label text-muted tabular">{formatPercent(match.match_score)} match</p>
+        </div>
+        {children}
+        {match.reasons.length > 0 && (
+          <ul
+            className="mt-2 flex list-disc flex-col gap-1 pl-4 text-label text-text-2 marker:text-muted"
+            aria-label={`Why ${name} is a match`}
+          >
+            {match.reasons.map((reason, at) => (
+              <li key={at} className="break-words">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from './button';
+
+/** The rest of a list, on request. */
+export function ShowMore({
+  loading = false,
+  onClick,
+  children,
+}: {
+  loading?: boolean;
+  onClick: () => void;
+  children: string;
+}) {
+  return (
+    <Button variant="secondary" size="small" className="mt-4 w-full" loading={loading} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

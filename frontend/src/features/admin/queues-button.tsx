@@ -1,0 +1,28 @@
+import { ListTodo } from 'lucide-react';
+
+import { serverDetail } from '../../api/errors';
+import { Button } from '../../components/button';
+import { toast } from '../../lib/toast';
+import { useOpenQueueBoardMutation } from './api';
+
+/** Where the gateway shows the board; a page of its own, outside of this application. */
+const BOARD = '/api/admin/queues';
+
+/** Opens the board of the job queues, for which the server first gives this browser a cookie. */
+export function QueuesButton() {
+  const [open, { isLoading }] = useOpenQueueBoardMutation();
+  const show = async () => {
+    try {
+      await open().unwrap();
+      window.location.assign(BOARD);
+    } catch (error) {
+      toast.error('Failed to open the job queues', serverDetail(error));
+    }
+  };
+  return (
+    <Button variant="secondary" size="small" loading={isLoading} onClick={() => void show()}>
+      <ListTodo className="size-4" aria-hidden />
+      Job queues
+    </Button>
+  );
+}

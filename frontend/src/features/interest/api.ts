@@ -1,0 +1,3 @@
+import { client } from '../../api/generated/client';
+
+export const { useRecordInterestMutation } = client;

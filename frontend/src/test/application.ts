@@ -1,0 +1,111 @@
+import { act, configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { Root } from 'react-dom/client';
+
+import type { User } from '../api/generated/client';
+import { start } from '../app/start';
+import { someAnalytics } from '../features/analytics/testing/world';
+import { aReply, type Said } from '../features/chat/testing/interviewer';
+import { aListing, anOffer, ownListing } from '../features/marketplace/testing/world';
+import { anId, anInvestor, aStartup, aTask, aUser, CONFIG } from './builders';
+import { apiServer } from './server';
+
+/** Who looks at the screen. */
+export type Viewer = 'visitor' | 'founder' | 'investor' | 'premium' | 'premium with a profile';
+
+export const USER_ID = anId(1);
+const PROFILE = anInvestor(2, { user_id: USER_ID });
+/** What the chat has collected once it was told anything. */
+const COLLECTED = {
+  startup: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' },
+  investor: { budget: 1, current_companies: 'Fernhill', investment_sectors: ['FinTech'] },
+};
+
+/** The whole application, as a browser shows it, on an API that answers everything unless told otherwise. */
+export function applicationServer() {
+  // A whole application takes longer than a part of it, on a machine with much else to do.
+  configure({ asyncUtilTimeout: 8000 });
+  jest.setTimeout(20_000);
+  let me: User = aUser();
+  let viewer: Viewer = 'visitor';
+  let root: Root | undefined;
+  const list = (items: readonly object[]) => HttpResponse.json([...items]);
+  const server = apiServer(
+    http.get('*/api/auth/me', () => HttpResponse.json(me)),
+    http.get('*/api/config', () => HttpResponse.json(CONFIG)),
+    http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
+    http.get('*/api/notifications', () => list([])),
+    http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
+    http.get('*/api/startups', () => list([aStartup(1)])),
+    http.get('*/api/startups/:id', () => HttpResponse.json(aStartup(1))),
+    http.get('*/api/startups/:id/tasks', () => list([aTask(1)])),
+    http.get('*/api/startups/:id/scores', () => list([])),
+    http.get('*/api/startups/:id/analytics', () => HttpResponse.json(someAnalytics())),
+    http.post('*/api/startups/:id/view', () => new HttpResponse(null, { status: 204 })),
+    http.get('*/api/matches/:id', () => list([])),
+    http.get('*/api/matches/investor/:id', () => list([])),
+    http.get('*/api/investors', () => list(viewer === 'premium with a profile' ? [PROFILE] : [])),
+    http.get('*/api/marketplace/listings', () => list([aListing(1)])),
+    http.get('*/api/marketplace/listings/:id', () => HttpResponse.json(ownListing(1))),
+    http.get('*/api/marketplace/offers/:id', () => list([anOffer(1)])),
+    http.post<never, Said>('*/api/ai-chat', async ({ request }) => {
+      const told = (await request.json()).message !== 'Hello!';
+      const extracted_data = told ? { ...COLLECTED[me.user_type] } : {};
+      return HttpResponse.json(aReply({ is_complete: told, extracted_data }));
+    }),
+    http.get('*/api/admin/:what', () => HttpResponse.json({ detail: 'Not asked for' }, { status: 503 })),
+  );
+  // jsdom lays nothing out and cannot scroll.
+  beforeEach(() => void jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+    window.localStorage.clear();
+  });
+  return {
+    server,
+    open: (path: string, as: Viewer) => {
+      viewer = as;
+      me = aUser({
+        user_type: as === 'founder' ? 'startup' : 'investor',
+        is_premium: as.startsWith('premium'),
+      });
+      window.history.replaceState(null, '', path);
+      if (as !== 'visitor') window.localStorage.setItem('token', 'a-token');
+      const element = document.body.appendChild(document.createElement('div'));
+      act(() => {
+        root = start(element);
+      });
+      return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    },
+  };
+}
+
+export type Step = (user: ReturnType<typeof userEvent.setup>) => Promise<void>;
+
+export const press =
+  (name: string | RegExp): Step =>
+  async (user) => {
+    const [button] = await screen.findAllByRole('button', { name });
+    if (button) await user.click(button);
+  };
+export const fill =
+  (label: string | RegExp, text: string): Step =>
+  async (user) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  };
+export const pressEnter: Step = (user) => user.keyboard('{Enter}');
+export const turnTo =
+  (tab: string): Step =>
+  async (user) =>
+    user.click(await screen.findByRole('tab', { name: tab }));
+export const tick =
+  (name: string): Step =>
+  async (user) =>
+    user.click(await screen.findByRole('checkbox', { name }));
+export const see =
+  (text: string | RegExp): Step =>
+  async () =>
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);

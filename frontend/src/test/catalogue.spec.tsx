@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { errorText } from '../api/errors';
+import PaymentSuccess from '../app/routes/payment-success';
+import { applicationServer } from './application';
+import { CATALOGUE } from './catalogue';
+import type { Row } from './catalogue-parts';
+import { renderApp } from './render';
+
+/** Not the faked one. */
+const realTimeout = globalThis.setTimeout;
+
+const { server, open } = applicationServer();
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name);
+
+/** From now on the API answers the call so. */
+function answer(call: string, { status, body }: Row) {
+  const [method = '', path = ''] = call.split(' ');
+  if (!isMethod(method)) throw new Error(`No method: ${method}`);
+  server.use(
+    METHODS[method](`*/api${path}`, () => {
+      if (body === undefined) return new HttpResponse(null, { status });
+      return typeof body === 'string'
+        ? new HttpResponse(body, { status })
+        : new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    }),
+  );
+}
+
+/** Everything that stands in a toast or a failure with this heading. */
+const said = (heading: string) =>
+  screen
+    .queryAllByText(heading)
+    .map((found) => found.closest('[data-sonner-toast], [role="alert"]')?.textContent)
+    .map((text) => text?.replace('Try again', ''));
+
+const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+
+describe.each(CATALOGUE)('$entry', ({ scene, call, rows }) => {
+  it.each(rows.map((row) => [row.status, call, shown(row.says), row] as const))(
+    'a %d of %s: “%s”',
+    async (_status, _call, _says, row) => {
+      if (scene.kept) window.localStorage.setItem(scene.kept[0], JSON.stringify(scene.kept[1]));
+      if (!scene.first) answer(call, row);
+      const user = open(scene.at, scene.as);
+      for (const step of scene.first ?? []) await step(user);
+      if (scene.first) answer(call, row);
+      for (const step of scene.then ?? []) await step(user);
+
+      await waitFor(() => expect(said(row.says)).toContain(row.says + (row.below ?? '')));
+      const path = row.leadsTo ?? scene.at.replace(/\?.*/, '');
+      await waitFor(() => expect(window.location.pathname).toBe(path));
+    },
+  );
+});
+
+describe('Payment, where nothing is known', () => {
+  const SLOW = 'Payment verification taking longer than expected. Check your dashboard.';
+  /** Lets this much time pass, and then the network answer. */
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => realTimeout(resolve, 0));
+    });
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([
+    ['the payment is open', 200, { payment_status: 'unpaid', status: 'open' }],
+    ['requests fail, which is only logged', 500, { detail: 'This part is down.' }],
+  ])('looks five times, 2 s apart, where %s; then says so, and leads on', async (_why, status, body) => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+    const logged = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    let looks = 0;
+    server.use(
+      http.get('*/api/payment/status/:id', () => {
+        looks += 1;
+        return HttpResponse.json(body, { status });
+      }),
+    );
+    const { router } = renderApp(<PaymentSuccess />, '/payment/success?session_id=cs_1', '/payment/success');
+    await pass(0);
+    for (const look of [1, 2, 3, 4]) {
+      expect(looks).toBe(look);
+      expect(screen.getByText('Verifying Payment...')).toBeVisible();
+      await pass(1999);
+      expect(looks).toBe(look);
+      await pass(1);
+    }
+    expect(looks).toBe(5);
+    expect(screen.getByText('Payment Successful!')).toBeVisible();
+    await pass(0);
+    expect(said(SLOW)).toEqual([SLOW]);
+    expect(logged).toHaveBeenCalledTimes(status === 200 ? 0 : 5);
+    await pass(2999);
+    expect(router.state.location.pathname).toBe('/payment/success');
+    await pass(1);
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(looks).toBe(5);
+  });
+});
+
+describe('Error-text rule, where the server said nothing', () => {
+  it('is the error’s message, otherwise the default', () => {
+    expect(errorText(new Error('Network down'), 'The default')).toBe('Network down');
+    expect(errorText({ status: 'FETCH_ERROR', error: 'TypeError' }, 'The default')).toBe('The default');
+  });
+});

@@ -1,0 +1,242 @@
+import { anOffer, ownListing } from '../features/marketplace/testing/world';
+import { press, see, tick } from './application';
+import { anId } from './builders';
+import {
+  refused,
+  failed,
+  done,
+  detailOr,
+  titled,
+  session,
+  startupCreated,
+  offer,
+  founder,
+  investor,
+  deciding,
+  signIn,
+  signUp,
+  byChat,
+  browsing,
+  talking,
+  wizard,
+  investorForm,
+  offering,
+  type Part,
+} from './catalogue-parts';
+
+/** The error catalogue: specification, section 8, entry by entry and in its order. */
+export const CATALOGUE: Part[] = [
+  {
+    entry: 'Sign-in failure: the server’s detail, else An error occurred. Success: Welcome back!',
+    scene: signIn,
+    call: 'POST /auth/login',
+    rows: [
+      refused(401, 'Invalid email or password', 'Invalid email or password'),
+      failed('An error occurred'),
+      done(session, 'Welcome back!', { leadsTo: '/dashboard' }),
+    ],
+  },
+  {
+    entry: 'Sign-up failure: the same. Success: Account created successfully!',
+    scene: signUp,
+    call: 'POST /auth/register',
+    rows: [
+      refused(409, 'Email already registered', 'Email already registered'),
+      failed('An error occurred'),
+      done(session, 'Account created successfully!', { leadsTo: '/dashboard' }),
+    ],
+  },
+  {
+    entry: 'Load failure',
+    scene: { as: 'founder', at: '/dashboard' },
+    call: 'GET /startups',
+    rows: titled('Failed to load data'),
+  },
+  {
+    entry: 'Load failure, of an investor',
+    scene: { as: 'premium', at: '/dashboard' },
+    call: 'GET /investors',
+    rows: titled('Failed to load data'),
+  },
+  {
+    entry: 'Task update',
+    scene: founder([see('Task 1')], [tick('Task 1')]),
+    call: 'PUT /tasks/:id',
+    rows: [done({}, 'Task updated!'), ...titled('Failed to update task')],
+  },
+  {
+    entry: 'Match generation',
+    scene: founder([see('Generate Matches')], [press('Generate Matches')]),
+    call: 'POST /match/:id',
+    rows: [
+      done([], 'Generating matches with AI...'),
+      done([], 'Found 0 potential matches!'),
+      ...titled('Failed to generate matches'),
+    ],
+  },
+  {
+    entry: 'Checkout: No checkout URL received; the server’s detail, else Failed to create checkout session',
+    scene: {
+      as: 'investor',
+      at: '/dashboard',
+      first: [see('Create Your Investor Profile')],
+      then: [press(/Upgrade/)],
+    },
+    call: 'POST /payment/create-checkout',
+    rows: [
+      done({ session_id: 'cs_1' }, 'No checkout URL received'),
+      ...detailOr('Failed to create checkout session'),
+    ],
+  },
+  {
+    entry: 'Error-text rule: a string; a list joined with commas; an object as text; else the default',
+    scene: browsing,
+    call: 'POST /interest/:id',
+    rows: [
+      refused(409, 'In plain words', 'In plain words'),
+      refused(
+        422,
+        [
+          { loc: ['body', 'email'], msg: 'Must be an address', type: 'email' },
+          { loc: ['query', 'limit', 0], msg: 'Must be a number', type: 'type' },
+        ],
+        'body.email Must be an address, query.limit.0 Must be a number',
+      ),
+      refused(500, { code: 7 }, '{"code":7}'),
+      refused(500, null, 'Failed to record interest'),
+      { status: 502, body: 'Bad gateway', says: 'Failed to record interest' },
+    ],
+  },
+  {
+    entry: 'Record interest',
+    scene: browsing,
+    call: 'POST /interest/:id',
+    rows: [
+      ...detailOr('Failed to record interest'),
+      { status: 201, body: {}, says: 'Interest recorded! Startup founder will be notified.' },
+    ],
+  },
+  {
+    entry: 'Delete a startup',
+    scene: founder([press('Delete Startup 1')], [press('Delete')]),
+    call: 'DELETE /startups/:id',
+    rows: [
+      { status: 204, body: undefined, says: 'Startup deleted successfully!' },
+      ...titled('Failed to delete startup'),
+    ],
+  },
+  {
+    entry: 'Delete an investor profile',
+    scene: investor([press('Delete profile')], [press('Delete')]),
+    call: 'DELETE /investors/:id',
+    rows: [
+      { status: 204, body: undefined, says: 'Investor profile deleted successfully!' },
+      ...titled('Failed to delete investor profile'),
+    ],
+  },
+  {
+    entry: 'Chat: Failed to send message, plus the server detail if present',
+    scene: talking,
+    call: 'POST /ai-chat',
+    rows: titled('Failed to send message'),
+  },
+  {
+    entry: 'Chat, Create profile failure: detail or Failed to create profile',
+    scene: byChat('founder', '/create-startup'),
+    call: 'POST /startups',
+    rows: [...detailOr('Failed to create profile'), startupCreated],
+  },
+  {
+    entry: 'Chat of an investor: the same. Success: Investor profile created!',
+    scene: byChat('premium', '/create-investor'),
+    call: 'POST /investor-profile',
+    rows: [
+      ...detailOr('Failed to create profile'),
+      { status: 201, body: {}, says: 'Investor profile created!', leadsTo: '/dashboard' },
+    ],
+  },
+  {
+    entry: 'Wizard: detail or Failed to create startup',
+    scene: wizard,
+    call: 'POST /startups',
+    rows: [...detailOr('Failed to create startup'), startupCreated],
+  },
+  {
+    entry: 'Investor form: detail or Failed to create investor profile',
+    scene: investorForm,
+    call: 'POST /investors',
+    rows: [
+      ...detailOr('Failed to create investor profile'),
+      { status: 201, body: {}, says: 'Investor profile created successfully!', leadsTo: '/dashboard' },
+    ],
+  },
+  {
+    entry: 'Marketplace: Failed to load marketplace',
+    scene: { as: 'investor', at: '/marketplace' },
+    call: 'GET /marketplace/listings',
+    rows: titled('Failed to load marketplace'),
+  },
+  {
+    entry: 'Marketplace: Failed to submit offer, Offer submitted!',
+    scene: offering,
+    call: 'POST /marketplace/offer/:id',
+    rows: [...titled('Failed to submit offer'), { status: 201, body: anOffer(1), says: 'Offer submitted!' }],
+  },
+  {
+    entry: 'Marketplace: Failed to load offers, then redirect to /marketplace',
+    scene: { as: 'founder', at: `/marketplace/offers/${ownListing(1).id}` },
+    call: 'GET /marketplace/offers/:id',
+    rows: titled('Failed to load offers', { leadsTo: '/marketplace' }),
+  },
+  {
+    entry: 'Marketplace: Failed to accept offer, Offer accepted!',
+    scene: deciding(press('Accept'), press('Accept and sell')),
+    call: 'PUT /marketplace/offer/:id/status',
+    rows: [...titled('Failed to accept offer'), done(offer('accepted'), 'Offer accepted!')],
+  },
+  {
+    entry: 'Marketplace: Failed to reject offer, Offer rejected!',
+    scene: deciding(press('Reject')),
+    call: 'PUT /marketplace/offer/:id/status',
+    rows: [...titled('Failed to reject offer'), done(offer('rejected'), 'Offer rejected!')],
+  },
+  {
+    entry: 'Analytics: Failed to load analytics, then redirect to /dashboard',
+    scene: { as: 'founder', at: `/analytics/${anId(1)}` },
+    call: 'GET /startups/:id/analytics',
+    rows: titled('Failed to load analytics', { leadsTo: '/dashboard' }),
+  },
+  {
+    entry:
+      'Admin: the server’s detail or Failed to load admin data; on a 403 also Admin access required and a redirect',
+    scene: { as: 'founder', at: '/admin' },
+    call: 'GET /admin/:what',
+    rows: [
+      ...detailOr('Failed to load admin data'),
+      refused(403, 'Admin access required', 'Admin access required', { leadsTo: '/dashboard' }),
+      refused(403, 'Not for you', 'Not for you', { leadsTo: '/dashboard' }),
+      refused(403, 'Not for you', 'Admin access required', { leadsTo: '/dashboard' }),
+    ],
+  },
+  {
+    entry: 'Payment',
+    scene: { as: 'investor', at: '/payment/success?session_id=cs_1' },
+    call: 'GET /payment/status/:id',
+    rows: [
+      done({ payment_status: 'unpaid', status: 'expired' }, 'Payment session expired'),
+      done({ payment_status: 'paid', status: 'complete' }, 'Payment confirmed! Subscription activated.'),
+    ],
+  },
+  {
+    entry: 'Favourites, which no server hears of: Added to favorites',
+    scene: founder([see('Task 1')], [press('Add Startup 1 to favorites')]),
+    call: 'PUT /nothing',
+    rows: [failed('Added to favorites')],
+  },
+  {
+    entry: 'Favourites: Removed from favorites',
+    scene: founder([press('Add Startup 1 to favorites')], [press('Remove Startup 1 from favorites')]),
+    call: 'PUT /nothing',
+    rows: [failed('Removed from favorites')],
+  },
+];
