@@ -12,8 +12,19 @@ const refuse = (page: Page) =>
     route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
   );
 
+/** By the header: beside each other where there is room, in a menu on phones. */
+async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
+  const header = page.getByRole('banner');
+  if (!isMobile) {
+    await header.getByRole('link', { name: 'Marketplace' }).click();
+    return;
+  }
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Marketplace' }).click();
+}
+
 test.describe('a session', () => {
-  test('that ends in the middle says so, forgets the token and leads to /', async ({ page }) => {
+  test('that ends in the middle says so, forgets the token and leads to /', async ({ page, isMobile }) => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page);
@@ -26,18 +37,18 @@ test.describe('a session', () => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Marketplace' }).click(); // … in the middle it is not
+    await toMarketplace(page, isMobile); // … in the middle it is not
     await expect(toast(page, ENDED)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
     expect(await tokenOf(page)).toBeNull();
   });
 
-  test('can be begun again from the page where it ended', async ({ page }) => {
+  test('can be begun again from the page where it ended', async ({ page, isMobile }) => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Marketplace' }).click();
+    await toMarketplace(page, isMobile);
     await expect(toast(page, ENDED)).toBeVisible();
     await page.unroute('**/api/**');
     await signUp(page, 'Investor', 'Ivy Chen');

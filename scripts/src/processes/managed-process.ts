@@ -21,8 +21,15 @@ export interface ProcessSpec {
   /** Resolves once it can be used; called again and again until it gives true. */
   ready: () => Promise<boolean>;
   readyTimeoutMs?: number;
+  /**
+   * Asked again and again while it runs: an answer of false, twice in a row, means that it can do
+   * its work no more although it runs, and that it is to be started again. Throwing means nothing:
+   * what does not answer may only be slow.
+   */
+  able?: () => Promise<boolean>;
 }
 
+const ABLE_EVERY_MS = 5000;
 const LOG_BYTES = 20 * 1024 * 1024;
 /** The exit code of a process whose configuration is wrong: starting it again cannot help. */
 const EXIT_CONFIG = 78;
@@ -36,6 +43,7 @@ export class ManagedProcess {
   private stopping = false;
   private crashes = 0;
   private startedAt = 0;
+  private watching = false;
 
   constructor(
     readonly spec: ProcessSpec,
@@ -51,6 +59,7 @@ export class ManagedProcess {
     this.stopping = false;
     this.launch();
     await this.untilReady();
+    void this.watch(this.spec.able);
   }
 
   /** Asks it to end, then makes it end. */
@@ -87,6 +96,23 @@ export class ManagedProcess {
     throw new UserError(
       `${name} did not become ready in ${readyTimeoutMs / 1000} s; see ${this.spec.logFile}${words ? ` (last: ${words})` : ''}.`,
     );
+  }
+
+  /** Ends what is no longer able, so that it is started again as after a crash. */
+  private async watch(able: ProcessSpec['able']): Promise<void> {
+    if (!able || this.watching) return;
+    this.watching = true;
+    let failures = 0;
+    for (;;) {
+      await delay(ABLE_EVERY_MS, undefined, { ref: false });
+      if (!this.isWanted()) break;
+      failures = (await able().catch(() => true)) ? 0 : failures + 1;
+      if (failures < 2) continue;
+      warn(`${this.spec.name} runs and cannot do its work any more; starting it again.`);
+      this.child?.kill('SIGKILL');
+      failures = 0;
+    }
+    this.watching = false;
   }
 
   private launch(): void {

@@ -64,6 +64,8 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       ...tethered('TERM', located(NATS_SERVER), ['-c', config]),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
+      // A server whose disk was full turns JetStream off, and not on again when there is room.
+      able: () => natsAnswers(url),
     },
   };
 }
