@@ -30,8 +30,9 @@ export async function natsAnswers(url: string): Promise<boolean> {
     timeout: 2000,
   });
   try {
-    const reply = await nats.request('$JS.API.INFO', '', { timeout: 2000 });
-    const info: unknown = reply.json();
+    // Connected, and its streams do not answer: they are off.
+    const reply = await nats.request('$JS.API.INFO', '', { timeout: 2000 }).catch(() => undefined);
+    const info: unknown = reply?.json();
     return typeof info === 'object' && info !== null && !('error' in info);
   } finally {
     await nats.close();
