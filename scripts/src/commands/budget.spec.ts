@@ -41,7 +41,7 @@ describe('the budget of the front end', () => {
 
   it('counts of a route what the shell has not brought, largest first', () => {
     expect(rows.slice(2)).toEqual([
-      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 60_000 },
+      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 110_000 },
       { name: '  + admin', bytes: 29_000, limit: 60_000 },
     ]);
   });
