@@ -5,6 +5,7 @@ export * from './database/columns.js';
 export * from './database/database.js';
 export * from './database/migration.js';
 export * from './database/statements.js';
+export * from './database/tombstones.js';
 export * from './database/transactions.js';
 export * from './events/consumes.decorator.js';
 export * from './events/event-consumers.js';

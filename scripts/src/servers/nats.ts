@@ -62,7 +62,8 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     url,
     spec: {
       name: 'NATS',
-      ...tethered('TERM', located(NATS_SERVER), ['-c', config]),
+      // Not asked nicely: one whose disk was full hears of nothing any more. Its files stand a kill.
+      ...tethered('KILL', located(NATS_SERVER), ['-c', config]),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
       // A server whose disk was full turns JetStream off, and not on again when there is room.

@@ -9,7 +9,7 @@ const SETPRIV: Program = {
 
 /** A command line that ends with us: the kernel signals the server when the launcher dies. */
 export function tethered(
-  signal: 'INT' | 'TERM',
+  signal: 'INT' | 'TERM' | 'KILL',
   file: string,
   args: readonly string[],
   privileges: readonly string[] = [],

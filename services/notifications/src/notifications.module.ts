@@ -14,6 +14,7 @@ import { MAILER, type Mailer } from './mail/mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
+import { TombstoneSweep } from './privacy/tombstone-sweep.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;
@@ -28,6 +29,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     Contacts,
     StartupErasure,
     AccountErasure,
+    TombstoneSweep,
     MailDeliveries,
     MailDispatcher,
     { provide: MAILER, inject: [CONFIG], useFactory: mailer },

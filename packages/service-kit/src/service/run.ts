@@ -2,6 +2,8 @@ import { ConfigError, type BaseConfig } from '../config/load-config.js';
 import { migrateService, startService, type ServiceDefinition } from './start-service.js';
 
 const EXIT_CONFIG = 78;
+/** Who is told to stop while it starts may be waiting for a server that never comes. */
+const START_PATIENCE_MS = 3000;
 
 /** One line on stderr, before there is a logger. */
 function complain(name: string, error: unknown): void {
@@ -27,13 +29,11 @@ export async function runProcess(
     process.exit(1);
   });
   let running: { close(): Promise<void> } | undefined;
+  let tooLate: NodeJS.Timeout | undefined;
   const asked = new AbortController();
-  const stop = () => {
-    asked.abort();
-    // Told to stop while it starts: it does so once it has started.
-    const ending = running;
-    running = undefined;
-    ending?.close().then(
+  const end = (it: { close(): Promise<void> }) => {
+    clearTimeout(tooLate);
+    it.close().then(
       () => process.exit(0),
       (error: unknown) => {
         complain(name, error);
@@ -41,10 +41,20 @@ export async function runProcess(
       },
     );
   };
+  const stop = () => {
+    if (asked.signal.aborted) return;
+    asked.abort();
+    // In the middle of the start it ends once it has started; of what it has taken on till then,
+    // databases and streams know.
+    if (running) end(running);
+    else tooLate = setTimeout(() => process.exit(0), START_PATIENCE_MS);
+  };
   // Before the start: as the first process of a container, it would ignore what it has no handler for.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
+  // Whoever started us may have gone while our own files were read.
+  if (process.send && !process.connected) stop();
   try {
     running = await start();
   } catch (error) {
@@ -52,7 +62,7 @@ export async function runProcess(
     process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
   }
   if (asked.signal.aborted) {
-    stop();
+    end(running);
     return;
   }
   process.send?.('ready');

@@ -2,6 +2,7 @@ import { Controller, type BeforeApplicationShutdown } from '@nestjs/common';
 import { followEvents } from '@proofround/contracts';
 import type { ServerResponse } from 'node:http';
 
+import { hijack } from '../http/hijack.js';
 import { liveConnections } from '../http/metrics.js';
 import { Identities } from '../identity/identities.js';
 import { Departures } from '../privacy/departures.js';
@@ -60,10 +61,7 @@ export class EventsController implements BeforeApplicationShutdown {
       throw error;
     }
 
-    reply.hijack();
-    const { raw } = reply;
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) raw.setHeader(name, value);
+    const raw = hijack(reply);
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

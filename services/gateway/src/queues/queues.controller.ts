@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res, SetMetadata } from '@nestjs/common';
 import { ADMINS_ONLY, openQueueBoard } from '@proofround/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { hijack } from '../http/hijack.js';
 import { ENDPOINT, Input, Route, type InputOf } from '../http/route.decorator.js';
 import { BOARD_PATH, QueueBoard } from './board.js';
 
@@ -33,10 +34,7 @@ export class QueuesController {
   @SetMetadata(ENDPOINT, BOARD_PAGE)
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const server = await this.board.server();
-    reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) reply.raw.setHeader(name, value);
-    server.routing(request.raw, reply.raw);
+    server.routing(request.raw, hijack(reply));
   }
 }
 

@@ -1,0 +1,57 @@
+import { freePorts, inRoot } from '@proofround/launcher';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** A process that waits for a broker that says nothing, as one does whose disk was full. */
+describe('a process that is told to end while it starts', () => {
+  let broker: Server;
+  let port: number;
+  const open: Socket[] = [];
+
+  beforeAll(async () => {
+    [port = 0] = await freePorts(1);
+    broker = createServer((socket) => {
+      open.push(socket);
+      socket.on('error', () => undefined);
+    }).listen(port, '127.0.0.1');
+    await once(broker, 'listening');
+  });
+  afterAll(() => {
+    open.forEach((socket) => socket.destroy());
+    broker.close();
+  });
+
+  const waiting = async () => {
+    const [opsPort = 0] = await freePorts(1);
+    const connected = once(broker, 'connection');
+    const child = spawn(process.execPath, [inRoot('services', 'notifications', 'dist', 'main.js')], {
+      env: {
+        PATH: process.env['PATH'],
+        NATS_URL: `nats://nobody:there@127.0.0.1:${port}`,
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        OPS_PORT: String(opsPort),
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const exited = once(child, 'exit');
+    await connected;
+    return { child, exited };
+  };
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s does so, in order',
+    async (signal) => {
+      const { child, exited } = await waiting();
+      child.kill(signal);
+      expect(await exited).toEqual([0, null]);
+    },
+    30_000,
+  );
+
+  it('by the end of whoever started it does so, and waits for nobody', async () => {
+    const { child, exited } = await waiting();
+    child.disconnect();
+    expect(await exited).toEqual([0, null]);
+  }, 30_000);
+});
