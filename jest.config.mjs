@@ -80,7 +80,7 @@ export default {
       testTimeout: 20_000,
       testEnvironment: '<rootDir>/tests/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: [''] },
-      testMatch: ['<rootDir>/frontend/src/**/*.spec.(ts|tsx)'],
+      testMatch: ['<rootDir>/frontend/{src,build}/**/*.spec.(ts|tsx)'],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test/setup.ts'],
       moduleNameMapper: { ...common.moduleNameMapper, '\\.css$': '<rootDir>/tests/empty.mjs' },
     },

@@ -11,6 +11,7 @@ test('a founder is told of an investor’s interest at once, and finds who it is
   await signUp(page);
   await createByWizard(page, title);
   await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   // The analysis reports itself first.
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
     timeout: 20_000,

@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 
+import { fetchOrTake } from './early';
 import { sessionEnded } from './session';
 
 interface WithSession {
@@ -26,6 +27,7 @@ function serialize(params: Readonly<Record<string, unknown>>): string {
 
 const raw = fetchBaseQuery({
   baseUrl: '',
+  fetchFn: fetchOrTake,
   timeout: 70_000, // above the longest answer, which is the 60 s that match generation may take
   paramsSerializer: serialize,
   prepareHeaders: (headers, { getState }) => {

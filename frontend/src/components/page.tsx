@@ -19,7 +19,9 @@ export function PageTitle({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Proofround' ? title : `${title} · Proofround`;
-    if (arrived) heading.current?.focus();
+    // Who opened something in front of the page while it was on its way stays in there.
+    const elsewhere = document.activeElement?.closest('[role="dialog"][data-state="open"]');
+    if (arrived && !elsewhere) heading.current?.focus();
     arrived = true;
   }, [title]);
   return (

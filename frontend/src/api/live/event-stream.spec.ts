@@ -1,6 +1,7 @@
 import { away, eventServer, frame, pass, PREMIUM, settle } from './testing/stream';
 
-const { calls, onEvent, onReconnect, onRefused, answers, follow, stop, latest, pauses } = eventServer();
+const { calls, onEvent, onOpen, onReconnect, onRefused, answers, follow, stop, latest, pauses } =
+  eventServer();
 
 describe('following the live events', () => {
   it('sends the token, and passes on what it is told', async () => {
@@ -11,6 +12,7 @@ describe('following the live events', () => {
     latest().send(frame('1'));
     await settle();
     expect(onEvent.mock.calls).toEqual([[PREMIUM]]);
+    expect(onOpen).toHaveBeenCalledTimes(1);
     expect(onReconnect).not.toHaveBeenCalled();
   });
 
@@ -65,6 +67,7 @@ describe('a connection that fails', () => {
     follow();
     await pass(90_000);
     expect(pauses()).toEqual([1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
+    expect(onOpen).not.toHaveBeenCalled();
     expect(onReconnect).not.toHaveBeenCalled(); // there was nothing to miss yet
   });
 

@@ -6,6 +6,8 @@ import { watchTab } from './tab';
 export interface StreamOptions {
   token: string;
   onEvent: (event: LiveEvent) => void;
+  /** From here on nothing is missed; also after every break. */
+  onOpen: () => void;
   /** Connected again after a break: what was missed longer ago than an hour must be read anew. */
   onReconnect: () => void;
   /** The token is no longer accepted. */
@@ -76,6 +78,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
         return;
       }
       if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
+      options.onOpen();
       if (connectedBefore) options.onReconnect();
       connectedBefore = true;
       connectedAt = Date.now();

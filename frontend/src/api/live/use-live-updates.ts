@@ -5,6 +5,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../base-api';
 import { sessionEnded } from '../session';
 import { applyLiveEvent, catchUp } from './apply';
+import { closed, opened } from './connection';
 import { onReadElsewhere } from './tabs';
 
 /**
@@ -21,6 +22,7 @@ export function useLiveUpdates(token: string | null): void {
         token,
         signal: stop.signal,
         onEvent: (event) => dispatch(applyLiveEvent(event)),
+        onOpen: () => dispatch(opened()),
         onReconnect: () => dispatch(catchUp()),
         onRefused: () => dispatch(sessionEnded()),
       }),
@@ -28,6 +30,7 @@ export function useLiveUpdates(token: string | null): void {
     const forget = onReadElsewhere(() => dispatch(baseApi.util.invalidateTags(['Notifications'])));
     return () => {
       stop.abort();
+      dispatch(closed());
       forget();
     };
   }, [token, dispatch]);

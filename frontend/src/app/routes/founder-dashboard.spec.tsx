@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
+import { opened } from '../../api/live/connection';
 import type { Startup } from '../../api/generated/client';
 import { anId, aStartup, aTask } from '../../test/builders';
 import { renderApp } from '../../test/render';
@@ -21,8 +22,9 @@ beforeEach(() => {
     http.get('*/api/matches/:id', () => HttpResponse.json([])),
   );
 });
+const render = () => renderApp(<FounderDashboard />);
 const show = () => {
-  renderApp(<FounderDashboard />);
+  render();
   return userEvent.setup();
 };
 const card = (number: number) => screen.findByRole('region', { name: `Startup ${number}` });
@@ -49,6 +51,16 @@ describe('a founder’s dashboard', () => {
     expect(screen.getByText('Down.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card(1)).toBeVisible();
+  });
+
+  it('does not wait for the end of an analysis that ended before anybody listened', async () => {
+    startups = [aStartup(1, { analysis_status: 'running', ai_score: null })];
+    const { store } = render();
+    expect(within(await card(1)).getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
+    startups = [aStartup(1)];
+    store.dispatch(opened());
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Analysis' })).toBeNull());
+    expect(within(await card(1)).getByRole('progressbar', { name: 'Overall' })).toBeVisible();
   });
 
   it('reloads after a task changed: the card shows the progress', async () => {
@@ -83,10 +95,10 @@ describe('a founder’s dashboard', () => {
     const user = show();
     await card(1);
     await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
-    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Startup deleted successfully!')).toBeVisible();
     expect(await screen.findByText('No startups yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Plus, Rocket } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import type { Startup } from '../../api/generated/client';
@@ -10,13 +10,18 @@ import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
 import { EmptyState, Skeleton } from '../../components/states';
 import { InterestButton } from '../../features/interest/interest-button';
-import { ListForSaleDialog } from '../../features/marketplace/list-for-sale-dialog';
 import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
 import { useListStartupsQuery } from '../../features/startups/api';
-import { DeleteStartupDialog } from '../../features/startups/delete-startup-dialog';
 import { StartupCard } from '../../features/startups/startup-card';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
+import { whenIdle } from '../../lib/idle';
+
+// What opens in front of the page comes after the page.
+const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
+const loadDeletion = () => import('../../features/startups/delete-startup-dialog');
+const ListForSaleDialog = lazy(async () => ({ default: (await loadListing()).ListForSaleDialog }));
+const DeleteStartupDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteStartupDialog }));
 
 /** How many cards there are at first, and more on request. */
 const FIRST = 10;
@@ -28,6 +33,7 @@ export default function FounderDashboard() {
   const [selling, setSelling] = useState<Startup>();
   const [shown, setShown] = useState(FIRST);
   const [search, setSearch] = useSearchParams();
+  useEffect(() => whenIdle(() => Promise.all([loadListing(), loadDeletion()])), []);
   const chosen = startups?.find(({ id }) => id === search.get('startup')) ?? startups?.[0];
 
   return (
@@ -112,10 +118,12 @@ export default function FounderDashboard() {
           </div>
         </div>
       )}
-      {selling && (
-        <ListForSaleDialog startup={selling} open onOpenChange={(open) => !open && setSelling(undefined)} />
-      )}
-      <DeleteStartupDialog startup={deleting} onClose={() => setDeleting(undefined)} />
+      <Suspense>
+        {selling && (
+          <ListForSaleDialog startup={selling} open onOpenChange={(open) => !open && setSelling(undefined)} />
+        )}
+        {deleting && <DeleteStartupDialog startup={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -5,16 +5,9 @@ import { toast } from '../../lib/toast';
 import { useDeleteStartupMutation } from './api';
 
 /** Asks before a startup and all that belongs to it is gone. */
-export function DeleteStartupDialog({
-  startup,
-  onClose,
-}: {
-  startup: Startup | undefined;
-  onClose: () => void;
-}) {
+export function DeleteStartupDialog({ startup, onClose }: { startup: Startup; onClose: () => void }) {
   const [remove, { isLoading }] = useDeleteStartupMutation();
   const confirm = async () => {
-    if (!startup) return;
     try {
       await remove({ id: startup.id }).unwrap();
       toast.success('Startup deleted successfully!');
@@ -25,9 +18,9 @@ export function DeleteStartupDialog({
   };
   return (
     <ConfirmDialog
-      open={startup !== undefined}
+      open
       title="Confirm Deletion"
-      description={`${startup?.idea_title ?? 'This startup'} will be deleted with its tasks, matches and scores. This cannot be undone.`}
+      description={`${startup.idea_title} will be deleted with its tasks, matches and scores. This cannot be undone.`}
       action="Delete"
       busy={isLoading}
       onConfirm={() => void confirm()}

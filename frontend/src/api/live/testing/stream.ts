@@ -52,6 +52,7 @@ export function eventServer() {
   let answer: (call: Call) => Promise<Response>;
   let stop: AbortController;
   const onEvent = jest.fn<undefined, [LiveEvent]>();
+  const onOpen = jest.fn();
   const onReconnect = jest.fn();
   const onRefused = jest.fn();
 
@@ -78,6 +79,7 @@ export function eventServer() {
   return {
     calls,
     onEvent,
+    onOpen,
     onReconnect,
     onRefused,
     /** From now on, what comes of a connection. */
@@ -88,7 +90,8 @@ export function eventServer() {
     follow: () => {
       const ended = jest.fn();
       const { signal } = stop;
-      void followEvents({ token: 'a-token', signal, onEvent, onReconnect, onRefused }).then(ended);
+      const told = { onEvent, onOpen, onReconnect, onRefused };
+      void followEvents({ token: 'a-token', signal, ...told }).then(ended);
       return ended;
     },
     stop: () => stop.abort(),
