@@ -24,6 +24,8 @@ const REPLICAS = 2;
 /** preStop: by then nobody sends a new connection any more. */
 const PRE_STOP_MS = 1000;
 const MOST_WORKERS = 8;
+/** About 15 requests a second. */
+const PACE_MS = 120;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'proofround-rollout-'));
 const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 400 });
@@ -69,7 +71,7 @@ async function run(): Promise<boolean> {
   replicasOf('gateway').forEach(balanced);
   const visitor = new ApiClient(stack.url);
   const users = new Users();
-  const work = new Work(users, visitor, stack.addresses?.NATS_URL ?? '');
+  const work = new Work(users, visitor, stack.addresses?.NATS_URL ?? '', PACE_MS);
   const admin = await visitor.logIn(stack.admin.email, stack.admin.password);
   await work.prepare();
   const checked = new Set<string>();

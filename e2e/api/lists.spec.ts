@@ -88,6 +88,17 @@ describe('lists', () => {
     expect(stranger.status).toBe(422);
   });
 
+  it('of the browse page refuse a filter that cannot be one, and take an empty one for none', async () => {
+    const investor = await anInvestor();
+    for (const query of ['min_users=1.5', 'min_score=101', 'min_revenue=-1', 'stage=seed']) {
+      const answer = await investor.get(`/startups?limit=1&${query}`);
+      expect([query, answer.status]).toEqual([query, 422]);
+      expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', query.split('=')[0]] })]);
+    }
+    const empty = await investor.get('/startups?limit=1&q=&sector=&stage=&min_score=&min_users=&cursor=');
+    expect(empty.status).toBe(200);
+  });
+
   it('of the browse page take the filters together, on every page', async () => {
     const word = uuid();
     const mine = await aFounder();

@@ -1,8 +1,8 @@
-import { aStartup, detailOf } from '@proofround/test-kit';
+import { aStartup, detailOf, type ApiAnswer } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { connect } from 'node:net';
 
-import { aFounder, anInvestor, anyone } from './world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
 
 /** The wire conventions (decisions, section 1), seen from outside. */
 describe('the wire', () => {
@@ -128,6 +128,62 @@ describe('the wire', () => {
     expect((await founder.patch(`/startups/${uuid()}`, { idea_title: 7 })).status).toBe(422);
     expect((await founder.patch('/startups/no-uuid', { idea_title: 7 })).status).toBe(422);
     expect((await founder.patch('/startups/no-uuid', {})).status).toBe(404);
+  });
+
+  it('counts Investor Access as the role: its 403 comes before 422 and 404', async () => {
+    const [lapsed, founder] = await Promise.all([anInvestor(), aFounder()]);
+    const detail = 'Investor Access subscription required';
+    for (const body of [{ budget: 'x' }, { budget: 5 }]) {
+      const answer = await lapsed.patch(`/investors/${uuid()}`, body);
+      expect([answer.status, answer.body]).toEqual([403, { detail }]);
+    }
+    for (const query of ['?limit=0', '']) {
+      const answer = await lapsed.get(`/matches/investor/${uuid()}${query}`);
+      expect([answer.status, answer.body]).toEqual([403, { detail }]);
+    }
+    // Founders have no profile: what is not there is not found.
+    expect((await founder.patch(`/investors/${uuid()}`, { budget: 5 })).status).toBe(404);
+  });
+
+  it('tells at once that the check sizes do not fit, beside other problems and before 404', async () => {
+    const investor = await anInvestorWithAccess();
+    const sizes = { check_size_min: 5, check_size_max: 1 };
+    const places = (answer: ApiAnswer) =>
+      (detailOf(answer) as { loc: string[] }[]).map(({ loc }) => loc.join('.')).toSorted();
+    const created = await investor.post('/investors', { ...sizes, budget: 1, current_companies: 'Acme' });
+    expect(created.status).toBe(422);
+    expect(places(created)).toEqual(['body.check_size_min', 'body.investment_sectors']);
+    const changed = await investor.patch(`/investors/${uuid()}`, sizes);
+    expect(changed.status).toBe(422);
+    expect(places(changed)).toEqual(['body.check_size_min']);
+  });
+
+  it('takes a UUID of any version for an id that may exist', async () => {
+    const founder = await aFounder();
+    const id = '11111111-1111-1111-1111-111111111111';
+    const listed = await founder.post('/marketplace/listings', { startup_id: id, asking_price: 5 });
+    expect([listed.status, listed.body]).toEqual([404, { detail: 'Startup not found' }]);
+    expect((await founder.post('/ai-chat', { message: 'Hello!', session_id: id })).status).toBe(404);
+    expect((await founder.post('/ai-chat', { message: 'Hello!', session_id: '1111' })).status).toBe(422);
+  });
+
+  it('refuses U+0000 in a password that is checked as in one that is set', async () => {
+    const answer = await anyone().post('/auth/login', { email: 'a@example.com', password: 'a\u0000bcdefgh' });
+    expect(answer.status).toBe(422);
+    expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['body', 'password'] })]);
+    expect(answer.text).not.toContain('bcdefgh');
+  });
+
+  it('drops blank entries of a list before it counts them', async () => {
+    const investor = await anInvestorWithAccess();
+    const sectors = Array.from({ length: 50 }, (_, index) => `Sector ${index}`);
+    const answer = await investor.post('/investors', {
+      budget: 1,
+      current_companies: 'Acme',
+      investment_sectors: [...sectors, ' '],
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ investment_sectors: sectors });
   });
 
   it('ignores unknown fields and does not store them', async () => {

@@ -15,6 +15,10 @@ import { z } from 'zod';
 import { startupsService } from '../../services/startups/src/service.js';
 import { StartupsService } from '../../services/startups/src/startups/startups.service.js';
 
+const DONE = /^proofround_jobs_total\{queue="analysis",outcome="done"\} (\d+)$/gm;
+/** Jobs of one that died or froze, given to another. */
+const TAKEN_UP = /^proofround_jobs_stalled_total\{queue="analysis"\} (\d+)$/gm;
+
 /** The whole stack, two replicas of each service, a model that takes a while, and faults. */
 describe('the pipeline under faults', () => {
   let standIn: OpenAiStandIn;
@@ -63,6 +67,10 @@ describe('the pipeline under faults', () => {
       },
       45_000,
     );
+  const metric = async (process_: string, pattern: RegExp) => {
+    const text = await (await fetch(`${stack.opsUrl(process_)}/metrics`)).text();
+    return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
+  };
   /** One analysis in the history and one set of tasks, whatever happened on the way. */
   const expectOnce = async (founder: ApiClient, startups: Startup[]) => {
     for (const { id, task_summary } of startups) {
@@ -84,6 +92,26 @@ describe('the pipeline under faults', () => {
     await expectOnce(founder, await complete(founder, 1));
     expect(standIn.requests.length).toBe(asked + 2);
   }, 60_000);
+
+  it('completes once when ai-worker freezes in the middle, and wakes when another has done its work', async () => {
+    const founder = await visitor.register('startup');
+    const asked = standIn.requests.length;
+    const takenUp = () => metric('ai-worker-2', TAKEN_UP);
+    const before = await takenUp();
+    await Promise.all(Array.from({ length: 8 }, (_, index) => create(founder, `Frozen ${index}`)));
+    // Both take of the eight, so that some are under way in the one that freezes.
+    await until('the model is being asked', () => standIn.requests.length >= asked + 4);
+    const frozen = stack.process('ai-worker');
+    frozen.signal('SIGSTOP');
+    const startups = await complete(founder, 8);
+    expect(await takenUp()).toBeGreaterThan(before);
+
+    frozen.signal('SIGCONT');
+    await frozen.stop(); // finishes what it has: the same work a second time
+    await frozen.start();
+    await expectOnce(founder, startups);
+    expect(await complete(founder, 8)).toEqual(startups);
+  }, 90_000);
 
   it('completes once what was committed while NATS was away and could not be published', async () => {
     const founder = await visitor.register('startup');
@@ -126,15 +154,10 @@ describe('the pipeline under faults', () => {
     const founder = await visitor.register('startup');
     await Promise.all(Array.from({ length: 24 }, (_, index) => create(founder, `Shared ${index}`)));
     await complete(founder, 24);
-    const metric = async (process_: string, pattern: RegExp) => {
-      const text = await (await fetch(`${stack.opsUrl(process_)}/metrics`)).text();
-      return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
-    };
     const answered = /^proofround_rpc_duration_seconds_count\{[^}]*\} (\d+)$/gm;
-    const done = /^proofround_jobs_total\{queue="analysis",outcome="done"\} (\d+)$/gm;
     for (const name of ['auth', 'auth-2', 'startups', 'startups-2'])
       expect(await metric(name, answered)).toBeGreaterThan(0);
-    for (const name of ['ai-worker', 'ai-worker-2']) expect(await metric(name, done)).toBeGreaterThan(0);
+    for (const name of ['ai-worker', 'ai-worker-2']) expect(await metric(name, DONE)).toBeGreaterThan(0);
   }, 60_000);
 
   it('reports a crash and starts the process again', async () => {

@@ -27,11 +27,13 @@ export interface Findings {
 /** Compares what users were told with what there is; `checked` are startups looked at before. */
 export async function compare(books: Books, admin: ApiClient, checked: Set<string>): Promise<Findings> {
   const findings: Findings = { lost: [], doubled: [] };
-  await checkStartups(books, checked, findings);
-  await checkTasks(books, findings);
-  await checkInterests(books, findings);
-  await checkSales(books, findings);
-  await checkPayments(books, admin, findings);
+  await Promise.all([
+    checkStartups(books, checked, findings),
+    checkTasks(books, findings),
+    checkInterests(books, findings),
+    checkSales(books, findings),
+    checkPayments(books, admin, findings),
+  ]);
   return findings;
 }
 

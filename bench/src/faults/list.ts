@@ -104,8 +104,13 @@ export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
 async function fillDisk(folder: string): Promise<void> {
   const file = join(folder, 'filling');
   const { bavail, bsize } = statfsSync(folder);
-  // Not the very last block: the file system itself needs room to say that it is full.
-  writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024)));
+  try {
+    // Not the very last block: the file system itself needs room to say that it is full.
+    writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024)));
+  } catch (error) {
+    // Others wrote meanwhile: it is as full as it should be.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
   await delay(FROZEN_MS);
   rmSync(file);
 }

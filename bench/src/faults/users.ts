@@ -15,7 +15,9 @@ export interface Seen {
 export const nothingSeen = (): Seen => ({ requests: 0, errors: 0, lastErrorAt: 0, lies: [] });
 
 const TIMEOUT_MS = 10_000;
+/** Between two tries; doubles each time, up to the longer one. */
 const PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1000;
 /** Who gets no answer in this time gives up; nothing of ours may be away for so long. */
 const PATIENCE_MS = 90_000;
 
@@ -47,6 +49,7 @@ export class Users {
     request: ApiRequest = {},
   ): Promise<Attempt> {
     const began = Date.now();
+    let pause = PAUSE_MS;
     for (let unsure = false; ; unsure = true) {
       const answer = await this.once(client, method, path, request);
       if (answer && answer.status < 500 && !this.isStillRunning(answer)) {
@@ -56,7 +59,8 @@ export class Users {
         return { answer, unsure };
       }
       if (Date.now() - began > PATIENCE_MS) throw new Error(`${method} ${path} was not answered in 90 s`);
-      await delay(PAUSE_MS);
+      await delay(pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
 

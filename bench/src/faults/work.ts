@@ -17,8 +17,8 @@ import type { Users } from './users.js';
 
 const FOUNDERS = 6;
 const INVESTORS = 6;
-/** A new piece of work begins so often, whether or not the ones before are done. */
-const PACE_MS = 120;
+/** Nobody begins more while so many pieces of work wait for their answers: there are no more people. */
+const MOST_AT_ONCE = 64;
 const STATUSES = ['pending', 'in-progress', 'completed'] as const;
 const MONTHLY = 149;
 
@@ -55,10 +55,12 @@ export class Work {
   private running = false;
   private count = 0;
 
+  /** A new piece of work begins every `paceMs`, whether or not the ones before are done. */
   constructor(
     private readonly users: Users,
     private readonly visitor: ApiClient,
     private readonly natsUrl: string,
+    private readonly paceMs: number,
   ) {}
 
   async prepare(): Promise<void> {
@@ -77,8 +79,8 @@ export class Work {
     this.running = true;
     void (async () => {
       while (this.running) {
-        this.next();
-        await delay(PACE_MS);
+        if (this.busy.size < MOST_AT_ONCE) this.next();
+        await delay(this.paceMs);
       }
     })();
   }

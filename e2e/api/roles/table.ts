@@ -139,7 +139,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       profile,
       () => ({ budget: 3_000_000 }),
     ),
-    statuses: [401, 404, 404, 404, 200, 404],
+    statuses: [401, 404, 404, 403, 200, 404],
   },
   'DELETE /investors/{id}': {
     call: at((id) => `/investors/${id}`, profile),
@@ -149,7 +149,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /matches/{startupId}': { call: at((id) => `/matches/${id}`, startup), statuses: OWNER_AND_ADMIN },
   'GET /matches/investor/{investorId}': {
     call: at((id) => `/matches/investor/${id}`, profile),
-    statuses: [401, 404, 404, 404, 200, 200],
+    statuses: [401, 404, 404, 403, 200, 200],
   },
   'POST /match/{startupId}': { call: at((id) => `/match/${id}`, analysed), statuses: OWNER(200) },
 

@@ -23,6 +23,11 @@ export function untilAskedToEnd(): Promise<void> {
 export async function start(afterStart?: (stack: Stack) => Promise<void>): Promise<void> {
   const asked = untilAskedToEnd();
   const { port, dataDir } = place(process.env);
+  if (process.env['NODE_ENV'] === 'production' && !process.env['STRIPE_SECRET_KEY']) {
+    throw new UserError(
+      'In production payments are real: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (docs/configuration.md).',
+    );
+  }
   await build();
   say('Starting …');
   const starting = Stack.start({ port, dataDir, settings: process.env });

@@ -23,13 +23,18 @@ export interface ProcessSpec {
   readyTimeoutMs?: number;
   /**
    * Asked again and again while it runs: an answer of false, twice in a row, means that it can do
-   * its work no more although it runs, and that it is to be started again. Throwing means nothing:
-   * what does not answer may only be slow.
+   * its work no more although it runs, and that it is to be started again. Throwing means that
+   * there was no answer: who is slow gets more patience, and who is still starting all of it.
    */
   able?: () => Promise<boolean>;
+  ableEveryMs?: number;
 }
 
 const ABLE_EVERY_MS = 5000;
+/** How often in a row it is asked before it is started again. */
+const UNABLE_TIMES = 2;
+const SILENT_TIMES = 6;
+const RELAUNCH_EVERY_MS = 1000;
 const LOG_BYTES = 20 * 1024 * 1024;
 /** The exit code of a process whose configuration is wrong: starting it again cannot help. */
 const EXIT_CONFIG = 78;
@@ -59,7 +64,7 @@ export class ManagedProcess {
     this.stopping = false;
     this.launch();
     await this.untilReady();
-    void this.watch(this.spec.able);
+    void this.watch();
   }
 
   /** Asks it to end, then makes it end. */
@@ -99,18 +104,27 @@ export class ManagedProcess {
   }
 
   /** Ends what is no longer able, so that it is started again as after a crash. */
-  private async watch(able: ProcessSpec['able']): Promise<void> {
+  private async watch(): Promise<void> {
+    const { able, ableEveryMs = ABLE_EVERY_MS } = this.spec;
     if (!able || this.watching) return;
     this.watching = true;
-    let failures = 0;
+    // The first has been waited for; one started after a crash is new until it answers.
+    let answered = this.child;
+    let unable = 0;
+    let silent = 0;
     for (;;) {
-      await delay(ABLE_EVERY_MS, undefined, { ref: false });
+      await delay(ableEveryMs, undefined, { ref: false });
       if (!this.isWanted()) break;
-      failures = (await able().catch(() => true)) ? 0 : failures + 1;
-      if (failures < 2) continue;
+      const { child } = this;
+      const answer = await able().catch(() => 'none' as const);
+      if (answer !== 'none') answered = child;
+      unable = answer === false ? unable + 1 : 0;
+      silent = answer === 'none' && answered === child ? silent + 1 : 0;
+      if (unable < UNABLE_TIMES && silent < SILENT_TIMES) continue;
       warn(`${this.spec.name} runs and cannot do its work any more; starting it again.`);
-      this.child?.kill('SIGKILL');
-      failures = 0;
+      child?.kill('SIGKILL');
+      unable = 0;
+      silent = 0;
     }
     this.watching = false;
   }
@@ -144,7 +158,23 @@ export class ManagedProcess {
       `${this.spec.name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}. Its log: ${this.spec.logFile}`,
     );
     await delay(pause);
-    if (this.isWanted()) this.launch();
+    if (this.isWanted()) await this.relaunch();
+  }
+
+  /** Until it works: on a full disk there may be no room even for the log. */
+  private async relaunch(): Promise<void> {
+    for (;;) {
+      try {
+        this.launch();
+        return;
+      } catch (error) {
+        warn(
+          `${this.spec.name} could not be started: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+      await delay(RELAUNCH_EVERY_MS);
+      if (!this.isWanted()) return;
+    }
   }
 
   private isWanted(): boolean {

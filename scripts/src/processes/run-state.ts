@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
-import { say, UserError } from '../system/say.js';
+import { say, UserError, warn } from '../system/say.js';
 import { identify, isAlive, type ProcessIdentity } from './identity.js';
 
 const identity = z.object({ pid: z.number(), began: z.string() });
@@ -46,6 +46,7 @@ export class RunState {
     this.save(url, []);
   }
 
+  /** Does without where it cannot be written, as on a full disk: what runs is worth more than the list. */
   save(url: string, processes: readonly { name: string; pid: number | undefined; signal: string }[]): void {
     const launcher = identify(process.pid);
     if (!launcher) return;
@@ -54,8 +55,12 @@ export class RunState {
       return found ? [{ ...found, name, signal }] : [];
     });
     const temporary = `${this.path}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify({ launcher, url, processes: running }), { mode: 0o600 });
-    renameSync(temporary, this.path);
+    try {
+      writeFileSync(temporary, JSON.stringify({ launcher, url, processes: running }), { mode: 0o600 });
+      renameSync(temporary, this.path);
+    } catch (error) {
+      warn(`${this.path} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   clear(): void {

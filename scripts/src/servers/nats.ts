@@ -19,7 +19,7 @@ export interface NatsOptions {
 
 const USER = 'proofround';
 
-/** Whether a NATS server with JetStream answers. */
+/** Whether JetStream answers; throws where not even the server does. */
 export async function natsAnswers(url: string): Promise<boolean> {
   const { host, username, password } = new URL(url);
   const nats = await connect({
@@ -66,7 +66,8 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       ...tethered('KILL', located(NATS_SERVER), ['-c', config]),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
-      // A server whose disk was full turns JetStream off, and not on again when there is room.
+      // One whose disk was full stays as it is when there is room again: some turn JetStream off,
+      // 2.9 holds a lock for good. Its own /healthz says "ok" all the while.
       able: () => natsAnswers(url),
     },
   };

@@ -38,6 +38,10 @@ function passedOn(names: readonly string[], settings: NodeJS.ProcessEnv): NodeJS
   );
 }
 
+/** What the stand-in signs with: what is configured, so that others can sign too, or a secret of this stack. */
+const webhookSecret = ({ settings, secrets }: StackFacts): string =>
+  settings['STRIPE_WEBHOOK_SECRET'] || secrets.stripe_webhook_secret;
+
 /** What one service is told that nobody configures by hand. */
 function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
   const { secrets, admin, port, host, stripeUrl } = facts;
@@ -53,7 +57,7 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
         ? {}
         : {
             STRIPE_SECRET_KEY: secrets.stripe_key,
-            STRIPE_WEBHOOK_SECRET: secrets.stripe_webhook_secret,
+            STRIPE_WEBHOOK_SECRET: webhookSecret(facts),
             STRIPE_API_BASE: stripeUrl,
           };
     case 'gateway':
@@ -111,7 +115,7 @@ export function stripeEnvironment(
     STRIPE_STAND_IN_DATA: dataFile,
     STRIPE_STAND_IN_PUBLIC_URL: `http://localhost:${standInPort}`,
     STRIPE_SECRET_KEY: facts.secrets.stripe_key,
-    STRIPE_WEBHOOK_SECRET: facts.secrets.stripe_webhook_secret,
+    STRIPE_WEBHOOK_SECRET: webhookSecret(facts),
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${facts.port}/api/payment/webhook`,
   };
 }

@@ -5,7 +5,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import { ENDPOINTS } from '@proofround/contracts';
 import { connectNats, loadConfig, Readiness, ServiceKitModule, startTracing } from '@proofround/service-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { resolve } from 'node:path';
 
@@ -13,9 +12,9 @@ import { gatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { collectBodies } from './http/body.js';
 import { Drain } from './http/drain.js';
-import { NOT_FOUND } from './http/error.filter.js';
 import { addRequestHooks } from './http/hooks.js';
-import { addSecurityHeaders } from './http/security.js';
+import { addSecurityHeaders, securityHeadersOf } from './http/security.js';
+import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
 import { openApiDocument } from './openapi/document.js';
 import { addBoardCookie } from './queues/queues.controller.js';
 
@@ -31,14 +30,15 @@ export async function startGateway(
     module: Root,
     imports: [ServiceKitModule.forRoot({ service: 'gateway', config, nats }), GatewayModule],
   };
+  const headers = await securityHeadersOf(config);
+  const answers = unreadable(headers);
   const adapter = new FastifyAdapter({
     requestTimeout: 30_000,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 300 },
-    // A path that cannot be decoded is a path that does not exist.
-    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
-      void reply.status(404).send({ detail: NOT_FOUND });
-    },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    frameworkErrors: answers.path,
+    clientErrorHandler: answers.bytes,
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
@@ -53,7 +53,7 @@ export async function startGateway(
   collectBodies(fastify);
   addRequestHooks(fastify);
   addBoardCookie(fastify);
-  await addSecurityHeaders(fastify, config);
+  await addSecurityHeaders(fastify, config, headers);
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
     serve: false,

@@ -14,6 +14,9 @@ export const INVESTOR_ACCESS: readonly Gate[] = [
   { requires: 'investor-access', detail: ACCESS_REQUIRED },
 ];
 
+/** What an own profile is for: Investor Access counts as the role, and comes before the input (decisions, section 1). */
+export const WITH_ACCESS: readonly Gate[] = [{ requires: 'access-of-investors', detail: ACCESS_REQUIRED }];
+
 export const PROFILE_EXISTS = 'Investor profile already exists';
 export const INVESTOR_NOT_FOUND = 'Investor profile not found';
 
@@ -46,11 +49,11 @@ export const updateInvestor = endpoint('updateInvestor', 'PATCH /investors/{id}'
   tag: 'Investors',
   summary: 'Change an own profile; its matches are made anew',
   description: 'Absent fields stay. An empty body changes nothing.',
-  access: 'signed-in',
+  access: WITH_ACCESS,
   body: investorPatch,
   reply: investor,
   status: 200,
-  errors: { 403: [ACCESS_REQUIRED], 404: [INVESTOR_NOT_FOUND] },
+  errors: { 404: [INVESTOR_NOT_FOUND] },
   examples: {
     reply: { ...exampleInvestor, budget: 3000000, check_size_max: 400000 },
     body: { budget: 3000000, check_size_max: 400000 },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pageRequest } from '../wire/pages.js';
-import { INVESTOR_ACCESS } from './endpoints.js';
+import { INVESTOR_ACCESS, WITH_ACCESS } from './endpoints.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
 
 const anId = z.string().max(200);
@@ -17,7 +17,7 @@ export const investorsCreate = defineRpc('startups.investors.create.v1', {
 
 /** Changes a profile (owner with Investor Access); its matches are made anew. Errors: not_found, forbidden, invalid. */
 export const investorsUpdate = defineRpc('startups.investors.update.v1', {
-  access: 'signed-in',
+  access: WITH_ACCESS,
   request: z.object({ actor, investor_id: anId, body: investorPatch }),
   reply: investor,
 });

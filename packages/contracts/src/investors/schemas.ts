@@ -34,18 +34,19 @@ export const CHECK_SIZE_PROBLEM = {
   type: 'value_error',
 };
 
+const checkSizes = z.object({ check_size_min: z.number(), check_size_max: z.number() });
+
+/** Also where other fields have problems, so that all are told at once. */
+const checkSizesInOrder = z.refine<object>(
+  (body) => {
+    const sizes = checkSizes.safeParse(body);
+    return !sizes.success || sizes.data.check_size_min <= sizes.data.check_size_max;
+  },
+  { path: ['check_size_min'], message: CHECK_SIZE_PROBLEM.msg, when: () => true },
+);
+
 /** POST /investors and POST /investor-profile (decisions, section 3). */
-export const investorInput = profileFields
-  .refine(
-    ({ check_size_min, check_size_max }) =>
-      check_size_min === null || check_size_max === null || check_size_min <= check_size_max,
-    {
-      path: ['check_size_min'],
-      message: CHECK_SIZE_PROBLEM.msg,
-      when: (payload) => payload.issues.length === 0,
-    },
-  )
-  .meta({ id: 'InvestorInput' });
+export const investorInput = profileFields.check(checkSizesInOrder).meta({ id: 'InvestorInput' });
 export type InvestorInput = z.output<typeof investorInput>;
 
 const field = profileFields.shape;
@@ -63,6 +64,7 @@ export const investorPatch = z
     portfolio_size: field.portfolio_size.optional(),
     preferred_stages: field.preferred_stages.optional(),
   })
+  .check(checkSizesInOrder)
   .meta({ id: 'InvestorPatch' });
 export type InvestorPatch = z.output<typeof investorPatch>;
 

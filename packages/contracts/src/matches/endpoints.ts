@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { ACCESS_REQUIRED, INVESTOR_NOT_FOUND } from '../investors/endpoints.js';
+import { INVESTOR_NOT_FOUND, WITH_ACCESS } from '../investors/endpoints.js';
 import { exampleInvestorMatch, exampleStartupMatch } from './examples.js';
 import { investorMatch, startupMatch } from './schemas.js';
 
@@ -28,12 +28,12 @@ export const listInvestorMatches = endpoint('listInvestorMatches', 'GET /matches
   summary: "An investor's matched startups, best first",
   description:
     'The same matches seen from the other side. For the owner of the profile, with Investor Access, and the admin.',
-  access: 'signed-in',
+  access: WITH_ACCESS,
   query: z.object(pageQuery),
   reply: z.array(investorMatch),
   status: 200,
   paged: true,
-  errors: { 403: [ACCESS_REQUIRED], 404: [INVESTOR_NOT_FOUND] },
+  errors: { 404: [INVESTOR_NOT_FOUND] },
   examples: { reply: [exampleInvestorMatch] },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineEvent } from '../messaging/event.js';
+import { WITH_ACCESS } from '../investors/endpoints.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { investorFacts } from '../investors/schemas.js';
 import { startupFacts } from '../startups/schemas.js';
@@ -23,7 +24,7 @@ export const matchesList = defineRpc('startups.matches.list.v1', {
 
 /** A page of an investor's matches (owner with Investor Access, admin), best first. Errors: not_found, forbidden. */
 export const matchesListForInvestor = defineRpc('startups.matches.list-for-investor.v1', {
-  access: 'signed-in',
+  access: WITH_ACCESS,
   request: z.object({ actor, investor_id: anId, ...pageRequest }),
   reply: z.array(investorMatch),
 });

@@ -4,7 +4,7 @@
  * it in SQL and pairs are ranked by it. Raise SECTOR_VOCABULARY with every change of meaning, so
  * that what was derived from the former one is derived again.
  */
-export const SECTOR_VOCABULARY = 1;
+export const SECTOR_VOCABULARY = 2;
 
 interface SectorMeaning {
   /** How the sector is named to people. */
@@ -296,8 +296,40 @@ export interface SectorReading {
   readonly ids: readonly SectorId[];
   /** It means every sector ("sector agnostic"). */
   readonly any: boolean;
-  /** A name that is not in the vocabulary, made comparable; null otherwise. */
+  /**
+   * A name that is not in the vocabulary, made comparable ("Bee-Keeping" and "beekeeping",
+   * "Widget" and "widgets" are one); null otherwise.
+   */
   readonly other: string | null;
+}
+
+/** A plural that is made in the plain way is its singular. */
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return word.length > 4 ? word.replace(/ies$/, 'y') : word;
+  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '');
+}
+
+/** Words of a sector's name that nearly any other name may hold as well. */
+const EVERYDAY = new Set(
+  'and for the with from into of in to a an on at by tech technology technologies software platform platforms app apps application applications service services solution solutions product products tool tools system systems industry industries sector sectors market markets business businesses company companies startup startups digital online smart new modern based related other general enabled driven b2b b2c saas ai'
+    .split(' ')
+    .map(singular),
+);
+
+/**
+ * The telling words of a sector's name, in the singular: what two names that are not in the
+ * vocabulary may have in common ("Basket telemetry", "Telemetry of ships").
+ */
+export function sectorWords(name: string): string[] {
+  const words = plain(name).split(' ').map(singular);
+  return [...new Set(words)].filter((word) => word.length >= 3 && !/^\p{N}/u.test(word) && !EVERYDAY.has(word));
+}
+
+/** Whether a text names a sector that is not in the vocabulary, word for word. */
+export function namesSector(text: string, name: string): boolean {
+  const words = (of: string) => ` ${plain(of).split(' ').map(singular).join(' ')} `;
+  return sectorWords(name).length > 0 && words(text).includes(words(name));
 }
 
 /** Reads the name of a sector. "Other" and the like name nothing: no ids, not any, no other. */
@@ -307,7 +339,8 @@ export function readSector(name: string): SectorReading {
   if (ANY_TERMS.has(text) || /\b(?:agnostic|generalist)\b/.test(text))
     return { ids: [], any: true, other: null };
   const ids = named(name);
-  return { ids, any: false, other: ids.length > 0 ? null : text };
+  const other = text.split(' ').map(singular).join('');
+  return { ids, any: false, other: ids.length > 0 ? null : other };
 }
 
 /** Names of sectors that are everyday words as well: inside prose they name nothing. */

@@ -23,7 +23,7 @@ export type Actor = z.infer<typeof actor>;
 
 /** What a whole role may or may not do, with the sentence that a refused user reads. */
 export interface Gate {
-  readonly requires: 'founder' | 'investor' | 'investor-access' | 'admin';
+  readonly requires: 'founder' | 'investor' | 'investor-access' | 'access-of-investors' | 'admin';
   readonly detail: string;
 }
 
@@ -41,6 +41,9 @@ function passes(gate: Gate, who: Actor): boolean {
       return who.user_type === 'investor';
     case 'investor-access':
       return who.is_premium;
+    // Whose profile cannot be there at all is told so by the service: 404.
+    case 'access-of-investors':
+      return who.user_type !== 'investor' || who.is_premium || who.is_admin;
     case 'admin':
       return who.is_admin;
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { scoreRecord, stage } from '../analysis/schemas.js';
 import type { Gate } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
+import { blank, NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
 import { exampleQueuedStartup, exampleScoreRecord, exampleStartup, exampleStartupBody } from './examples.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
@@ -16,8 +16,7 @@ export const FOUNDERS_CREATE: readonly Gate[] = [
 
 export const ANALYSIS_RUNNING = 'Analysis is already running';
 
-const aNumber = (max: number) =>
-  queryNumber(z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`));
+const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
 const text = z
   .string()
   .trim()
@@ -37,12 +36,18 @@ export const startupFilterQuery = z.object({
     .union([text.transform((one) => [one]), z.array(text).max(50, 'Must have at most 50 entries')])
     .optional()
     .meta({ description: 'Case-insensitive substring of sector; several: any of them' }),
-  stage: z.union([stage, z.literal('all')], 'Must be one of: all, idea, mvp, launched, growing').optional(),
-  min_score: aNumber(100)
+  stage: z
+    .union([stage, z.literal('all'), blank], 'Must be one of: all, idea, mvp, launched, growing')
+    .optional(),
+  min_score: queryNumber(atLeast(100))
     .optional()
     .meta({ description: 'Least overall_score; startups without a score are left out' }),
-  min_revenue: aNumber(NUMBER_BOUNDS.money).optional().meta({ description: 'Least monthly_revenue' }),
-  min_users: aNumber(NUMBER_BOUNDS.count).optional().meta({ description: 'Least user_count' }),
+  min_revenue: queryNumber(atLeast(NUMBER_BOUNDS.money))
+    .optional()
+    .meta({ description: 'Least monthly_revenue' }),
+  min_users: queryNumber(atLeast(NUMBER_BOUNDS.count).int('Must be a whole number'))
+    .optional()
+    .meta({ description: 'Least user_count' }),
 });
 
 export const createStartup = endpoint('createStartup', 'POST /startups', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** An id: a UUID (v7 where we make it). In a body anything else is a 422. */
-export const id = z.uuid('Must be a UUID');
+/** An id: a UUID (v7 where we make it) of whatever version. In a body anything else is a 422. */
+export const id = z.guid('Must be a UUID');
 
 /** Whether a path segment can be an id at all; what cannot is answered 404. */
 export function isId(value: string): boolean {

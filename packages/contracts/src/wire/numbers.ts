@@ -46,6 +46,12 @@ export function count() {
     .meta({ type: 'integer', minimum: 0, maximum: NUMBER_BOUNDS.count });
 }
 
+/** A parameter that is there without a value, as browsers send an empty field: it counts as absent. */
+export const blank = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => undefined);
+
 /** A number in a query string, e.g. `min_score=70`; blank counts as absent. */
 export function queryNumber(inner: z.ZodNumber) {
   return z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { queryNumber } from './numbers.js';
+import { blank, queryNumber } from './numbers.js';
 
 /** How long a page may be (decisions, section 1). */
 export const PAGE_LIMIT_MAX = 200;
@@ -22,7 +22,7 @@ export const pageQuery = {
     .optional()
     .meta({ description: 'How many at most. The answer carries Link: <…>; rel="next" while more remain' }),
   cursor: z
-    .uuid('Not a cursor of this list')
+    .union([z.guid('Not a cursor of this list'), blank], 'Not a cursor of this list')
     .optional()
     .meta({ description: 'From the Link header of the page before' }),
 };
@@ -32,7 +32,7 @@ export const pageQuerySchema = z.object(pageQuery);
 /** The same two over RPC, where `limit` is a number already. */
 export const pageRequest = {
   limit: z.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
-  cursor: z.uuid().optional(),
+  cursor: z.guid().optional(),
 };
 export const pageRequestSchema = z.object(pageRequest);
 export type PageRequest = z.infer<typeof pageRequestSchema>;

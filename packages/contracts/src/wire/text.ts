@@ -89,8 +89,8 @@ export function textList(options: { min?: number } = {}) {
   const { min = 0 } = options;
   return z
     .array(boundedText(TEXT_BOUNDS.listEntry))
-    .max(TEXT_BOUNDS.listLength, `Must have at most ${TEXT_BOUNDS.listLength} entries`)
     .overwrite((entries) => entries.filter((entry) => !isBlank(entry)))
+    .max(TEXT_BOUNDS.listLength, `Must have at most ${TEXT_BOUNDS.listLength} entries`)
     .check((ctx) => {
       if (ctx.value.length < min) {
         ctx.issues.push({
@@ -155,19 +155,20 @@ export const emailAddress = boundedText(TEXT_BOUNDS.email)
   })
   .meta({ maxLength: TEXT_BOUNDS.email, format: 'email' });
 
+/** Without what was typed: a password is never in an answer or a log. */
+const NUL_IN_PASSWORD = {
+  code: 'custom',
+  input: undefined,
+  params: { type: 'string_nul' },
+  message: 'Text must not contain the character U+0000',
+} as const;
+
 /** A password to be set: never trimmed. */
 export const newPassword = z
   .string()
   .check((ctx) => {
     const { passwordMin, passwordMax } = TEXT_BOUNDS;
-    if (ctx.value.includes('\u0000')) {
-      ctx.issues.push({
-        code: 'custom',
-        input: undefined,
-        params: { type: 'string_nul' },
-        message: 'Text must not contain the character U+0000',
-      });
-    }
+    if (ctx.value.includes('\u0000')) ctx.issues.push(NUL_IN_PASSWORD);
     if (!exceeds(ctx.value, passwordMin - 1)) {
       ctx.issues.push({
         code: 'custom',
@@ -199,6 +200,7 @@ export const givenPassword = z
         message: 'Field required',
       });
     }
+    if (ctx.value.includes('\u0000')) ctx.issues.push(NUL_IN_PASSWORD);
     if (exceeds(ctx.value, TEXT_BOUNDS.passwordMax)) {
       ctx.issues.push({
         code: 'custom',

@@ -4,7 +4,7 @@ import { Logger as PinoLogger } from 'nestjs-pino';
 import { QueryFailedError } from 'typeorm';
 
 import { runInContext } from '../context/request-context.js';
-import { loggingModule } from './logging.js';
+import { lenientDestination, loggingModule } from './logging.js';
 
 describe('the log', () => {
   const lines: string[] = [];
@@ -72,5 +72,19 @@ describe('the log', () => {
       msg: 'hello',
     });
     for (const secret of ['the-key', 'hunter2', 'hunter3', '"jwt"']) expect(line).not.toContain(secret);
+  });
+});
+
+describe('a log whose disk is full', () => {
+  it('does not end the service', async () => {
+    const module = await Test.createTestingModule({
+      imports: [
+        loggingModule({ service: 'test', level: 'info', destination: lenientDestination('/dev/full') }),
+      ],
+    }).compile();
+    const logger = module.get(PinoLogger);
+    for (let line = 0; line < 50; line++) logger.log('x'.repeat(50_000));
+    // An error that nobody hears would end the process in a later turn.
+    await new Promise((resolve) => setImmediate(resolve));
   });
 });

@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import type { DestinationStream } from 'pino';
+import { destination, type DestinationStream } from 'pino';
 
 import { currentContext } from '../context/request-context.js';
 
@@ -53,6 +53,16 @@ function told(error: unknown, depth = 0): unknown {
   };
 }
 
+/** What cannot be written waits up to so many bytes; then lines are lost, the oldest kept. */
+const MOST_WAITING_BYTES = 1_000_000;
+
+/** A file or descriptor to log to. Where the disk is full, the log suffers and not the service. */
+export function lenientDestination(dest: string | number): DestinationStream {
+  const stream = destination({ dest, sync: true, maxLength: MOST_WAITING_BYTES });
+  stream.on('error', () => undefined);
+  return stream;
+}
+
 /** JSON lines with the service's name and the ids of the request they belong to. */
 export function loggingModule(options: LoggingOptions): DynamicModule {
   const pinoHttp = {
@@ -70,7 +80,7 @@ export function loggingModule(options: LoggingOptions): DynamicModule {
     quietReqLogger: true,
   };
   return LoggerModule.forRoot({
-    pinoHttp: options.destination ? [pinoHttp, options.destination] : pinoHttp,
+    pinoHttp: [pinoHttp, options.destination ?? lenientDestination(process.stdout.fd)],
     // requests are logged where they end, with their route and user: see the gateway
     forRoutes: [],
   });

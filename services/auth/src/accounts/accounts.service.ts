@@ -87,12 +87,13 @@ export class AccountsService {
     const email_key = emailKey(registration.email);
     if (this.isAdminAddress(email_key) || (await this.users.existsBy({ email_key })))
       throw conflict(EMAIL_TAKEN);
+    const password_hash = await this.passwords.hash(registration.password);
     const row = this.users.create({
-      id: uuid(),
+      id: uuid(), // of the same moment as created_at: lists are in the order of ids
       name: registration.name,
       email: registration.email,
       email_key,
-      password_hash: await this.passwords.hash(registration.password),
+      password_hash,
       user_type: registration.user_type,
       is_premium: false,
       created_at: new Date(),

@@ -1,7 +1,18 @@
 import { detailOf } from '@proofround/test-kit';
+import { connect } from 'node:net';
 import { v7 as uuid } from 'uuid';
 
 import { GatewayWorld } from '../testing/world.js';
+
+/** What comes back for some bytes, until the server hangs up. */
+async function send(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
 
 describe('the gateway', () => {
   let world: GatewayWorld;
@@ -27,6 +38,54 @@ describe('the gateway', () => {
     for (const origin of ['https://evil.example.com', 'null', 'https://app.example.com.evil.example']) {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
     }
+  });
+
+  it('takes an OPTIONS that is no browser’s question for a method it does not know', async () => {
+    const asked: Record<string, string>[] = [{}, { origin: 'https://app.example.com' }];
+    for (const headers of asked) {
+      const answer = await world.visitor.call('OPTIONS', '/nope', { headers });
+      expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found' }]);
+    }
+  });
+
+  it('answers in its own words, and with its headers, what is no request', async () => {
+    const path = await world.visitor.get('/startups/%zz');
+    expect([path.status, path.body]).toEqual([404, { detail: 'Not found' }]);
+    expect(path.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(path.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(path.headers.get('cache-control')).toBe('no-store');
+
+    const overlong = `GET /api/health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`;
+    for (const [bytes, status] of [
+      ['POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: abc\r\n\r\n', 400],
+      [overlong, 431],
+    ] as const) {
+      const [head = '', body = ''] = (await send(world.url, bytes)).split('\r\n\r\n');
+      expect(head).toContain(`HTTP/1.1 ${status} `);
+      expect(head).toContain('x-content-type-options: nosniff');
+      expect(JSON.parse(body)).toEqual({ detail: expect.stringMatching(/^The .*\.$/) as string });
+    }
+  });
+
+  it('takes an overlong token for one that is none', async () => {
+    const answer = await world.visitor.get('/auth/me', { token: 'a'.repeat(20_000) });
+    expect([answer.status, answer.body]).toEqual([401, { detail: 'Not authenticated' }]);
+  });
+
+  it('answers HEAD on the stream of events, and is done', async () => {
+    const { token } = await world.visitor.register('startup');
+    const answer = await world.visitor.call('HEAD', '/events', { token });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  });
+
+  it('reads a body with an Idempotency-Key however deep its unknown fields are', async () => {
+    const founder = await world.visitor.register('startup');
+    const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`;
+    const raw = `{"idea_title":"A","idea_description":"B","sector":"C","x":${deep}}`;
+    const headers = { 'idempotency-key': 'deep', 'content-type': 'application/json' };
+    // On to startups, which is not here.
+    expect((await founder.call('POST', '/startups', { raw, headers })).status).toBe(503);
   });
 
   it('promises https only behind https', async () => {

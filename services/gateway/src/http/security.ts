@@ -9,6 +9,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 import type { GatewayConfig } from '../config.js';
+import { NOT_FOUND } from './error.filter.js';
 
 /** The inline scripts of our own page, by hash: they run, whatever is injected does not. */
 async function inlineScripts(webRoot: string): Promise<string[]> {
@@ -21,11 +22,29 @@ async function inlineScripts(webRoot: string): Promise<string[]> {
   );
 }
 
-/** Security headers on every answer (decisions, section 1): the page runs only what we serve. */
+/** Puts the security headers on every answer, and lets in the origins that are configured. */
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
-  config: Pick<GatewayConfig, 'WEB_ROOT' | 'CORS_ORIGINS'>,
+  config: Pick<GatewayConfig, 'CORS_ORIGINS'>,
+  headers: Readonly<Record<string, string>>,
 ): Promise<void> {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    // Only https may promise https: behind a proxy that is trusted to say so, or here.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    done();
+  });
+  // What no browser asks before it sends something is a method like any other: unknown.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { origin, 'access-control-request-method': method } = request.headers;
+    if (request.method === 'OPTIONS' && (!origin || !method)) {
+      void reply.status(404).send({ detail: NOT_FOUND });
+      return;
+    }
+    done();
+  });
   if (config.CORS_ORIGINS.length > 0) {
     await fastify.register(fastifyCors, {
       origin: config.CORS_ORIGINS,
@@ -35,18 +54,13 @@ export async function addSecurityHeaders(
       maxAge: 600,
     });
   }
-  // Only https may promise https: behind a proxy that is trusted to say so, or here.
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
-    done();
-  });
-  const headers = securityHeaders(await inlineScripts(config.WEB_ROOT));
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+}
+
+/** The headers of every answer (decisions, section 1): the page runs only what we serve. */
+export async function securityHeadersOf(
+  config: Pick<GatewayConfig, 'WEB_ROOT'>,
+): Promise<Record<string, string>> {
+  return securityHeaders(await inlineScripts(config.WEB_ROOT));
 }
 
 /** What helmet would set on every answer, found out once: it depends on nothing of the request. */

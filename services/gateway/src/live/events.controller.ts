@@ -9,6 +9,7 @@ import { Departures } from '../privacy/departures.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from './live-hub.js';
 
+const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 const HEARTBEAT_MS = 15_000;
 /** A reader that does not read is let go; it reconnects and catches up. */
 const MOST_UNREAD_BYTES = 1_000_000;
@@ -44,6 +45,10 @@ export class EventsController implements BeforeApplicationShutdown {
 
   @Route(followEvents)
   async follow(@Input() { actor, request, reply }: InputOf<typeof followEvents>): Promise<void> {
+    if (request.method === 'HEAD') {
+      hijack(reply).writeHead(200, { 'content-type': EVENT_STREAM }).end();
+      return;
+    }
     const lastEventId = request.headers['last-event-id'];
     const seen = new Set<string>();
     const early: LivePush[] = [];
@@ -63,7 +68,7 @@ export class EventsController implements BeforeApplicationShutdown {
 
     const raw = hijack(reply);
     raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
+      'content-type': EVENT_STREAM,
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });

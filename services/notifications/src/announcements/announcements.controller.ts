@@ -58,14 +58,16 @@ export class AnnouncementsController {
     return this.announcer.tell(delivery, to, offerReceivedText(event));
   }
 
-  /** The buyer is told either way; what a deletion rejects names nothing, so it outlives the startup. */
+  /** The buyer is told either way (decisions, section 5); of a deleted startup nothing is named. */
   @Consumes(offerDecided)
-  decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
-    const to = {
-      user_id: event.buyer_id,
-      startup_id: event.reason === 'deleted' ? null : event.startup_id,
-    };
-    return this.announcer.tell(delivery, to, offerDecidedText(event));
+  async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
+    const isGone = event.reason === 'deleted' || (await this.erasure.isErased(delivery.tx, event.startup_id));
+    const to = { user_id: event.buyer_id, startup_id: isGone ? null : event.startup_id };
+    await this.announcer.tell(
+      delivery,
+      to,
+      offerDecidedText(isGone ? { ...event, idea_title: null } : event),
+    );
   }
 
   @Consumes(paymentConfirmed)

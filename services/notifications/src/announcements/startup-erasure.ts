@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 import { NotificationRow } from '../inbox/notification.entity.js';
 import { DeletedStartupRow } from './deleted-startup.entity.js';
+import { offerDecidedTitle } from './texts.js';
 
 /**
  * Of a deleted startup nothing is left (decisions, section 3), whichever comes first here: the
@@ -13,9 +14,19 @@ import { DeletedStartupRow } from './deleted-startup.entity.js';
 export class StartupErasure {
   private readonly deleted = new Tombstones(DeletedStartupRow, 'startup_id');
 
-  /** Removes what was told about the startup; its mails that wait go with the notifications. */
+  /**
+   * Removes what was told about the startup; its mails that wait go with the notifications. A buyer
+   * keeps how an offer was decided, and nothing of the startup in it.
+   */
   async erase(tx: EntityManager, startup_id: string): Promise<void> {
     await this.deleted.mark(tx, startup_id);
+    for (const status of ['accepted', 'rejected'] as const) {
+      await tx.update(
+        NotificationRow,
+        { startup_id, type: `offer_${status}` },
+        { title: offerDecidedTitle(status, null), startup_id: null },
+      );
+    }
     await tx.delete(NotificationRow, { startup_id });
   }
 

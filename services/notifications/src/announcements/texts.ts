@@ -68,24 +68,27 @@ export function offerReceivedText(event: EventData<typeof offerReceived>): Annou
   };
 }
 
+/** How a buyer's offer was decided; `startup` is null where it is deleted and not named. */
+export const offerDecidedTitle = (status: 'accepted' | 'rejected', startup: string | null): string =>
+  `Your offer${startup === null ? '' : ` for ${startup}`} was ${status}`;
+
 /** To the buyer. Of a deleted startup nothing is named. */
 export function offerDecidedText(event: EventData<typeof offerDecided>): Announcement {
   const { status, reason } = event;
   const amount = dollars(event.offer_amount);
   const title = reason === 'deleted' || event.idea_title === null ? null : plain(event.idea_title);
-  const offer = title === null ? 'Your offer' : `Your offer for ${title}`;
   const link = '/marketplace';
   if (status === 'accepted') {
     return {
       type: 'offer_accepted',
-      title: `${offer} was accepted`,
+      title: offerDecidedTitle(status, title),
       body: `The owner accepted your offer of ${amount}.`,
       link,
     };
   }
   return {
     type: 'offer_rejected',
-    title: `${offer} was rejected`,
+    title: offerDecidedTitle(status, title),
     body: REJECTED[reason](amount),
     link,
   };

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  ACCESS_REQUIRED,
   CHECK_SIZE_PROBLEM,
   conflict,
   DomainError,
@@ -59,7 +58,6 @@ export class InvestorsService {
   async update(actor: Actor, investorId: string, patch: InvestorPatch): Promise<Investor> {
     return this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);
-      if (!actor.is_premium) throw forbidden(ACCESS_REQUIRED);
       const before = JSON.stringify(toInvestor(row));
       Object.assign(row, patch);
       const { check_size_min: least, check_size_max: most } = row;

@@ -26,6 +26,7 @@ import {
   cellsOfStartup,
   sectorsOfInvestor,
   sectorsOfStartup,
+  soughtWords,
 } from './match-cells.js';
 
 /** One message must carry them all. */
@@ -119,7 +120,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     const found = await idsOf(this.database, INVESTORS_FOR_STARTUP, [
       id,
       cellsOfStartup(startup),
-      cellsInSectors(startup, neighbours(sectors)),
+      [...cellsInSectors(startup, neighbours(sectors)), ...soughtWords([startup.sector])],
       sectors,
       startup.funding_ask === 0 ? null : startup.funding_ask,
       startup.stage,
@@ -140,7 +141,10 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     const found = await idsOf(this.database, STARTUPS_FOR_INVESTOR, [
       id,
       cellsOfInvestor(investor),
-      cellsInTheirSectors(investor, neighbours(sectors)),
+      [
+        ...cellsInTheirSectors(investor, neighbours(sectors)),
+        ...soughtWords(investor.investment_sectors),
+      ],
       sectors,
       min ?? 0,
       max ?? Math.max(min ?? 0, budget),

@@ -6,7 +6,8 @@ import { z } from 'zod';
  * of rows, so the cost hardly depends on how many profiles there are:
  * - the former matches, so that every pair that is shown is ranked afresh;
  * - those who share a cell (sector, band of amounts, stage), by what the columns say;
- * - those in neighbouring sectors whose amounts and stages fit;
+ * - those in neighbouring sectors whose amounts and stages fit, and those whose sector is not in
+ *   the vocabulary and shares a word;
  * - those who share the sector only;
  * - the newest, so that nobody is overlooked because of an unusual word.
  */
@@ -70,7 +71,7 @@ export async function idsOf(
 }
 
 /**
- * $1 the startup, $2 its cells, $3 the neighbours' cells, $4 its sectors,
+ * $1 the startup, $2 its cells, $3 the neighbours' cells and words of names, $4 its sectors,
  * $5 its ask (null when not stated), $6 its stage.
  */
 export const INVESTORS_FOR_STARTUP = candidates({
@@ -90,7 +91,7 @@ export const INVESTORS_FOR_STARTUP = candidates({
 });
 
 /**
- * $1 the investor, $2 their cells, $3 the neighbours' cells, $4 their sectors,
+ * $1 the investor, $2 their cells, $3 the neighbours' cells and words of names, $4 their sectors,
  * $5 and $6 their smallest and largest check, $7 their stages (null for any).
  */
 export const STARTUPS_FOR_INVESTOR = candidates({

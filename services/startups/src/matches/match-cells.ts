@@ -1,20 +1,25 @@
-import { readSector, SECTOR_VOCABULARY, type InvestorFacts, type StartupFacts } from '@proofround/contracts';
+import { readSector, SECTOR_VOCABULARY, sectorWords, type InvestorFacts, type StartupFacts } from '@proofround/contracts';
 
 /**
  * Where a profile belongs among all profiles, as words that an index finds at once: one cell is a
  * sector by meaning, a band of amounts and a stage ("fintech|2|mvp"). A startup and an investor
  * that share a cell fit in all three, or at least nothing known speaks against it. Beside the
- * cells stand the bare sectors ("fintech"), for those who share no more than that.
+ * cells stand the bare sectors ("fintech"), for those who share no more than that, and the words
+ * of names that are not in the vocabulary ("~telemetry"), for those who share one of them.
  *
  * What is not known stands in every band, in every stage, or under a sector of its own: missing
  * data is neutral (decisions, section 7).
  */
-export const CELLS_VERSION = SECTOR_VOCABULARY * 1000 + 1;
+export const CELLS_VERSION = SECTOR_VOCABULARY * 1000 + 2;
 
 /** Investors in every sector; every startup stands there too. */
 const EVERY = 'any';
 /** Startups of no known sector; every investor stands there too. */
 const UNKNOWN = '?';
+
+/** A word of a sector's name; and of one that is not in the vocabulary. */
+const WORD = '~';
+const UNUSUAL_WORD = '~~';
 
 /** Upper bounds of the bands in dollars; the last band has none. */
 const BANDS = [50_000, 150_000, 500_000, 1_500_000, 5_000_000];
@@ -22,8 +27,10 @@ const ALL_BANDS = [...BANDS.keys(), BANDS.length];
 const STAGES = ['idea', 'mvp', 'launched', 'growing'] as const;
 /** An ask this far outside a check size still fits in part (scoring references, section 4). */
 const NEAR = 0.5;
-/** More sectors than this describe nobody; the first ones count. */
+/** More sectors than this describe nobody: only the first ones have cells. */
 const MOST_SECTORS = 12;
+/** The same for words of unusual names. */
+const MOST_WORDS = 40;
 
 const bandOf = (amount: number) => {
   const band = BANDS.findIndex((most) => amount <= most);
@@ -54,17 +61,32 @@ export type CellFactsOfInvestor = Pick<
 
 /** The sectors of a startup, none when it states none. */
 export function sectorsOfStartup({ sector }: CellFactsOfStartup): string[] {
-  return keysOf(sector)
-    .filter((key) => key !== EVERY)
-    .slice(0, MOST_SECTORS);
+  return keysOf(sector).filter((key) => key !== EVERY);
 }
 
 /** The sectors of an investor, without the mark of those who take any. */
 export function sectorsOfInvestor({ investment_sectors }: CellFactsOfInvestor): string[] {
-  return [...new Set(investment_sectors.flatMap(keysOf))]
-    .filter((key) => key !== EVERY)
-    .slice(0, MOST_SECTORS);
+  return [...new Set(investment_sectors.flatMap(keysOf))].filter((key) => key !== EVERY);
 }
+
+const isKnown = (name: string) => readSector(name).other === null;
+const wordKeys = (mark: string, names: readonly string[]) =>
+  [...new Set(names.flatMap(sectorWords))].slice(0, MOST_WORDS).map((word) => mark + word);
+
+/**
+ * The words of names as the table keeps them. Those of unusual names stand there twice, because
+ * whoever has a usual one looks among the unusual ones only: the others are found by meaning.
+ */
+const keptWords = (names: readonly string[]) => [
+  ...wordKeys(WORD, names),
+  ...wordKeys(UNUSUAL_WORD, names.filter((name) => !isKnown(name))),
+];
+
+/** The words by which those are found that share a telling word with one of these names. */
+export const soughtWords = (names: readonly string[]): string[] => [
+  ...wordKeys(WORD, names.filter((name) => !isKnown(name))),
+  ...wordKeys(UNUSUAL_WORD, names.filter(isKnown)),
+];
 
 /** The cells a startup would have in other sectors. */
 export function cellsInSectors({ funding_ask: ask, stage }: CellFactsOfStartup, sectors: string[]): string[] {
@@ -74,7 +96,10 @@ export function cellsInSectors({ funding_ask: ask, stage }: CellFactsOfStartup, 
 /** The cells of a startup. */
 export function cellsOfStartup(facts: CellFactsOfStartup): string[] {
   const sectors = sectorsOfStartup(facts);
-  return cellsInSectors(facts, [...(sectors.length > 0 ? sectors : [UNKNOWN]), EVERY]);
+  return cellsInSectors(facts, [
+    ...(sectors.length > 0 ? sectors.slice(0, MOST_SECTORS) : [UNKNOWN]),
+    EVERY,
+  ]);
 }
 
 /** The cells an investor would have in other sectors. */
@@ -89,17 +114,23 @@ export function cellsInTheirSectors(facts: CellFactsOfInvestor, sectors: string[
 /** The cells of an investor. */
 export function cellsOfInvestor(facts: CellFactsOfInvestor): string[] {
   const any = facts.investment_sectors.some((name) => readSector(name).any);
-  return cellsInTheirSectors(facts, [...sectorsOfInvestor(facts), UNKNOWN, ...(any ? [EVERY] : [])]);
+  return cellsInTheirSectors(facts, [
+    ...sectorsOfInvestor(facts).slice(0, MOST_SECTORS),
+    UNKNOWN,
+    ...(any ? [EVERY] : []),
+  ]);
 }
 
 /** What the table keeps of a startup. */
 export const startupMatchKeys = (facts: CellFactsOfStartup): string[] => [
   ...cellsOfStartup(facts),
   ...sectorsOfStartup(facts),
+  ...keptWords([facts.sector]),
 ];
 
 /** What the table keeps of an investor. */
 export const investorMatchKeys = (facts: CellFactsOfInvestor): string[] => [
   ...cellsOfInvestor(facts),
   ...sectorsOfInvestor(facts),
+  ...keptWords(facts.investment_sectors),
 ];

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  ACCESS_REQUIRED,
   forbidden,
   matchingRequested,
   type Actor,
@@ -53,7 +52,6 @@ export class MatchesService {
   /** An investor's matches, best first; with Investor Access only (decisions, section 3). */
   async listForInvestor(actor: Actor, investorId: string, page: PageRequest): Promise<RawJson> {
     const investor = await ownInvestorToRead(this.database.manager, actor, investorId);
-    if (!actor.is_premium && !actor.is_admin) throw forbidden(ACCESS_REQUIRED);
     const rows = await this.database.manager.find(MatchRow, {
       where: { investor_id: investor.id },
       relations: { startup: true },
