@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+
+import { Published } from '../../testing/published.js';
 import {
   AGREEABLE,
   startOpenAiStandIn,
@@ -5,9 +8,8 @@ import {
   type Behaviour,
   type OpenAiStandIn,
 } from './index.js';
-import { Published } from './testing/published.js';
 
-const published = new Published();
+const published = new Published(join(__dirname, 'testing', 'published-types.ts'));
 const SCHEMA = {
   type: 'object',
   properties: { verdict: { type: 'string' } },

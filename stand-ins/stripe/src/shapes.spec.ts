@@ -1,9 +1,11 @@
+import { join } from 'node:path';
+
+import { Published } from '../../testing/published.js';
 import { API_VERSION } from './index.js';
 import { checkoutParams, sdkFor, standInWith, stopAllAfterEach, subscribed, KEY } from './testing/harness.js';
-import { Published } from './testing/published.js';
 
 stopAllAfterEach();
-const published = new Published();
+const published = new Published(join(__dirname, 'testing', 'published-types.ts'));
 
 describe('answers, held against what Stripe publishes', () => {
   const raw = async (url: string, path: string): Promise<unknown> => {

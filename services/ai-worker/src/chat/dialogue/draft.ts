@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { checkProfile, contextOf, problemOf, profileOf, slotOf } from '../slots/profile.js';
 import type { Answer, Context, Slot } from '../slots/slot.js';
 import type { InterviewState } from './state.js';
@@ -21,6 +19,14 @@ export class Draft {
   readonly hints: string[] = [];
   /** A slot that the person wants to give again. */
   reopened: Slot | null = null;
+  /** The question of its own that the message raised: a value in doubt, a slot to be given again. */
+  raised: string | null = null;
+  /** The answer to what the person asked; such a turn tries nobody's patience as much as an empty one. */
+  aside: string | null = null;
+  /** The person said that they leave the question out: an answer, if an empty one. */
+  declined = false;
+  /** The message is one that facts were taken from before: it answers nothing else. */
+  repeated = false;
   readonly state: InterviewState;
 
   constructor(state: InterviewState) {
@@ -72,11 +78,14 @@ export class Draft {
         this.set(slot, answer.value, answer.note);
         return;
       case 'none':
+        // "We are not raising" is something learnt, other than a mere no.
+        if (!this.declined && !this.isSettled(slot)) this.raised = `${slot.name}: none`;
         this.leaveOut(slot);
         if (answer.note !== undefined) this.notes.push(answer.note);
         return;
       case 'doubt':
-        if (isDeepStrictEqual(before, answer.value)) return;
+        if (isSame(before, answer.value)) return;
+        this.raised = `${slot.name}: ${JSON.stringify(answer.value)}`;
         this.doubt(slot, answer, false);
         return;
       case 'unclear':
@@ -111,11 +120,20 @@ export class Draft {
     }
   }
 
+  /** What was asked in one question goes out with the slot that stands for it. */
+  leaveOutTogether(slot: Slot): void {
+    this.leaveOut(slot);
+    for (const name of this.state.together) {
+      const other = this.slot(name);
+      if (other && !this.isSettled(other)) this.leaveOut(other);
+    }
+  }
+
   private set(slot: Slot, value: unknown, note: string | undefined): void {
     const { profile, known } = this.state;
     const before = known[slot.name];
     this.dropDoubt(slot.name);
-    if (isDeepStrictEqual(before, value)) {
+    if (isSame(before, value)) {
       if (note !== undefined) this.notes.push(note);
       return;
     }
@@ -154,6 +172,9 @@ export class Draft {
     return checkProfile(this.state.profile, this.state.known);
   }
 }
+
+/** Values are texts, figures and lists of texts. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const ordered = ({ check_size_min: min, check_size_max: max }: Readonly<Record<string, unknown>>): boolean =>
   typeof min !== 'number' || typeof max !== 'number' || min <= max;

@@ -2,8 +2,9 @@ import { intentOf, leadingAnswer, type Intent } from '../reading/intents.js';
 import { isNonsense, stripGreeting, tidy, withoutSmallTalk } from '../reading/text.js';
 import { Draft } from './draft.js';
 import { explain, reactTo, resume, settleDoubt, settleRestart, splitQuestion, steer } from './moves.js';
-import { again, confirm, proceed } from './next.js';
-import type { Doubtful, InterviewState } from './state.js';
+import { again, confirm, proceed, standIn } from './next.js';
+import { wasHeard, withPatience } from './patience.js';
+import type { InterviewState } from './state.js';
 import { understand } from './understand.js';
 import { acknowledge, afterwards, CONFIRM, completed, introduction, metaAnswer } from './wording.js';
 
@@ -21,20 +22,27 @@ const paragraphs = (...parts: readonly string[]): string =>
     .join('\n\n');
 
 /**
- * One turn of the interview: the same state and message always give the same reply. Nothing that
- * a message says can complete the profile but a yes to the summary, when the contract's schema
- * accepts what is known.
+ * One turn of the interview: the same state and message always give the same reply. The profile
+ * becomes complete at the summary only, by a yes or by saying nothing to change there twice, and
+ * only when the contract's schema accepts what is known.
  */
 export function converse(state: InterviewState, message: string): Reply {
   const draft = new Draft(state);
   const text = tidy(message);
+  draft.repeated = wasHeard(state, text);
   const said = state.turn === 0 ? begin(text, draft) : turn(text, draft);
-  return closeTurn(state, said.draft, said.text);
+  return closeTurn(state, said.draft, { message: text, reply: said.text });
 }
 
-/** The reply with the state after it, whoever found the words. */
-export function closeTurn(before: InterviewState, { state, changes }: Draft, message: string): Reply {
+/** The reply with the state after it, whoever found the words; nothing is asked for ever. */
+export function closeTurn(
+  before: InterviewState,
+  draft: Draft,
+  said: { readonly message: string; readonly reply: string },
+): Reply {
+  const { state, changes } = draft;
   state.turn = before.turn + 1;
+  const message = withPatience(before, draft, said);
   state.recent = changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
   if (changes.length === 0) state.recent = before.recent;
   return { message, state };
@@ -74,8 +82,13 @@ function turn(text: string, draft: Draft): Said {
   return { text: respond(text, intent, draft), draft };
 }
 
+/** What the summary is agreed to with; nothing to change is a yes, and so is leaving it at that. */
+const AGREES: ReadonlySet<Intent> = new Set(['yes', 'ok', 'finish', 'none', 'skip']);
+
 function respond(text: string, intent: Intent | null, draft: Draft): string {
   const { state } = draft;
+  const offered = state.offered;
+  state.offered = false;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
   if (doubtful && intent !== null) {
     const settled = settleDoubt(intent, doubtful, draft);
@@ -84,9 +97,12 @@ function respond(text: string, intent: Intent | null, draft: Draft): string {
   if (intent !== null) {
     // "create it" at the summary is a yes, not a wish to stop asking
     const atSummary = state.phase === 'review' && state.asking === null;
-    if (atSummary && (intent === 'yes' || intent === 'ok' || intent === 'finish')) return confirm(draft);
+    if (atSummary && AGREES.has(intent)) return confirm(draft);
+    const agreed = offered && !draft.asked?.halfAnsweredByYes && (intent === 'yes' || intent === 'ok');
     const wished =
-      intent === 'yes' && /\b(?:create|submit|save|publish|ship)\b/i.test(text) ? 'finish' : intent;
+      agreed || (intent === 'yes' && /\b(?:create|submit|save|publish|ship)\b/i.test(text))
+        ? 'finish'
+        : intent;
     const steered = steer(state.asking === null ? intent : wished, draft);
     if (steered !== null) return steered;
     const idle = idleReply(intent, draft);
@@ -99,14 +115,11 @@ function respond(text: string, intent: Intent | null, draft: Draft): string {
     const probe = new Draft(state);
     understand(text, probe);
     // "12 users, is that ok?" says something as well
-    if (probe.changes.length === 0 || draft.asked?.text === true || topic !== 'other')
-      return explain(topic, draft);
+    const figures = probe.changes.some(({ slot }) => !slot.text && slot.name !== 'idea_title');
+    if (!figures || draft.asked?.text === true || topic !== 'other') return explain(topic, draft);
   }
-  return hear(
-    topic === null || rest === '' ? text : rest,
-    draft,
-    topic === null ? '' : metaAnswer(topic, draft),
-  );
+  if (topic !== null) draft.aside = metaAnswer(topic, draft);
+  return hear(topic === null || rest === '' ? text : rest, draft, draft.aside ?? '');
 }
 
 /** Whether the question that was asked still stands after what was said. */
@@ -187,18 +200,14 @@ function hear(text: string, draft: Draft, aside: string): string {
   doubtful = state.doubts.find(({ slot }) => slot === state.asking);
   if (doubtful?.fallback && state.attempts >= PATIENCE_FOR_STAND_IN)
     return paragraphs(aside, standIn(doubtful, draft));
-  return paragraphs(aside, again(draft, "I'm not sure I understood that."));
+  return paragraphs(
+    aside,
+    again(draft, draft.repeated ? 'I have that already.' : "I'm not sure I understood that."),
+  );
 }
 
 /** So often somebody may answer past the offer of a stand-in; nobody is asked for ever. */
 const PATIENCE_FOR_STAND_IN = 4;
-
-/** Takes the stand-in that was offered, and says so. */
-function standIn({ slot: name, value }: Doubtful, draft: Draft): string {
-  const slot = draft.slot(name);
-  if (slot) draft.take(slot, { kind: 'value', value }, { replace: true });
-  return carryOn(draft, `I've put ${slot?.show(value) ?? ''} for now; you can change it any time.`);
-}
 
 /** A hint is the question's next wording: it says what was wrong and what would do. */
 function insistent(draft: Draft, hint: string): string {

@@ -79,6 +79,11 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
     ',',
     'A b C d ',
     'name: ',
+    'A&',
+    'Acme and ',
+    'Acme, ',
+    'I have Acme & ',
+    'nothing more to add ',
   ])('a message full of "%s" is answered at once', (piece) => {
     const long = piece.repeat(Math.floor(5000 / piece.length));
     let state = freshState(profile);

@@ -14,8 +14,10 @@ export function steer(intent: Intent, draft: Draft): string | null {
     case 'restart':
       if (Object.keys(state.known).length === 0) return `We are at the beginning. ${resume(draft)}`;
       state.restarting = true;
+      draft.raised = 'start over';
       return 'That clears everything I have so far. Shall I start over? Yes or no.';
     case 'summary':
+      draft.aside = '';
       return `${summary(draft)}\n\n${resume(draft)}`;
     case 'back':
       return back(draft);
@@ -75,6 +77,7 @@ export function settleRestart(intent: Intent | null, draft: Draft): Draft | null
   draft.state.restarting = false;
   if (intent !== 'yes' && intent !== 'ok' && intent !== 'restart') return null;
   const fresh = new Draft({ ...freshState(draft.state.profile), turn: draft.state.turn });
+  fresh.raised = 'fresh start';
   return fresh;
 }
 
@@ -107,6 +110,7 @@ export function settleDoubt(
     draft.state.attempts += 1;
     return `${slot.why} ${insist(draft, slot)}`;
   }
+  draft.declined = true;
   draft.leaveOut(slot);
   return '';
 }
@@ -134,13 +138,20 @@ export function reactTo(intent: Intent, draft: Draft): string | null {
             : `No problem, let's find it together. ${slot.why}`;
         return `${why} ${insist(draft, slot)}`;
       }
-      draft.leaveOut(slot);
+      draft.declined = true;
+      draft.leaveOutTogether(slot);
       return intent === 'skip' ? 'Skipped.' : 'No problem, we can leave that out.';
     case 'no':
     case 'none':
       if (slot.noneMeans) {
+        draft.declined = true;
         draft.take(slot, slot.noneMeans, { replace: true });
-        return draft.changes.length > 0 ? '' : 'All right, I leave that out.';
+        for (const name of draft.state.together) {
+          const other = draft.slot(name);
+          if (other?.noneMeans && !draft.isSettled(other))
+            draft.take(other, other.noneMeans, { replace: true });
+        }
+        return draft.changes.length > 0 || draft.notes.length > 0 ? '' : 'All right, I leave that out.';
       }
       draft.state.attempts += 1;
       return `I can't leave the ${slot.label} out. ${slot.why} ${insist(draft, slot)}`;
@@ -172,5 +183,6 @@ export function splitQuestion(message: string): { topic: ReturnType<typeof quest
 
 /** An answer to a question about the interview, then the interview's own question again. */
 export function explain(topic: NonNullable<ReturnType<typeof questionIn>>, draft: Draft): string {
-  return `${metaAnswer(topic, draft)}\n\n${resume(draft)}`;
+  draft.aside = metaAnswer(topic, draft);
+  return `${draft.aside}\n\n${resume(draft)}`;
 }

@@ -35,6 +35,20 @@ export const interviewState = z.object({
   hurry: z.boolean(),
   /** The essentials were said to be complete. */
   announced: z.boolean(),
+  /** How long nothing new has been learnt, in units of patience (patience.ts); from a message of yes alone as from gibberish. */
+  idle: z.number().int().default(0),
+  /** The same, of what was said to the summary. */
+  unconfirmed: z.number().int().default(0),
+  /** Questions that messages have raised since then; one that comes up again is nothing new. */
+  raised: z.array(z.string()).default([]),
+  /** Required slots that were asked for in vain and wait until the others have been. */
+  deferred: z.array(z.string()).default([]),
+  /** The slots that the last question asked for, where they were several. */
+  together: z.array(z.string()).default([]),
+  /** The last reply offered to finish. */
+  offered: z.boolean().default(false),
+  /** Fingerprints of messages that facts were taken from: said once more they answer nothing else. */
+  heard: z.array(z.string()).default([]),
   turn: z.number().int(),
 });
 export type InterviewState = z.infer<typeof interviewState>;
@@ -55,6 +69,13 @@ export function freshState(profile: UserType): InterviewState {
     restarting: false,
     hurry: false,
     announced: false,
+    idle: 0,
+    unconfirmed: 0,
+    raised: [],
+    deferred: [],
+    together: [],
+    offered: false,
+    heard: [],
     turn: 0,
   };
 }

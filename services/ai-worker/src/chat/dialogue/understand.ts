@@ -7,7 +7,7 @@ import { leadingAnswer } from '../reading/intents.js';
 import { findAmounts } from '../reading/money.js';
 import { sectorsNamed } from '../reading/sectors.js';
 import { stageIn, stageNamed } from '../reading/stages.js';
-import { isNonsense, mend, sentencesOf, stripGreeting, wordCount } from '../reading/text.js';
+import { isNonsense, mend, sentencesOf, stripGreeting, trimEnds, wordCount } from '../reading/text.js';
 import { titleIn, type TitleFound } from '../reading/titles.js';
 import { checksOf } from '../slots/investor.js';
 import { value, type Slot } from '../slots/slot.js';
@@ -29,14 +29,15 @@ export function understand(original: string, draft: Draft): void {
   const free = blank(told, spans);
   const before = draft.changes.length;
   const title =
-    draft.state.profile === 'startup'
+    draft.state.profile === 'startup' && !draft.repeated
       ? (takeTitle(free, draft, correcting) ?? nameAside(told, free, draft))
       : null;
   const facts = applyFacts(free, draft, { correcting, title });
   const done = draft.changes.length > before || facts.length > 0 || statements.length > 0;
   const waits = draft.state.doubts.some(({ slot }) => slot === draft.state.asking);
   if (!done && !waits && correctBarely(message, draft)) return;
-  if (asked && draft.state.phase !== 'complete')
+  // Told once, a message is no answer to the next question.
+  if (asked && draft.state.phase !== 'complete' && !draft.repeated)
     answer(message, free, draft, { asked, facts, title, spans, correcting });
 }
 
@@ -62,8 +63,10 @@ function applyStatements(text: string, draft: Draft): Statement[] {
     const slot = draft.slot(statement.slot);
     if (!slot) continue;
     if (statement.kind === 'clear') draft.leaveOut(slot);
-    else if (statement.kind === 'reopen') draft.reopened = slot;
-    else if (!setBy(statement, slot)) continue;
+    else if (statement.kind === 'reopen') {
+      draft.reopened = slot;
+      draft.raised = `${slot.name}: again`;
+    } else if (!setBy(statement, slot)) continue;
     stands.push(statement);
   }
   return stands;
@@ -82,7 +85,7 @@ function applyStatements(text: string, draft: Draft): Statement[] {
       // The answer to the question itself is read as a whole, further on.
       if (slot === asked && slot.text) return false;
       if (known[slot.name] !== undefined && slot !== asked && open) return false;
-      if (slot.text && wordCount(statement.text) < 2) return false;
+      if (slot.text && slot.name !== 'current_companies' && wordCount(statement.text) < 2) return false;
     }
     if (slot === asked && slot.text && !explicit && sentencesOf(text).length > 1) return false;
     if (slot.name.startsWith('check_size') && takeRange(statement.text, draft)) return true;
@@ -240,9 +243,13 @@ const isKeywords = (said: string, draft: Draft): boolean =>
       (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
   );
 
-/** A name alone, once more, is no answer to the next question. */
-const repeats = (said: string, draft: Draft): boolean =>
-  said.trim().toLowerCase() === draft.context.name.toLowerCase();
+/** A name or an answer once more is none to the next question. */
+const repeats = (said: string, draft: Draft): boolean => {
+  const bare = trimEnds(said).toLowerCase();
+  return [draft.context.name, ...Object.values(draft.state.known)].some(
+    (known) => typeof known === 'string' && trimEnds(known).toLowerCase() === bare,
+  );
+};
 
 /** The answer in its own words; sentences that are facts about something else go. */
 function textAnswer(message: string, free: string, { facts, spans }: Pick<Heard, 'facts' | 'spans'>): string {

@@ -70,13 +70,23 @@ export function summary(draft: Draft): string {
   );
   const out = draft.slots
     .filter((slot) => !draft.isKnown(slot.name) && !slot.required)
-    .map(({ label }) => label);
+    .map(({ label, without }) => (without === undefined ? label : `${label} (${without})`));
   const heading =
     profile === 'startup'
       ? `Here is what I have for ${draft.context.name}:`
       : 'Here is what I have for your investor profile:';
-  const left = out.length > 0 ? `\n\nLeft out: ${listOf(out)}.` : '';
+  const left = out.length > 0 ? `\n\nNot told: ${listOf(out)}. You can tell me any of it now.` : '';
   return lines.length === 0 ? "I don't have anything yet." : `${heading}\n${lines.join('\n')}${left}`;
+}
+
+/** What is missing when every required question has been asked in vain, and the other way to give it. */
+export function stuck({ missing, asked }: Draft): string {
+  const needed = listOf(missing.map(({ label }) => `the ${label}`));
+  const one = asked ?? missing[0];
+  const example = one
+    ? ` ${one.why} Tell me the ${one.label} in a few words, for example: ${one.example}`
+    : '';
+  return `I can't finish without ${needed}; everything else is optional.${example}\n\nOr use the form: "Switch to form" keeps what you have told me.`;
 }
 
 export const CONFIRM = 'Is that right? Say yes and the profile is ready, or tell me what to change.';

@@ -1,5 +1,8 @@
 import type { UserType } from '@proofround/contracts';
 
+import { placesIn } from '../reading/places.js';
+import { sectorsNamed } from '../reading/sectors.js';
+import { stagesIn } from '../reading/stages.js';
 import { sentencesOf, trimEnds, wordCount } from '../reading/text.js';
 import { profileOf } from '../slots/profile.js';
 import type { Slot } from '../slots/slot.js';
@@ -66,6 +69,30 @@ const PATTERNS: Readonly<Record<UserType, readonly Patterns[]>> = {
   investor: profileOf('investor').slots.map(patternsOf),
 };
 
+const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=[\p{L}\p{N}]))*`;
+const NAME = String.raw`${WORD}(?:\s${WORD})*`;
+const NAMES = String.raw`(?<what>${NAME}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s+&\s+)${NAME})*)`;
+/** Companies by name, wherever in a sentence somebody says that they have put money into them. */
+const HOLDINGS = [
+  String.raw`\b(?:[Ii]|[Ww]e)(?:'ve|\shave)?\s(?:(?:currently|already|now|also|so far)\s)*(?:have|got|hold|own)\s(?:(?:currently|already|now)\s)?${NAMES}\s(?:already\s)?(?:in|on)\s(?:my|our|the)\s(?:current\s)?(?:portfolio|books)\b`,
+  String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]he)\s(?:(?:current|existing|present)\s)?(?:portfolio(?:\s(?:companies|company))?|companies|investments|holdings)\s(?:(?:currently|now|already|today)\s)?(?:include|includes|including|consists? of|contains?|comprises?|has|is|are|:)\s(?:the following:?\s)?${NAMES}`,
+  String.raw`\b[Ii]n\s(?:my|our|the)\s(?:current\s)?portfolio(?:,)?\s(?:(?:i|I|we|there)(?:'ve|\shave|\sis)?\s)?(?:(?:currently|already|now)\s)?(?:have|are|is|got)?\s?${NAMES}`,
+  String.raw`\b(?:(?:am|are|[Ii]'m|[Ww]e're|have|[Ii]'ve|[Ww]e've|[Ii]|[Ww]e)\s)(?:(?:currently|already|now|also|an?)\s)*(?:invested in|investors? in|backed|backing|backers? of|hold (?:shares|stakes|equity|a stake) in)\s${NAMES}`,
+  String.raw`${NAMES}\s(?:is|are)\s(?:(?:currently|already|both|all)\s)*(?:in|part of)\s(?:my|our|the)\s(?:current\s)?portfolio\b`,
+].map((source) => ['current_companies', new RegExp(source, 'u')] as const);
+
+/** A sector, a place or a stage is written like a name and is no company. */
+const isCompany = (name: string): boolean => {
+  const covers = ({ start, end }: { start: number; end: number }) => start <= 0 && end >= name.length;
+  return ![...sectorsNamed(name), ...placesIn(name), ...stagesIn(name).spans].some(covers);
+};
+const namesCompanies = (list: string): boolean =>
+  list
+    .split(/,|\sand\s|&/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .some(isCompany);
+
 /** Sentences that speak of one field without naming it. */
 const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern: RegExp])[]>> = {
   startup: [
@@ -73,6 +100,7 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
       'problem_statement',
       /^(?:the|our)\s(?:\p{L}+\s){0,3}problem\s(?:is|we solve is|we're solving is|here is)(?:\sthat)?\s(?<what>.{8,})$/isu,
     ],
+    ['solution_statement', /^(?<what>[Oo]ur\ssolution\s(?!is\b)\p{Ll}.{8,})$/su],
     [
       'solution_statement',
       /^(?<what>(?:we|it|our (?:app|tool|product|software|platform))\s(?:solves?|fix(?:es)?|address(?:es)?)\s(?:this|that|it|the problem)\b.*)$/isu,
@@ -107,6 +135,7 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
       'current_companies',
       /^(?:i|we)(?:'ve|\shave)?\s(?:already\s|so far\s)?(?:invested in|backed|hold shares in)\s(?<what>\p{Lu}.{1,})$/su,
     ],
+    ...HOLDINGS,
   ],
 };
 
@@ -242,7 +271,8 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
     const said = part.text.trim();
     const cued = CUES[type].flatMap(([slot, pattern]) => {
       const what = pattern.exec(said)?.groups?.['what'];
-      return what === undefined ? [] : [{ slot, what }];
+      if (what === undefined || (slot === 'current_companies' && !namesCompanies(what))) return [];
+      return [{ slot, what }];
     })[0];
     const statement = read(part, type, { bare, changing: found.some(({ explicit }) => explicit) });
     // "Our customers are clinics" names the market, whatever else is called customers.
@@ -251,10 +281,10 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
       continue;
     }
     if (cued) {
-      const { end } = part;
       // Of a list of companies the rest of the sentence may say more: how many there are.
-      const start =
-        cued.slot === 'current_companies' ? part.start + part.text.lastIndexOf(cued.what) : part.start;
+      const names = cued.slot === 'current_companies';
+      const start = names ? part.start + part.text.lastIndexOf(cued.what) : part.start;
+      const end = names ? start + cued.what.length : part.end;
       found.push({
         kind: 'set',
         slot: cued.slot,

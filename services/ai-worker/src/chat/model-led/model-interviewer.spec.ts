@@ -104,7 +104,22 @@ describe('a model that does as it is told', () => {
       MIDDLE,
     );
     expect(reply).toBe('Two words do. Which sector is LedgerLoop in?');
-    expect(state).toEqual({ ...MIDDLE, turn: 2 });
+    expect(state).toEqual({ ...MIDDLE, turn: 2, idle: 1 });
+  });
+
+  it('cannot keep somebody in the interview with questions of its own', async () => {
+    const chatty = () =>
+      founderAnswer({}, { intent: 'question', asks: 'stage', reply: 'I see. How far along are you?' });
+    let state: InterviewState = {
+      ...MIDDLE,
+      known: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping for clinics', sector: 'FinTech' },
+      asking: 'stage',
+    };
+    let turns = 0;
+    for (; turns < 12 && state.phase !== 'complete'; turns++)
+      ({ state } = await say(chatty, 'well that is what we keep asking ourselves as well', state));
+    expect(state.phase).toBe('complete');
+    expect(turns).toBeLessThanOrEqual(8);
   });
 });
 

@@ -87,6 +87,8 @@ function isForModel(state: InterviewState, message: string, ruled: Reply): boole
   const { topic, rest } = splitQuestion(text);
   // What the product does and promises is said in its own words.
   if (topic !== null && topic !== 'other' && rest === '') return false;
+  // What nothing came of for long enough is ended by the rules.
+  if (ruled.state.phase !== state.phase && ruled.state.idle + ruled.state.unconfirmed > 0) return false;
   return Object.keys(state.known).every((name) => ruled.state.known[name] !== undefined);
 }
 
@@ -106,7 +108,9 @@ function led(
   if (draft.changes.length === 0 && draft.state.doubts.length === open) {
     const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0 && open === 0;
     const said = idle && asks === state.asking ? sayable(reply, ownWords(message, history)) : null;
-    return said === null ? null : closeTurn(state, draft, said);
+    if (said === null) return null;
+    draft.aside = '';
+    return closeTurn(state, draft, { message, reply: said });
   }
   const ruling = carryOn(draft, '');
   const { phase, asking, doubts, announced } = draft.state;
@@ -116,13 +120,14 @@ function led(
   const said = plain ? sayable(reply, ownWords(message, history)) : null;
   const target = openSlots(draft).find(({ name }) => name === asks);
   const opening = state.turn === 0 ? `${introduction(draft)}\n\n` : '';
-  if (said === null || !target) return closeTurn(state, draft, `${opening}${ruling}`);
+  if (said === null || !target) return closeTurn(state, draft, { message, reply: `${opening}${ruling}` });
+  draft.state.together = [];
   if (target.name !== asking) {
     draft.state.asking = target.name;
     draft.state.attempts = 0;
     draft.state.trail = [...draft.state.trail.slice(0, -1), target.name];
   }
-  return closeTurn(state, draft, `${opening}${said}`);
+  return closeTurn(state, draft, { message, reply: `${opening}${said}` });
 }
 
 /** One fact through the slot's own reader; what is unclear is left out rather than argued about. */

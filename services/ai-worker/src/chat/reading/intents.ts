@@ -1,3 +1,4 @@
+import { closingOf } from './empty-words.js';
 import { isNonsense, plain, stripFiller, wordCount } from './text.js';
 
 /** What a whole message is there for, when it is not an answer. */
@@ -50,8 +51,7 @@ const YES = any(
   '(?:yes )?(?:please )?(?:create|submit|save|publish|finali[sz]e|complete)(?: (?:it|this|that))?(?: (?:my |the |a )?(?:profile|startup|listing|account))?(?: now)?',
   'ship it',
   'no changes(?: needed)?',
-  'nothing to (?:change|add|correct)',
-  'nothing else',
+  'nothing to (?:change|correct)',
   'use (?:it|that|this)',
   'put (?:it|that|this)(?: down)?',
   'take (?:it|that)',
@@ -62,6 +62,11 @@ const YES = any(
 );
 const OK = any(
   'ok+(?:ay)?',
+  'continue',
+  'proceed',
+  'carry on',
+  'keep going',
+  'go on',
   'k+',
   'kk',
   'alright',
@@ -174,6 +179,8 @@ const FINISH = any(
   "(?:let'?s |please |can we |i want to |just )?skip (?:to the (?:end|summary)|everything(?: else)?|all(?: (?:of )?(?:them|these|it|the rest|that|the other questions|questions|the questions|remaining))?|(?:all )?the (?:rest|others?|remaining(?: \\w+)?))",
   '(?:just |please |now |ok )?(?:create|make|build|submit|save|publish)(?: it| this| that| (?:my|the|a) (?:profile|startup|listing))(?: (?:now|already|please))*',
   "i don'?t have (?:more )?time(?: (?:for this|now))?",
+  'nothing (?:else|more|further)',
+  'nothing to add',
   'mark (?:it |this )?(?:as )?complete',
   'complete',
 );
@@ -255,7 +262,7 @@ const THANKED = whole(any(THANKS, OK));
 export function intentOf(message: string): Intent | null {
   if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
   if (/^\s*👎/u.test(message)) return 'no';
-  if (wordCount(message) > 14 || message.length > 160) return null;
+  if (wordCount(message) > 24 || message.length > 200) return null;
   const lower = message.toLowerCase().trim();
   if (
     /^(?:many )?(?:thanks?|thx|thank you|ty|cheers)\b[\s!.\p{P}\p{Emoji}]*(?:so much|very much|a lot)?[\s!.]*$/iu.test(
@@ -278,7 +285,7 @@ export function intentOf(message: string): Intent | null {
     }
   }
   if (THANKED.test(text)) return 'thanks';
-  return isNonsense(message) ? 'nonsense' : null;
+  return isNonsense(message) ? 'nonsense' : closingOf(message);
 }
 
 /** A yes or no in front of something else: "yes, but …", "no, 3,000 users". */

@@ -1,7 +1,7 @@
 import { listOf, capitalise } from '../reading/text.js';
 import { SECTORS } from '../reading/sectors.js';
 import { audienceOf, readSector, readStage, readTitle, workingTitle } from './founder-readers.js';
-import { doubt, type Slot } from './slot.js';
+import { doubt, none, type Slot } from './slot.js';
 import { asIs, stageName, textSlot } from './text-slot.js';
 
 /** What it is, for whom, and against whom: the first half of the interview. */
@@ -84,7 +84,8 @@ export const IDEA_SLOTS: readonly Slot[] = [
     example: 'MVP',
     afterYes: 'Which of the four: idea, MVP, launched or growing?',
     read: readStage,
-    noneMeans: null,
+    without: 'it counts as an idea',
+    noneMeans: none('Then it counts as an idea until you tell me otherwise.'),
     brief: (given) => (given === 'idea' || given === 'mvp' ? `${stageName(given)} stage` : stageName(given)),
     show: stageName,
   },

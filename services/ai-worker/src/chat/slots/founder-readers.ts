@@ -84,7 +84,7 @@ function sectorIn(text: string): Answer {
   }
   if (wordCount(said) > 6 || SENTENCE.test(said))
     return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
-  return said === '' ? unclear('Which sector is it?') : value(capitalise(sectorName(said)));
+  return !/\p{L}{2}/u.test(said) ? unclear('Which sector is it?') : value(capitalise(sectorName(said)));
 }
 
 export function readStage(text: string): Answer {

@@ -59,7 +59,7 @@ export function readSectors(text: string): Answer {
         // Beside known names in a long sentence a stray word is hardly a sector.
         return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
       })
-      .filter((entry) => entry.length <= 80 && !/^\P{L}*$/u.test(entry)),
+      .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry)),
   );
   return entries.length === 0
     ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)
@@ -142,7 +142,11 @@ function readPlaces(text: string): Answer {
   const about = meant.length > 0 ? meant.join('; ') : said;
   const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
   const entries = distinct(entriesOf(about).map(properly)).filter(
-    (entry) => wordCount(entry) <= 4 && entry.length <= 80 && !/\b(?:me|us|here|home)\b/.test(entry),
+    (entry) =>
+      wordCount(entry) <= 4 &&
+      entry.length <= 80 &&
+      /^\D*\p{L}{2}\D*$/u.test(entry) &&
+      !/\b(?:me|us|here|home)\b/.test(entry),
   );
   const long = wordCount(about) > 4 * Math.max(1, entries.length);
   if (known.length > 0 && (long || entries.length === 0)) return value(distinct(known));
@@ -247,6 +251,24 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     show: (given) => dollars(num(given)),
   },
   {
+    ...textSlot({
+      name: 'current_companies',
+      label: 'current companies',
+      aliases: String.raw`(?:current |portfolio )?(?:companies|investments)|current_companies`,
+      questions: () => [
+        'Which companies are you invested in at the moment?',
+        'Founders like to see whom you back already: which companies are those? A few names are enough; "none yet" is fine too.',
+      ],
+      why: 'Founders look at whom you already back, and competitors of your companies can be told apart.',
+      example: 'Fernhill Health and Tallyworks',
+      afterYes: 'Which ones?',
+    }),
+    required: true,
+    read: readCompanies,
+    noneMeans: value('None yet'),
+    fallback: () => doubt('Not disclosed', 'Shall I put "Not disclosed" for now? You can add names later.'),
+  },
+  {
     name: 'preferred_stages',
     label: 'preferred stages',
     aliases: String.raw`(?:preferred |investment )?stages?|preferred_stages|rounds?`,
@@ -281,24 +303,6 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     noneMeans: none(),
     brief: listed,
     show: listed,
-  },
-  {
-    ...textSlot({
-      name: 'current_companies',
-      label: 'current companies',
-      aliases: String.raw`(?:current |portfolio )?(?:companies|investments)|current_companies`,
-      questions: () => [
-        'Which companies are you invested in at the moment?',
-        'Founders like to see whom you back already: which companies are those? A few names are enough; "none yet" is fine too.',
-      ],
-      why: 'Founders look at whom you already back, and competitors of your companies can be told apart.',
-      example: 'Fernhill Health and Tallyworks',
-      afterYes: 'Which ones?',
-    }),
-    required: true,
-    read: readCompanies,
-    noneMeans: value('None yet'),
-    fallback: () => doubt('Not disclosed', 'Shall I put "Not disclosed" for now? You can add names later.'),
   },
   {
     name: 'portfolio_size',

@@ -1,3 +1,4 @@
+import { saysNothing } from '../reading/empty-words.js';
 import { linkAnswered } from '../reading/links.js';
 import { dollars, figure, findAmounts, perMonth, type Amount } from '../reading/money.js';
 import { VAGUE } from '../reading/numbers.js';
@@ -166,7 +167,7 @@ export function readText(
   if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) {
     return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
   }
-  return wordCount(body) < least ? unclear(more) : value(body);
+  return wordCount(body) < least || saysNothing(body) ? unclear(more) : value(body);
 }
 
 /** Splits "fintech, health and edtech" into its entries; leading and closing words of a sentence go. */

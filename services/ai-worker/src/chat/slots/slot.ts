@@ -48,6 +48,10 @@ export interface Slot {
   readonly example: string;
   /** What a bare "yes" still leaves open. */
   readonly afterYes: string;
+  /** A yes is half an answer ("is there a website?"), where others are not answered by it at all. */
+  readonly halfAnsweredByYes?: boolean;
+  /** What holds while it is not told, for the summary. */
+  readonly without?: string;
   /** Reads an answer to this slot's question. */
   readonly read: (text: string, context: Context) => Answer;
   /** What "no" and "none yet" mean here; null when they are no answer. */

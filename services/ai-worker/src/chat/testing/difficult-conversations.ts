@@ -204,7 +204,7 @@ export const DIFFICULT_CONVERSATIONS: readonly Conversation[] = [
     profile,
     opening:
       "Hi! We're SunShare. We let neighbours share solar panels. We launched in May, have 210 paying customers and an ARR of 120k. Based in Porto, Portugal.",
-    lines: [{ user: 'yes', reply: /Those are the essentials/ }, 'done', 'yes'],
+    lines: [{ user: 'yes', reply: /Those are the essentials: say "done"/ }, 'done', 'yes'],
     complete: true,
     turns: 4,
     data: {

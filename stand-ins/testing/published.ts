@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Holds JSON against what OpenAI publishes: the declarations of its SDK, read by the TypeScript
+ * Holds JSON against what a provider publishes: the declarations of its SDK, read by the TypeScript
  * compiler. So what is sent is checked as it is sent, with nothing of the declarations copied here.
  */
 export class Published {
   private readonly checker: ts.TypeChecker;
   private readonly types: ReadonlyMap<string, ts.Type>;
 
-  constructor() {
-    const file = join(__dirname, 'published-types.ts');
+  /** `file` exports the published types under the names that are asked for. */
+  constructor(file: string) {
     const program = ts.createProgram([file], {
       strict: true,
       noEmit: true,
@@ -37,11 +36,13 @@ export class Published {
   }
 
   private check(type: ts.Type, value: unknown, path: string): string[] {
-    if (type.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return [];
     const wrong = [`${path}: ${JSON.stringify(value)} is not ${this.checker.typeToString(type)}`];
+    if (type.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return [];
     if (value === null) return this.accepts(type, this.checker.getNullType()) ? [] : wrong;
     switch (typeof value) {
       case 'string':
+        // Stripe's: text on the wire, which the SDK makes a Decimal of on arrival.
+        if (this.partsOf(type).some((part) => this.checker.typeToString(part) === 'Decimal')) return [];
         return this.accepts(type, this.checker.getStringLiteralType(value)) ? [] : wrong;
       case 'number':
         return this.accepts(type, this.checker.getNumberLiteralType(value)) ? [] : wrong;
