@@ -105,7 +105,7 @@ test('the heading has the focus after a change of page, so that its reader knows
   cast,
 }) => {
   await open(page, cast, { name: '', path: '/dashboard', as: 'newFounder' });
-  await page.getByRole('link', { name: 'Create Your First Startup' }).click();
+  await page.getByRole('button', { name: 'Create Your First Startup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your startup' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -18,7 +18,7 @@ test('the admin finds the platform in figures behind the Admin button', async ({
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Admin' }).click();
   } else {
-    await page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Admin', exact: true }).click();
   }
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
@@ -29,7 +29,7 @@ test('the admin finds the platform in figures behind the Admin button', async ({
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recent Users' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Sign-ups\. .*in the last 30 days/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -37,7 +37,7 @@ test('anybody else is told that admin access is required, once, and sent to the 
   page,
 }) => {
   await signUp(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(toast(page, 'Admin access required')).toHaveCount(1);

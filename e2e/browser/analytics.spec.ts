@@ -11,7 +11,7 @@ test.describe('startup analytics', () => {
     const card = page.getByRole('region', { name: 'LedgerLoop' });
     await expect(card.getByRole('progressbar', { name: 'Overall' })).toBeVisible();
 
-    await page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox').first().click();
+    await page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox').first().check();
     await expect(toast(page, 'Task updated!')).toBeVisible();
     await expect(card.getByText(/^1\/\d+$/)).toBeVisible();
 
@@ -86,7 +86,7 @@ test.describe('startup analytics', () => {
     expect(await overflow()).toBe(0);
     await page.goto(page.url().replace('edit-startup', 'matches'));
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Matches' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });

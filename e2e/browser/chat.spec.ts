@@ -17,7 +17,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 async function openChat(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Create Your First Startup' }).click();
+  await page.getByRole('button', { name: 'Create Your First Startup' }).click();
   await expect(page.getByText('Recommended')).toBeVisible();
   await page.getByRole('link', { name: 'Start AI chat' }).click();
   await expect(log(page).getByText(/^Hello!/)).toBeVisible();

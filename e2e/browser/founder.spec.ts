@@ -17,14 +17,17 @@ test.describe('a visitor', () => {
       'For Investors',
       'Plans and Access',
       'Most Popular',
-      '1,480+',
-      '74/100',
+      '1,480+ ideas analyzed',
+      '74/100 average funding score',
+      'Testimonials',
+      '$29 per month',
+      '$299 per year',
       'Free to start, no credit card required.',
     ]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
     for (const name of ['Get Started', 'Get My AI Score', 'For Investors', 'Start Pro Trial']) {
-      await page.getByRole('button', { name, exact: true }).first().click();
+      await page.getByRole('button', { name }).click();
       await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
       await expect(page.getByText('Sign in to continue your journey')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -37,7 +40,7 @@ test.describe('a visitor', () => {
   }) => {
     await page.goto('/');
     const presetOf = async (button: string) => {
-      await page.getByRole('button', { name: button, exact: true }).first().click();
+      await page.getByRole('button', { name: button }).click();
       await page.getByRole('tab', { name: 'Register' }).click();
       await expect(page.getByRole('dialog', { name: 'Join Proofround' })).toBeVisible();
       await expect(page.getByText('Create your account and start transforming ideas')).toBeVisible();
@@ -123,7 +126,7 @@ test.describe('a founder', () => {
   test('describes a startup and watches score, tasks and matches appear by themselves', async ({ page }) => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Create Your First Startup' }).click();
+    await page.getByRole('button', { name: 'Create Your First Startup' }).click();
     await page.getByRole('link', { name: /Fill in the form/ }).click();
 
     await expect(page.getByText('Step 1 of 5')).toBeVisible();

@@ -35,13 +35,13 @@ test('an investor pays, creates a profile, browses, records interest and finds t
     .getByRole('button', { name: /Upgrade/ })
     .click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page.getByRole('link', { name: 'Create Profile' }).click();
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('button', { name: 'Create Your Profile' }).click();
 
   await page.getByLabel('Budget').fill('2,000,000');
   await page.getByLabel('Current companies').fill('Fernhill Health');
   await page.getByLabel('Investment sectors').fill(' FinTech, , HealthTech ');
-  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create Profile' }).click();
   await expect(toast(page, 'Investor profile created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('$2,000,000', { exact: true })).toBeVisible();
@@ -80,12 +80,12 @@ test('an investor deletes the profile after being asked', async ({ page }) => {
     .getByRole('button', { name: /Upgrade/ })
     .click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page.getByRole('link', { name: 'Create Profile' }).click();
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('button', { name: 'Create Your Profile' }).click();
   await page.getByLabel('Budget').fill('100000');
   await page.getByLabel('Current companies').fill('None yet');
   await page.getByLabel('Investment sectors').fill('FinTech');
-  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create Profile' }).click();
   await page.getByRole('button', { name: 'Delete profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();

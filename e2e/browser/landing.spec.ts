@@ -83,6 +83,28 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('starts the sign-in form with Login each time, and breaks no policy in checking it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await page.goto('/');
+    const start = page.getByRole('banner').getByRole('button', { name: 'Get Started' });
+    await start.click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await start.click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'violations'))).toEqual([]);
+  });
+
   test('keeps a theme that was chosen, from before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');

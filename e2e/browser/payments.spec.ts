@@ -37,7 +37,7 @@ test.describe('paying for Investor Access', () => {
         'Your payment was cancelled. No charges were made to your account. You can try again anytime.',
       ),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toBeVisible();
   });
@@ -48,7 +48,7 @@ test.describe('paying for Investor Access', () => {
     await page.getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Payment not confirmed' })).toBeVisible();
     await expect(toast(page, 'Payment session expired')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 

@@ -16,7 +16,7 @@ const refuse = (page: Page) =>
 async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
   const header = page.getByRole('banner');
   if (!isMobile) {
-    await header.getByRole('link', { name: 'Marketplace' }).click();
+    await header.getByRole('button', { name: 'Marketplace' }).click();
     return;
   }
   await header.getByRole('button', { name: 'Menu' }).click();
@@ -139,6 +139,10 @@ test.describe('while the API is down', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(toast(page, 'An error occurred')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+    await page.getByRole('button', { name: 'Close toast' }).click(); // in front of the dialog, which stays
+    await expect(toast(page, 'An error occurred')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
     await page.unroute('**/api/auth/login');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

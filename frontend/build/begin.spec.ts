@@ -28,7 +28,7 @@ beforeEach(() => {
   asked.length = 0;
   me = () => Promise.resolve(Response.json({ user_type: 'startup' }));
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const url = String(address);
+    const url = typeof address === 'string' ? address : '';
     asked.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
     return url === '/api/auth/me' ? me() : Promise.resolve(Response.json([]));
   });

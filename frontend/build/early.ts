@@ -38,7 +38,7 @@ export function early(): Plugin {
           founder: list(modules('routes/founder-dashboard'), entry, application, dashboard),
           investor: list(modules('routes/investor-dashboard'), entry, application, dashboard),
         };
-        for (const [name, files] of Object.entries(parts)) {
+        for (const [name, files] of Object.entries<readonly string[]>({ ...parts })) {
           if (files.length === 0)
             throw new Error(`Nothing is asked for early for ${name}: a module has moved.`);
         }

@@ -29,15 +29,21 @@ apiServer(
 );
 
 /** As the router guards it. */
-const Page = () => (useSession() ? <Shell /> : <p>Landing page</p>);
+function Page() {
+  return useSession() ? <Shell /> : <p>Landing page</p>;
+}
+/** Once the server has said whether payments are in test mode. */
+const known = async (store: ReturnType<typeof show>['store']) =>
+  waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('payments_test_mode'));
 
-function show(changes: Partial<User> = {}) {
+function show(changes: Partial<User> = {}, path?: string) {
   me = aUser(changes);
   window.localStorage.setItem('token', 'a-token');
   return renderApp(
     <SessionProvider>
       <Page />
     </SessionProvider>,
+    path,
   );
 }
 const banner = async () => within(await screen.findByRole('banner'));
@@ -57,18 +63,18 @@ describe('the header', () => {
     const header = await banner();
     expect(header.getByRole('link', { name: /Proofround/ })).toHaveAttribute('href', '/dashboard');
     expect(header.getByText(/^Welcome,/)).toHaveTextContent('Welcome, Amara Osei');
-    expect(header.getByRole('link', { name: 'Marketplace' })).toHaveAttribute('href', '/marketplace');
-    expect(header.queryByRole('link', { name: 'Admin' })).toBeNull();
+    expect(header.getByRole('button', { name: 'Marketplace' })).toHaveAttribute('href', '/marketplace');
+    expect(header.queryByRole('button', { name: 'Admin' })).toBeNull();
   });
 
   it('shows Admin to the designated address, whatever its case', async () => {
     show({ email: 'admin@proofround.TEST' });
-    expect(await (await banner()).findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    expect(await (await banner()).findByRole('button', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
   it('offers Create Startup to a founder with none, having asked for one alone', async () => {
     show();
-    const link = await (await banner()).findByRole('link', { name: 'Create Startup' });
+    const link = await (await banner()).findByRole('button', { name: 'Create Startup' });
     expect(link).toHaveAttribute('href', '/create-startup');
     expect(asked).toEqual(['/api/startups?limit=1']);
   });
@@ -77,18 +83,34 @@ describe('the header', () => {
     owned = [aStartup(1)];
     show();
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect((await banner()).queryByRole('link', { name: 'Create Startup' })).toBeNull();
+    expect((await banner()).queryByRole('button', { name: 'Create Startup' })).toBeNull();
   });
 
   it('offers Create Profile to a premium investor with none, and no upgrade', async () => {
     show({ user_type: 'investor', is_premium: true });
     const header = await banner();
-    expect(await header.findByRole('link', { name: 'Create Profile' })).toHaveAttribute(
+    expect(await header.findByRole('button', { name: 'Create Profile' })).toHaveAttribute(
       'href',
       '/create-investor',
     );
     expect(asked).toEqual(['/api/investors?limit=1']);
     expect(header.queryByRole('button', { name: /Upgrade/ })).toBeNull();
+  });
+
+  it.each([
+    ['/create-startup', 'Create Startup', {}],
+    ['/create-investor', 'Create Profile', { user_type: 'investor', is_premium: true }],
+  ] as const)('does not lead to %s from there, where %s is another button', async (path, name, changes) => {
+    show(changes, path);
+    const header = await banner();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await header.findByRole('button', { name: 'Marketplace' })).toBeVisible();
+    expect(header.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('marks the page that is shown', async () => {
+    show({}, '/marketplace');
+    expect((await banner()).getByRole('button', { current: 'page' })).toHaveAccessibleName('Marketplace');
   });
 
   it('offers the upgrade to other investors, and asks for no profile', async () => {
@@ -109,7 +131,7 @@ describe('the header', () => {
   it('has its links and the three themes in a menu for narrow screens', async () => {
     const user = userEvent.setup();
     show();
-    await (await banner()).findByRole('link', { name: 'Create Startup' });
+    await (await banner()).findByRole('button', { name: 'Create Startup' });
     await user.click((await banner()).getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -171,8 +193,17 @@ describe('the notice of test mode', () => {
     unmount();
     const { store } = show({ user_type: 'investor' });
     await banner();
-    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('payments_test_mode'));
+    await known(store);
     expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
+  });
+
+  it('comes after everything else, where it moves nothing', async () => {
+    testMode = true;
+    show({ user_type: 'investor' });
+    const notice = await screen.findByRole('region', { name: 'Test mode' });
+    for (const other of [screen.getByRole('banner'), screen.getByRole('main')]) {
+      expect(other.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   it.each([
@@ -182,7 +213,7 @@ describe('the notice of test mode', () => {
     testMode = mode;
     const { store } = show({ user_type });
     await banner();
-    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('payments_test_mode'));
+    await known(store);
     expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export default function Shell() {
         userName={user.name}
         isAdmin={config?.admin_email.toLowerCase() === user.email.toLowerCase()}
         creation={creation}
-        upgrade={isInvestor && !user.is_premium ? <UpgradeButton size="small" /> : undefined}
+        upgrade={isInvestor && !user.is_premium ? <UpgradeButton size="small" place="header" /> : undefined}
         bell={
           <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
             <Bell />
@@ -57,10 +57,14 @@ export default function Shell() {
           />
         </Suspense>
       )}
-      {isInvestor && config?.payments_test_mode && <TestModeNotice />}
-      <main id="main" className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-8 max-sm:py-5 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-8 max-sm:py-5 sm:px-6"
+      >
         <Outlet />
       </main>
+      {isInvestor && config?.payments_test_mode && <TestModeNotice />}
       <ScrollRestoration />
     </div>
   );

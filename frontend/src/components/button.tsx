@@ -1,13 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 import { cn } from '../lib/cn';
 
 const styles = cva(
   'relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none ' +
-    'transition-colors duration-[120ms] disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:shrink-0',
+    'transition-colors duration-[120ms] disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -32,7 +32,11 @@ const styles = cva(
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
   /** Renders the child element (a link) with the looks of a button. */
   asChild?: boolean;
-  /** Shows that work is under way; keeps the width and refuses another click. */
+  /**
+   * Shows that work is under way: keeps its width, its name and the focus, and refuses another
+   * click. Refused is also the Enter in a field of its form, which clicks the form's first submit
+   * button.
+   */
   loading?: boolean;
 }
 
@@ -42,27 +46,32 @@ export function Button({
   size,
   asChild,
   loading,
-  disabled,
+  onClick,
   children,
   ...props
 }: ButtonProps) {
   const classes = cn(styles({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...props}>
+      <Slot.Root className={classes} onClick={onClick} {...props}>
         {children}
       </Slot.Root>
     );
   }
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
       className={classes}
-      disabled={disabled === true || loading === true}
-      aria-busy={loading}
+      aria-disabled={loading ? true : undefined}
+      aria-busy={loading ? true : undefined}
+      onClick={click}
       {...props}
     >
-      <span className={cn('inline-flex items-center gap-2', loading && 'invisible')}>{children}</span>
+      <span className={cn('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
       {loading && (
         <span className="absolute inset-0 grid place-items-center" aria-hidden>
           <LoaderCircle className="size-4 animate-spin" />

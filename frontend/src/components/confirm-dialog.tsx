@@ -9,8 +9,6 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   /** The name of the button that does it. */
   action: string;
-  /** Whether what it does takes something away. */
-  danger?: boolean;
   /** While it is being done, the dialog stays. */
   busy?: boolean;
   onConfirm: () => void;
@@ -18,7 +16,7 @@ export interface ConfirmDialogProps {
 }
 
 /** A question before something that cannot be undone. */
-export function ConfirmDialog({ danger = true, busy = false, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ busy = false, ...props }: ConfirmDialogProps) {
   const { open, title, description, action, onConfirm, onClose } = props;
   return (
     <Dialog
@@ -31,7 +29,7 @@ export function ConfirmDialog({ danger = true, busy = false, ...props }: Confirm
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+          <Button variant="danger" loading={busy} onClick={onConfirm}>
             {action}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 
 import { Button } from './button';
+import { stayForToasts } from './toast-touched';
 
 export interface DialogProps {
   open: boolean;
@@ -24,6 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(9_14_24/0.55)]" />
         <Radix.Content
+          onInteractOutside={stayForToasts}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -21,7 +21,7 @@ export function Progress({
       aria-valuemax={100}
       aria-valuenow={Math.round(bounded)}
       aria-valuetext={valueText}
-      className={cn('h-1.5 overflow-hidden rounded-full bg-sunken', className)}
+      className={cn('h-1.5 overflow-hidden rounded-full bg-track', className)}
     >
       <div
         className="h-full rounded-full bg-primary transition-[width] duration-[240ms] ease-out"

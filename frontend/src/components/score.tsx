@@ -38,7 +38,7 @@ export function ScoreRing({
           r={radius}
           fill="none"
           strokeWidth={stroke}
-          className={score === null ? 'stroke-line' : 'stroke-sunken'}
+          className="stroke-track"
           strokeDasharray={score === null ? '4 5' : undefined}
         />
         {score !== null && score > 0 && (
@@ -98,7 +98,7 @@ function Bar({ label, value, drawn }: { label: string; value: number; drawn: num
   return (
     <>
       <div
-        className="h-1.5 overflow-hidden rounded-full bg-sunken"
+        className="h-1.5 overflow-hidden rounded-full bg-track"
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

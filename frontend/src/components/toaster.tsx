@@ -1,10 +1,15 @@
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 
 import { useTheme } from '../lib/theme';
 
-/** Toasts as specified: three visible, 4 s, 14 px apart, 356 px wide, bottom right. */
+/**
+ * Toasts as specified: three visible, 4 s, 14 px apart, 356 px wide, bottom right. They can be
+ * touched and heard where the page cannot, behind a modal dialog: what stands beside the page is not
+ * hidden with it, even if it comes after the dialog.
+ */
 export default function Toaster() {
-  return (
+  return createPortal(
     <Sonner
       theme={useTheme()}
       position="bottom-right"
@@ -12,7 +17,7 @@ export default function Toaster() {
       duration={4000}
       gap={14}
       closeButton
-      style={{ '--width': '356px' } as React.CSSProperties}
+      style={{ '--width': '356px', pointerEvents: 'auto' } as React.CSSProperties}
       toastOptions={{
         classNames: {
           toast: '!rounded-card !border-line !bg-raised !text-text !shadow-float !font-sans',
@@ -22,6 +27,7 @@ export default function Toaster() {
           info: '[&_[data-icon]]:text-primary',
         },
       }}
-    />
+    />,
+    document.body,
   );
 }

@@ -9,10 +9,13 @@ function show(level: Level, text: string, options?: ExternalToast): void {
   void sonner().then(({ toast: sonnerToast }) => sonnerToast[level](text, options));
 }
 
+const below = (description: string | undefined): ExternalToast => (description ? { description } : {});
+
 export const toast = {
   success: (text: string, options?: ExternalToast) => show('success', text, options),
   info: (text: string, options?: ExternalToast) => show('info', text, options),
   /** `description` is the server's detail, below a fixed title. */
-  error: (text: string, description?: string) =>
-    show('error', text, description ? { description } : undefined),
+  error: (text: string, description?: string) => show('error', text, below(description)),
+  /** An error of which there is one toast at a time, however often it is said. */
+  failure: (text: string, description?: string) => show('error', text, { id: text, ...below(description) }),
 };

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Contrast of the tokens, computed after WCAG 2.2: text 4.5 to 1, controls and focus 3 to 1. */
+/**
+ * Contrast of the tokens, computed after WCAG 2.2: text 4.5 to 1, controls and focus 3 to 1. What a
+ * bar or a ring says is in its filled part, 3 to 1 against both its ground and its track; the track
+ * only has to be seen.
+ */
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
@@ -36,6 +40,8 @@ const pairs: [string, string, number][] = [
   ['on-primary', 'primary-hover', 4.5],
   ['on-bad', 'bad', 4.5],
   ...grounds.map((ground): [string, string, number] => ['control', ground, 3]),
+  ...['primary', 'teal', 'warn', 'bad'].map((fill): [string, string, number] => [fill, 'track', 3]),
+  ...['surface', 'raised'].map((ground): [string, string, number] => ['track', ground, 1.4]),
   ...[1, 2, 3, 4, 5].map((series): [string, string, number] => [`chart-${series}`, 'surface', 3]),
 ];
 

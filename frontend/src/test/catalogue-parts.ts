@@ -19,7 +19,7 @@ export interface Scene {
 export interface Row {
   status: number;
   body: unknown;
-  /** The toast, or the heading of the failure on the screen. */
+  /** The toast. */
   says: string;
   /** The server's detail below it (decisions, section 10). */
   below?: string;
@@ -149,6 +149,6 @@ export const investorForm: Scene = {
 export const offering: Scene = {
   as: 'investor',
   at: '/marketplace',
-  first: [press('Make an Offer for Startup 1'), fill('Amount (USD)', '85,000')],
+  first: [press('Make an Offer'), fill('Amount (USD)', '85,000')],
   then: [press('Submit')],
 };

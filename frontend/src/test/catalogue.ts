@@ -24,6 +24,24 @@ import {
   type Part,
 } from './catalogue-parts';
 
+/** Whatever fails to load, where its failure leads nowhere else. */
+const LOAD_FAILURES = (
+  [
+    ['a founder’s startups', 'founder', '/dashboard', 'GET /startups'],
+    ['their tasks', 'founder', '/dashboard', 'GET /startups/:id/tasks'],
+    ['their matches', 'founder', '/dashboard', 'GET /matches/:id'],
+    ['the scores there were', 'founder', `/analytics/${anId(1)}`, 'GET /startups/:id/scores'],
+    ['an investor’s profile', 'premium', '/dashboard', 'GET /investors'],
+    ['the list to browse', 'premium with a profile', '/dashboard', 'GET /startups'],
+    ['an investor’s matches', 'premium with a profile', '/dashboard', 'GET /matches/investor/:id'],
+  ] as const
+).map(([what, as, at, call]): Part => ({
+  entry: `Load failure, of ${what}`,
+  scene: { as, at },
+  call,
+  rows: titled('Failed to load data'),
+}));
+
 /** The error catalogue: specification, section 8, entry by entry and in its order. */
 export const CATALOGUE: Part[] = [
   {
@@ -46,18 +64,7 @@ export const CATALOGUE: Part[] = [
       done(session, 'Account created successfully!', { leadsTo: '/dashboard' }),
     ],
   },
-  {
-    entry: 'Load failure',
-    scene: { as: 'founder', at: '/dashboard' },
-    call: 'GET /startups',
-    rows: titled('Failed to load data'),
-  },
-  {
-    entry: 'Load failure, of an investor',
-    scene: { as: 'premium', at: '/dashboard' },
-    call: 'GET /investors',
-    rows: titled('Failed to load data'),
-  },
+  ...LOAD_FAILURES,
   {
     entry: 'Task update',
     scene: founder([see('Task 1')], [tick('Task 1')]),
@@ -190,7 +197,7 @@ export const CATALOGUE: Part[] = [
   },
   {
     entry: 'Marketplace: Failed to accept offer, Offer accepted!',
-    scene: deciding(press('Accept'), press('Accept and sell')),
+    scene: deciding(press('Accept')),
     call: 'PUT /marketplace/offer/:id/status',
     rows: [...titled('Failed to accept offer'), done(offer('accepted'), 'Offer accepted!')],
   },

@@ -80,7 +80,7 @@ describe('the admin dashboard', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(screen.getByText('Platform overview and metrics')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
     const card = async (name: string) => within(await screen.findByRole('region', { name }));
     await screen.findByText('1,200');
     expect((await card('Total Users')).getByText('900 startups · 300 investors')).toBeVisible();
@@ -124,16 +124,21 @@ describe('the admin dashboard', () => {
     show();
     expect(screen.getByRole('status', { name: 'Loading the users' })).toBeInTheDocument();
     expect(screen.getByRole('status', { name: 'Loading the total revenue' })).toBeInTheDocument();
+    // The trends keep their place; they are asked for once the admin is known.
+    const trends = within(screen.getByRole('region', { name: 'Trends' }));
+    expect(trends.getByRole('status', { name: 'Loading the trends' }).childElementCount).toBe(3);
+    expect(asked).not.toContain('?days=30');
   });
 
   it('says once why it could not be loaded, and tries again', async () => {
     const user = userEvent.setup();
     refusing(503, { detail: 'Please try again in a moment.' });
-    const { container } = show();
-    await waitFor(() => expect(container.querySelectorAll('[data-sonner-toast]')).toHaveLength(1));
-    expect(container.querySelector('[data-sonner-toast]')).toHaveTextContent('Please try again in a moment.');
+    show();
+    await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1));
+    expect(screen.getByText('Please try again in a moment.')).toBeVisible(); // in the toast alone
+    expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull();
     answering();
-    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? container);
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     expect(await screen.findByText('1,200')).toBeVisible();
   });
 
@@ -148,11 +153,11 @@ describe('the admin dashboard', () => {
     ['Not for you', ['Not for you', 'Admin access required']],
   ])('refused with "%s" it says %j and goes to the dashboard', async (detail, texts) => {
     refusing(403, { detail });
-    const { container, router } = show();
+    const { router } = show();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(router.state.location.pathname).toBe('/dashboard');
     await waitFor(() => {
-      const said = [...container.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent);
+      const said = [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent);
       expect(said.toSorted()).toEqual(texts.toSorted());
     });
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 
@@ -144,7 +144,9 @@ describe('startup analytics', () => {
     answer(`/startups/${ID}/scores`, { detail: 'This part is down.' }, 503);
     show();
     const history = await card('Score history');
-    expect(await within(history).findByText('This part is down.')).toBeVisible();
+    expect(await within(history).findByText('The scores could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('This part is down.')).toBeVisible();
     answer(
       `/startups/${ID}/scores`,
       [7, 6, 5, 4, 3, 2, 1].map((number) => aRun(number)),
@@ -187,6 +189,28 @@ describe('startup analytics', () => {
     const [first, second] = within(interested).getAllByRole('link', { name: 'Contact' });
     expect(first).toHaveAttribute('href', 'mailto:ines%2Bangel@example.com');
     expect(second).toHaveAttribute('href', 'mailto:theo%3Fcc%3Dx@example.com');
+  });
+
+  it('comes in sight at once, with the title in its heading alone', async () => {
+    let answerAnalytics: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answerAnalytics = resolve));
+    server.use(
+      http.get(`*/api/startups/${ID}/analytics`, async () => {
+        await held;
+        return HttpResponse.json(someAnalytics());
+      }),
+    );
+    const { store } = show();
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toContain(
+        'fulfilled',
+      ),
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Analytics$/);
+    answerAnalytics();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analytics of Startup 1' })).toBeVisible();
+    await screen.findByRole('checkbox', { name: 'Task 2' });
+    expect(screen.getAllByText(/Startup 1/)).toHaveLength(1);
   });
 
   it.each([
@@ -247,7 +271,7 @@ describe('startup analytics', () => {
       'href',
       `/edit-startup/${ID}`,
     );
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(document.title).toBe('Analytics · Proofround');
   });
 });

@@ -54,10 +54,12 @@ export default function Analytics() {
   const user = useUser();
   // Views and interest come from others at any time.
   const analytics = useGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
-  const { data: startup, error } = useGetStartupQuery({ id: startupId });
+  const { data: found, error } = useGetStartupQuery({ id: startupId });
   const edited = useEditedRuns(startupId);
-  useLeaveOnFailure(analytics.data ? (startup ? undefined : error) : (analytics.error ?? error));
+  useLeaveOnFailure(analytics.data ? (found ? undefined : error) : (analytics.error ?? error));
 
+  // All of it comes in sight at once: nothing that is seen is pushed aside by what comes later.
+  const startup = analytics.data && found;
   const isOwner = startup?.owner_id === user.id;
   const { ai_score: score, analysis } = startup ?? {};
   return (
@@ -84,8 +86,9 @@ export default function Analytics() {
         )}
       </div>
 
+      {/* Two elements, not one that moves when the heading has grown. */}
       {startup && analytics.data ? (
-        <div className="flex flex-col gap-4">
+        <div key="analytics" className="flex flex-col gap-4">
           <AnalysisState startup={startup} />
           {edited && startup.analysis_status === 'complete' && <WhatChangedCard {...edited} />}
           {score && analysis && <ScoreCard score={score} analysis={analysis} />}
@@ -104,7 +107,7 @@ export default function Analytics() {
           </div>
         </div>
       ) : (
-        <div className="flex flex-col gap-4" role="status" aria-label="Loading analytics">
+        <div key="loading" className="flex flex-col gap-4" role="status" aria-label="Loading analytics">
           <Skeleton className="h-96 rounded-card" />
           <div className="grid gap-4 md:grid-cols-2">
             <Skeleton className="h-80 rounded-card" />

@@ -94,11 +94,11 @@ describe('/create-investor', () => {
   it('offers the upgrade in place of form and chat without Investor Access', async () => {
     isPremium = false;
     const first = show();
-    expect(await screen.findByRole('button', { name: /Upgrade/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Get Investor Access' })).toBeVisible();
     expect(screen.queryByLabelText(/Budget/)).toBeNull();
     first.unmount();
     show('/create-investor?by=chat');
-    expect(await screen.findByRole('button', { name: /Upgrade/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Get Investor Access' })).toBeVisible();
     expect(screen.queryByRole('log')).toBeNull();
   });
 

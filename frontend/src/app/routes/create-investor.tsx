@@ -5,10 +5,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { errorText, fieldProblems } from '../../api/errors';
 import type { Investor } from '../../api/generated/client';
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { Chat } from '../../features/chat/chat';
 import { INVESTOR } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
@@ -23,6 +23,7 @@ import { InvestorForm, type InvestorFormProps } from '../../features/investors/i
 import { changesOf } from '../../features/investors/profile-form';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { toast } from '../../lib/toast';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
 
 /** The investor profile: new by form or chat, or an existing one to change (decisions, section 10). */
@@ -44,9 +45,9 @@ function NeedsAccess() {
           title="An investor profile needs Investor Access"
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button asChild variant="secondary">
-                <Link to="/dashboard">Back to Dashboard</Link>
-              </Button>
+              <ButtonLink to="/dashboard" variant="secondary">
+                Back to Dashboard
+              </ButtonLink>
               <UpgradeButton />
             </div>
           }
@@ -61,6 +62,7 @@ function NeedsAccess() {
 
 function WithAccess() {
   const { data: investors, error, refetch } = useListInvestorsQuery({});
+  useLoadFailureToast(error);
   const [search] = useSearchParams();
   if (investors) return <Profile stored={investors[0]} byChat={search.get('by') === 'chat'} />;
   return (
@@ -70,7 +72,7 @@ function WithAccess() {
       </PageTitle>
       <Card>
         {error ? (
-          <LoadFailure error={error} onRetry={refetch} />
+          <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
         ) : (
           <div className="flex flex-col gap-4" role="status" aria-label="Loading your profile">
             <Skeleton className="h-10" />

@@ -3,12 +3,12 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { errorText, fieldProblems } from '../../api/errors';
 import { BackLink } from '../../components/back-link';
 import { Card } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { Skeleton } from '../../components/states';
+import { ErrorState, Skeleton } from '../../components/states';
 import { useGetStartupQuery, useUpdateStartupMutation } from '../../features/startups/api';
 import { EditForm, type EditFormProps } from '../../features/startups/edit-form';
 import { toast } from '../../lib/toast';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
 
 /** Changing a startup; it is scored again (decisions, section 7). */
@@ -18,6 +18,8 @@ export default function EditStartup() {
   const navigate = useNavigate();
   const { data: startup, error, isLoading, refetch } = useGetStartupQuery({ id: startupId });
   const [update] = useUpdateStartupMutation();
+
+  useLoadFailureToast(error);
 
   const submit: EditFormProps['onSubmit'] = async (startupPatch) => {
     try {
@@ -50,7 +52,7 @@ export default function EditStartup() {
       )}
       {error && !startup && (
         <Card>
-          <LoadFailure error={error} onRetry={refetch} />
+          <ErrorState title="The startup could not be loaded" onRetry={() => void refetch()} />
         </Card>
       )}
       {startup && <EditForm key={startup.id} userId={user.id} startup={startup} onSubmit={submit} />}

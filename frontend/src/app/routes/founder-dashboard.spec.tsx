@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import { opened } from '../../api/live/connection';
-import type { Startup } from '../../api/generated/client';
+import type { Listing, Startup } from '../../api/generated/client';
+import { ownListing, sold } from '../../features/marketplace/testing/world';
+import { useCountUnreadQuery } from '../../features/notifications/api';
 import { anId, aStartup, aTask } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -11,8 +13,10 @@ import FounderDashboard from './founder-dashboard';
 
 const server = apiServer();
 let startups: Startup[];
+let listings: Listing[];
 
 beforeEach(() => {
+  listings = [];
   startups = [aStartup(1, { task_summary: { total: 1, completed: 0 } })];
   server.use(
     http.get('*/api/startups', () => HttpResponse.json(startups)),
@@ -20,6 +24,10 @@ beforeEach(() => {
       HttpResponse.json(params['id'] === anId(1) ? [aTask(1)] : [aTask(2)]),
     ),
     http.get('*/api/matches/:id', () => HttpResponse.json([])),
+    http.get('*/api/marketplace/listings', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('mine')).toBe('true');
+      return HttpResponse.json(listings);
+    }),
   );
 });
 const render = () => renderApp(<FounderDashboard />);
@@ -27,6 +35,11 @@ const show = () => {
   render();
   return userEvent.setup();
 };
+/** How many notifications are unread, as the header shows it. */
+function Unread() {
+  const { data } = useCountUnreadQuery();
+  return <p>{data?.unread_count} unread</p>;
+}
 const card = (number: number) => screen.findByRole('region', { name: `Startup ${number}` });
 
 describe('a founder’s dashboard', () => {
@@ -34,7 +47,7 @@ describe('a founder’s dashboard', () => {
     startups = [];
     show();
     expect(await screen.findByRole('heading', { name: 'No startups yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create Your First Startup' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Create Your First Startup' })).toHaveAttribute(
       'href',
       '/create-startup',
     );
@@ -47,10 +60,41 @@ describe('a founder’s dashboard', () => {
       }),
     );
     const user = show();
+    expect(await screen.findByText('Your startups could not be loaded')).toBeVisible();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
     expect(screen.getByText('Down.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card(1)).toBeVisible();
+  });
+
+  it('says it once where several of its cards fail, each of which can be tried again', async () => {
+    const down = () => HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+    server.use(
+      http.get('*/api/startups/:id/tasks', down, { once: true }),
+      http.get('*/api/matches/:id', down, { once: true }),
+    );
+    const user = show();
+    expect(await screen.findByText('The tasks could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The matches could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Failed to load data')).toBeVisible(); // and there is only one
+    for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again);
+    expect(await screen.findByText('Task 1')).toBeVisible();
+    expect(await screen.findByText(/^No matches yet/)).toBeVisible();
+  });
+
+  it('has a way to another startup, which is not the header’s Create Startup', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Add startup' })).toHaveAttribute(
+      'href',
+      '/create-startup',
+    );
+    expect(screen.queryByText('Create Startup')).toBeNull();
+  });
+
+  it('names a startup in one place', async () => {
+    show();
+    await screen.findByText('Task 1');
+    expect(screen.getAllByText(/Startup 1/)).toHaveLength(1);
   });
 
   it('does not wait for the end of an analysis that ended before anybody listened', async () => {
@@ -58,7 +102,7 @@ describe('a founder’s dashboard', () => {
     const { store } = render();
     expect(within(await card(1)).getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
     startups = [aStartup(1)];
-    store.dispatch(opened());
+    act(() => void store.dispatch(opened()));
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Analysis' })).toBeNull());
     expect(within(await card(1)).getByRole('progressbar', { name: 'Overall' })).toBeVisible();
   });
@@ -74,6 +118,24 @@ describe('a founder’s dashboard', () => {
     expect(await card(1)).toHaveTextContent('0/1');
     await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
     expect(await within(await card(1)).findByText('1/1')).toBeVisible();
+  });
+
+  it('shows the progress of a task that is being saved, and takes it back where it cannot be', async () => {
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    server.use(
+      http.put('*/api/tasks/:id', async () => {
+        await refused;
+        return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+      }),
+    );
+    const user = show();
+    const shown = await card(1);
+    await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
+    expect(await within(shown).findByText('1/1')).toBeVisible();
+    refuse();
+    expect(await screen.findByText('Failed to update task')).toBeVisible();
+    expect(await within(shown).findByText('0/1')).toBeVisible();
   });
 
   it('shows the plan and matches of the startup that is chosen', async () => {
@@ -92,8 +154,20 @@ describe('a founder’s dashboard', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const user = show();
+    server.use(
+      http.get('*/api/notifications/unread-count', () =>
+        HttpResponse.json({ unread_count: startups.length }),
+      ),
+    );
+    renderApp(
+      <>
+        <Unread />
+        <FounderDashboard />
+      </>,
+    );
+    const user = userEvent.setup();
     await card(1);
+    expect(await screen.findByText('1 unread')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Startup 1' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -102,6 +176,8 @@ describe('a founder’s dashboard', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Startup deleted successfully!')).toBeVisible();
     expect(await screen.findByText('No startups yet')).toBeVisible();
+    expect(await screen.findByText('0 unread')).toBeVisible(); // what was told of it is gone with it
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('says Failed to delete startup, with the detail below', async () => {
@@ -136,6 +212,38 @@ describe('a founder’s dashboard', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Startup 1');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the listing of a startup that is listed, and does not offer to list it again', async () => {
+    startups = [aStartup(1), aStartup(2), aStartup(3)];
+    listings = [ownListing(1), ownListing(2, sold)];
+    show();
+    for (const number of [1, 2]) {
+      const shown = within(await card(number));
+      expect(await shown.findByRole('link', { name: 'View listing' })).toHaveAttribute(
+        'href',
+        '/marketplace?view=my-listings',
+      );
+      expect(shown.queryByRole('button', { name: 'List for sale' })).toBeNull();
+    }
+    expect(within(await card(3)).getByRole('button', { name: 'List for sale' })).toBeVisible();
+  });
+
+  it('shows that a startup is listed once it is, and keeps the focus on its card', async () => {
+    server.use(
+      http.post('*/api/marketplace/listings', () => {
+        listings = [ownListing(1)];
+        return HttpResponse.json(listings[0], { status: 201 });
+      }),
+    );
+    const user = show();
+    await card(1);
+    await user.click(screen.getByRole('button', { name: 'List for sale' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Asking price (USD)'), '90000');
+    await user.click(dialog.getByRole('button', { name: 'List for sale' }));
+    const link = await screen.findByRole('link', { name: 'View listing' });
+    await waitFor(() => expect(link).toHaveFocus());
   });
 
   it('shows ten of many, and the others on request', async () => {

@@ -1,21 +1,25 @@
 import { Plus, Rocket } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 import type { Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { Select } from '../../components/field';
-import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { InterestButton } from '../../features/interest/interest-button';
+import { useListedStartups } from '../../features/marketplace/use-listed-startups';
+import { addressOf } from '../../features/marketplace/views';
 import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
 import { useListStartupsQuery } from '../../features/startups/api';
 import { StartupCard } from '../../features/startups/startup-card';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
 import { whenIdle } from '../../lib/idle';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 
 // What opens in front of the page comes after the page.
 const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
@@ -29,24 +33,30 @@ const FIRST = 10;
 /** A founder's startups, and the plan and matches of one of them. */
 export default function FounderDashboard() {
   const { data: startups, error, isLoading, refetch } = useListStartupsQuery({});
+  const listed = useListedStartups();
   const [deleting, setDeleting] = useState<Startup>();
   const [selling, setSelling] = useState<Startup>();
   const [shown, setShown] = useState(FIRST);
   const [search, setSearch] = useSearchParams();
   useEffect(() => whenIdle(() => Promise.all([loadListing(), loadDeletion()])), []);
+  useLoadFailureToast(error);
+  const focus = useKeptFocus<HTMLHeadingElement>(`${startups?.length} ${deleting?.id}`);
   const chosen = startups?.find(({ id }) => id === search.get('startup')) ?? startups?.[0];
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <div
+        ref={(bar) => {
+          focus.target.current = bar?.querySelector('h1') ?? null;
+        }}
+        className="mb-6 flex flex-wrap items-center justify-between gap-3"
+      >
         <PageTitle title="Dashboard">Your startups</PageTitle>
         {startups && startups.length > 0 && (
-          <Button asChild variant="secondary">
-            <Link to="/create-startup">
-              <Plus className="size-4" aria-hidden />
-              Create Startup
-            </Link>
-          </Button>
+          <ButtonLink to="/create-startup" variant="secondary">
+            <Plus className="size-4" aria-hidden />
+            Add startup
+          </ButtonLink>
         )}
       </div>
 
@@ -58,7 +68,7 @@ export default function FounderDashboard() {
       )}
       {error && !startups && (
         <Card>
-          <LoadFailure error={error} onRetry={refetch} />
+          <ErrorState title="Your startups could not be loaded" onRetry={() => void refetch()} />
         </Card>
       )}
       {startups?.length === 0 && (
@@ -66,11 +76,7 @@ export default function FounderDashboard() {
           <EmptyState
             icon={Rocket}
             title="No startups yet"
-            action={
-              <Button asChild>
-                <Link to="/create-startup">Create Your First Startup</Link>
-              </Button>
-            }
+            action={<ButtonLink to="/create-startup">Create Your First Startup</ButtonLink>}
           >
             Describe what you are building. The analysis starts at once and takes less than a minute.
           </EmptyState>
@@ -88,7 +94,9 @@ export default function FounderDashboard() {
                 startup={startup}
                 interestButton={(props) => <InterestButton look="link" {...props} />}
                 onDelete={() => setDeleting(startup)}
-                onListForSale={() => setSelling(startup)}
+                {...(listed.has(startup.id)
+                  ? { listingAt: addressOf('my-listings') }
+                  : { onListForSale: () => setSelling(startup) })}
               />
             ))}
             {startups.length > shown && (
@@ -102,6 +110,7 @@ export default function FounderDashboard() {
               <label className="flex items-center gap-3 text-label text-text-2">
                 <span className="whitespace-nowrap">Plan and matches of</span>
                 <Select
+                  name="startup"
                   value={chosen.id}
                   onChange={(event) => setSearch({ startup: event.target.value }, { replace: true })}
                 >
@@ -122,7 +131,13 @@ export default function FounderDashboard() {
         {selling && (
           <ListForSaleDialog startup={selling} open onOpenChange={(open) => !open && setSelling(undefined)} />
         )}
-        {deleting && <DeleteStartupDialog startup={deleting} onClose={() => setDeleting(undefined)} />}
+        {deleting && (
+          <DeleteStartupDialog
+            startup={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={focus.act}
+          />
+        )}
       </Suspense>
     </>
   );

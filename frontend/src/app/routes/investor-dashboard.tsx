@@ -1,11 +1,10 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import { Link } from 'react-router';
+import { useCallback, useState } from 'react';
 
-import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
 import { PageTitle } from '../../components/page';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { BrowseStartups } from '../../features/browse/browse-startups';
 import { InterestButton, type InterestButtonProps } from '../../features/interest/interest-button';
 import { useListInvestorsQuery } from '../../features/investors/api';
@@ -13,6 +12,8 @@ import { MatchedStartupsCard } from '../../features/investors/matched-startups-c
 import { ProfileCard } from '../../features/investors/profile-card';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useUser } from '../session';
 
 /** The same at every rendering, so that cards on screen are not drawn anew. */
@@ -24,10 +25,20 @@ export default function InvestorDashboard() {
   const { data: investors, error, isLoading, refetch } = useListInvestorsQuery({});
   const favourites = useFavourites();
   const investor = investors?.[0];
+  // What is below the matches comes in sight with them, and is not pushed down by them.
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = useCallback(() => setIsSettled(true), []);
+  useLoadFailureToast(error);
+  const focus = useKeptFocus<HTMLHeadingElement>(String(investor?.id));
 
   return (
     <>
-      <div className="mb-6">
+      <div
+        ref={(bar) => {
+          focus.target.current = bar?.querySelector('h1') ?? null;
+        }}
+        className="mb-6"
+      >
         <PageTitle title="Dashboard">Your dashboard</PageTitle>
       </div>
 
@@ -39,7 +50,7 @@ export default function InvestorDashboard() {
       )}
       {error && !investors && (
         <Card>
-          <LoadFailure error={error} onRetry={refetch} />
+          <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
         </Card>
       )}
       {investors && !investor && (
@@ -49,9 +60,7 @@ export default function InvestorDashboard() {
             title="Create Your Investor Profile"
             action={
               isPremium ? (
-                <Button asChild>
-                  <Link to="/create-investor">Create Profile</Link>
-                </Button>
+                <ButtonLink to="/create-investor">Create Your Profile</ButtonLink>
               ) : (
                 <UpgradeButton />
               )
@@ -66,15 +75,22 @@ export default function InvestorDashboard() {
       {investor && (
         <div className="flex flex-col gap-8">
           <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-            <ProfileCard investor={investor} />
-            <MatchedStartupsCard key={investor.id} investorId={investor.id} upgrade={<UpgradeButton />} />
+            <ProfileCard investor={investor} onDeleted={focus.act} />
+            <MatchedStartupsCard
+              key={investor.id}
+              investorId={investor.id}
+              upgrade={<UpgradeButton />}
+              onSettled={settle}
+            />
           </div>
-          <BrowseStartups
-            isPremium={isPremium}
-            favourites={favourites}
-            onToggleFavourite={toggleFavourite}
-            interestButton={interestButton}
-          />
+          <div className={isSettled ? undefined : 'invisible'}>
+            <BrowseStartups
+              isPremium={isPremium}
+              favourites={favourites}
+              onToggleFavourite={toggleFavourite}
+              interestButton={interestButton}
+            />
+          </div>
         </div>
       )}
     </>

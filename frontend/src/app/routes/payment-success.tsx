@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
-import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { Outcome } from '../../features/payments/outcome';
 import { UnpaidActions } from '../../features/payments/unpaid-actions';
 import { useVerification } from '../../features/payments/use-verification';
@@ -44,11 +44,7 @@ function Verified({ sessionId }: { sessionId: string }) {
     <Outcome
       look="success"
       title="Payment Successful!"
-      actions={
-        <Button asChild>
-          <Link to="/dashboard">Go to Dashboard</Link>
-        </Button>
-      }
+      actions={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
     >
       <p className="text-card font-semibold text-text">Welcome to Investor Access</p>
       <p>Your subscription is now active</p>

@@ -39,7 +39,7 @@ export default function RadarPlot({ points }: { points: readonly Point[] }) {
       height={CHART_HEIGHT}
       initialDimension={{ width: 1, height: CHART_HEIGHT }}
     >
-      <RadarChart data={[...points]} outerRadius="72%" accessibilityLayer={false}>
+      <RadarChart data={[...points]} outerRadius="64%" accessibilityLayer={false}>
         <PolarGrid stroke="var(--line)" />
         <PolarAngleAxis dataKey="label" tick={Label} tickLine={false} />
         <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} tickCount={5} />

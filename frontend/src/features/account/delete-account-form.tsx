@@ -57,10 +57,10 @@ export function DeleteAccountForm({
   onCancel: () => void;
   onDeleted: () => void;
 }) {
-  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [remove] = useDeleteAccountMutation();
   const form = useForm({ resolver: zodResolver(accountDeletion), defaultValues: { password: '' } });
   const { setFocus, setError } = form;
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   useEffect(() => setFocus('password'), [setFocus]);
 
   const submit = form.handleSubmit(async (accountDeletion) => {
@@ -89,10 +89,10 @@ export function DeleteAccountForm({
         <Input type="password" autoComplete="current-password" {...form.register('password')} />
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onCancel} disabled={isLoading}>
+        <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
           Keep my account
         </Button>
-        <Button type="submit" variant="danger" loading={isLoading}>
+        <Button type="submit" variant="danger" loading={isSubmitting}>
           Delete for good
         </Button>
       </div>

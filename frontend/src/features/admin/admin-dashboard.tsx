@@ -13,7 +13,9 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
     <div className="flex flex-col gap-4">
       <MetricCards query={stats} />
       {/* Not one of the three calls; asked for once the server has taken the user for the admin. */}
-      {stats.data && <TrendsCard />}
+      {(stats.data !== undefined || stats.error === undefined) && (
+        <TrendsCard mayAsk={stats.data !== undefined} />
+      )}
       <RecentLists query={activity} />
       <UsersTable query={users} />
       {stats.data && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LoadFailure } from '../../components/load-failure';
-import { Skeleton } from '../../components/states';
+import { ErrorState, Skeleton } from '../../components/states';
 
 export interface Loadable<Data> {
   data?: Data | undefined;
@@ -15,6 +14,7 @@ export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   what,
   outline,
+  layout = 'flex flex-col gap-3',
   children,
 }: {
   query: Loadable<Data>;
@@ -22,14 +22,16 @@ export function Loaded<Data>({
   what: string;
   /** Classes of the outline's blocks. */
   outline: readonly string[];
+  /** Classes of what they stand in. */
+  layout?: string;
   children: (data: Data) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
   if (error !== undefined && !isFetching) {
-    return <LoadFailure title={`The ${what} could not be loaded`} error={error} onRetry={refetch} />;
+    return <ErrorState title={`The ${what} could not be loaded`} onRetry={() => void refetch()} />;
   }
   return (
-    <div role="status" aria-label={`Loading the ${what}`} className="flex flex-col gap-3">
+    <div role="status" aria-label={`Loading the ${what}`} className={layout}>
       {outline.map((className, index) => (
         <Skeleton key={index} className={className} />
       ))}

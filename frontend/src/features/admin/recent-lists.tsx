@@ -18,7 +18,7 @@ export function When({ at }: { at: string }) {
   );
 }
 
-const ROWS = ['h-10', 'h-10', 'h-10', 'h-10', 'h-10'];
+const ROWS = Array.from({ length: 5 }, () => 'h-13');
 
 function RecentList({
   title,

@@ -10,13 +10,17 @@ import { takeaways } from './takeaway';
 
 const PERIODS = [30, 90] as const;
 
-/** Sign-ups, startups and revenue per day, over the last 30 or 90 days. */
-export function TrendsCard() {
+const LAYOUT = 'grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6';
+/** As high as a chart with its title, its sentence and its legend. */
+const CHART = 'h-84';
+
+/** Sign-ups, startups and revenue per day, over the last 30 or 90 days; asked for once `mayAsk`. */
+export function TrendsCard({ mayAsk }: { mayAsk: boolean }) {
   const id = useId();
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(30);
   const { currentData, error, isFetching, refetch } = useGetAdminTrendsQuery(
     { days: String(period) },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, skip: !mayAsk },
   );
   return (
     <Card aria-labelledby={id}>
@@ -40,9 +44,14 @@ export function TrendsCard() {
           </div>
         }
       />
-      <Loaded query={{ data: currentData, error, isFetching, refetch }} what="trends" outline={['h-80']}>
+      <Loaded
+        query={{ data: currentData, error, isFetching, refetch }}
+        what="trends"
+        outline={[CHART, CHART, CHART]}
+        layout={LAYOUT}
+      >
         {({ days }) => (
-          <div className="grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6">
+          <div className={LAYOUT}>
             <TrendChart
               title="Sign-ups"
               takeaway={takeaways.signUps(days)}

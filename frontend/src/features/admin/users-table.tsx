@@ -32,7 +32,7 @@ export function UsersTable({ query }: { query: Loadable<User[]> }) {
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title="All Users (Latest 20)" />
-      <Loaded query={query} what="users" outline={Array.from({ length: 8 }, () => 'h-9')}>
+      <Loaded query={query} what="users" outline={Array.from({ length: 20 }, () => 'h-9')}>
         {(users) =>
           users.length === 0 ? (
             <p className="text-body text-text-2">Nobody has signed up yet.</p>
@@ -64,7 +64,8 @@ export function UsersTable({ query }: { query: Loadable<User[]> }) {
                     className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
                   >
                     <Cell column="Name">
-                      <span className="font-medium">{user.name}</span>
+                      {/* Shrinks its column, as break-words does not. */}
+                      <span className="font-medium wrap-anywhere">{user.name}</span>
                     </Cell>
                     <Cell column="Email">
                       <span className="break-all text-text-2">{user.email}</span>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 import type { ScoreRecord } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { ShowMore } from '../../components/show-more';
-import { Skeleton } from '../../components/states';
+import { ErrorState, Skeleton } from '../../components/states';
 import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useListScoresQuery } from './api';
 import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
@@ -59,6 +59,7 @@ function takeaway(scores: readonly ScoreRecord[]): string {
 export function HistoryCard({ startupId }: { startupId: string }) {
   const { data: scores, error, isLoading, refetch } = useListScoresQuery({ id: startupId });
   const [shown, setShown] = useState(FIRST);
+  useLoadFailureToast(error);
   return (
     <Card aria-labelledby="history-title">
       <CardHeader
@@ -72,7 +73,9 @@ export function HistoryCard({ startupId }: { startupId: string }) {
           <Skeleton className="h-16" />
         </div>
       )}
-      {error && !scores && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !scores && (
+        <ErrorState title="The scores could not be loaded" onRetry={() => void refetch()} />
+      )}
       {scores?.length === 0 && (
         <p className="text-body text-muted">No scores yet. The first one comes with the analysis.</p>
       )}

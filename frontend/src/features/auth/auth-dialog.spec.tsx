@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
 
 import type { User } from '../../api/generated/client';
+import { createStore } from '../../app/store';
 import { aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -109,6 +111,52 @@ describe('the auth dialog', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('asks once, however often it is told to, and leaves the focus where it is when refused', async () => {
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    let asked = 0;
+    server.use(
+      http.post('*/api/auth/login', async () => {
+        asked += 1;
+        await refused;
+        return HttpResponse.json({ detail: 'Invalid email or password' }, { status: 401 });
+      }),
+    );
+    const { user } = show();
+    await fillLogin(user);
+    const signIn = screen.getByRole('button', { name: 'Sign In' });
+    expect(signIn).toHaveFocus();
+    await user.click(signIn);
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    await user.tab();
+    refuse();
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(signIn).toHaveFocus();
+    expect(asked).toBe(1);
+  });
+
+  it('starts with Login each time, whatever it was left in', async () => {
+    const onOpenChange = jest.fn();
+    const dialogAt = (open: boolean) => (
+      <Provider store={createStore({ onSessionEnded: () => undefined })}>
+        <AuthDialog open={open} onOpenChange={onOpenChange} userType="startup" onEntered={() => undefined} />
+      </Provider>
+    );
+    const { rerender } = render(dialogAt(true));
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'amara@example.com');
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.getByRole('dialog', { name: 'Join Proofround' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    rerender(dialogAt(false));
+    rerender(dialogAt(true));
+    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText('Email')).toHaveValue('amara@example.com');
+  });
+
   it('says “An error occurred” where nothing answers', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
     const { user } = show();
@@ -117,11 +165,14 @@ describe('the auth dialog', () => {
   });
 
   it('puts what the server found wrong beside its field', async () => {
-    const detail = [{ loc: ['body', 'email'], msg: 'Must be a valid e-mail address', type: 'email' }];
+    const detail = [
+      { loc: ['body', 'email'], msg: 'Must be a valid e-mail address', type: 'email' },
+      { loc: ['body', 'password'], msg: 'Is too common', type: 'password' },
+    ];
     server.use(http.post('*/api/auth/register', () => HttpResponse.json({ detail }, { status: 422 })));
     const { user } = show();
     await fillRegistration(user);
-    expect(await screen.findByText('body.email Must be a valid e-mail address')).toBeVisible();
+    expect(await screen.findByText(/^body.email Must be a valid e-mail address/)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Must be a valid e-mail address');
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });

@@ -28,12 +28,20 @@ const TEXTS: Record<AuthMode, { title: string; description: string }> = {
 const TAB =
   'flex-1 rounded-[4px] px-3 py-1.5 text-body font-medium text-text-2 data-[state=active]:bg-raised data-[state=active]:text-text data-[state=active]:shadow-[0_1px_2px_rgb(9_14_24/0.12)] max-sm:py-3';
 
-/** Sign in or sign up; on success the session is stored (specification, section 4). */
+/**
+ * Sign in or sign up; on success the session is stored (specification, section 4). Each opening starts
+ * with Login.
+ */
 export default function AuthDialog({ open, onOpenChange, userType, onEntered }: AuthDialogProps) {
   const [mode, setMode] = useState<AuthMode>('login');
+  const [wasOpen, setWasOpen] = useState(open);
   // Typed once for both tabs.
   const [email, setEmail] = useState('');
   const dispatch = useDispatch();
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setMode('login'); // whatever it was left in
+  }
 
   const enter = ({ access_token, user }: Session) => {
     dispatch(authApi.util.upsertQueryData('getMe', undefined, user) as never);

@@ -17,9 +17,10 @@ export interface CredentialsFormProps {
 }
 
 export function LoginForm({ email, onEmailChange, onSuccess }: CredentialsFormProps) {
-  const [logIn, { isLoading }] = useLogInMutation();
+  const [logIn] = useLogInMutation();
   const form = useForm({ resolver: zodResolver(login), defaultValues: { email, password: '' } });
-  const { errors } = form.formState;
+  // Set with the very event that submits, so that a second one finds it: also while it is being checked.
+  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -42,7 +43,7 @@ export function LoginForm({ email, onEmailChange, onSuccess }: CredentialsFormPr
       <Field label="Password" error={errors.password?.message}>
         <Input type="password" autoComplete="current-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" loading={isLoading}>
+      <Button type="submit" loading={isSubmitting}>
         Sign In
       </Button>
     </form>

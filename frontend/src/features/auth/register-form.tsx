@@ -19,12 +19,13 @@ export function RegisterForm({
   onSuccess,
   userType,
 }: CredentialsFormProps & { userType: User['user_type'] }) {
-  const [register, { isLoading }] = useRegisterMutation();
+  const [register] = useRegisterMutation();
   const form = useForm({
     resolver: zodResolver(registration),
     defaultValues: { name: '', email, password: '', user_type: userType },
   });
-  const { errors } = form.formState;
+  // Set with the very event that submits, so that a second one finds it: also while it is being checked.
+  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -33,10 +34,9 @@ export function RegisterForm({
       onSuccess(session);
     } catch (error) {
       const problems = fieldProblems(error);
-      for (const name of FIELDS) {
-        const message = problems.get(name);
-        if (message) form.setError(name, { message }, { shouldFocus: true });
-      }
+      FIELDS.filter((name) => problems.has(name)).forEach((name, index) =>
+        form.setError(name, { message: problems.get(name) }, { shouldFocus: index === 0 }),
+      );
       toast.error(errorText(error, 'An error occurred'));
     }
   });
@@ -61,7 +61,7 @@ export function RegisterForm({
           <option value="investor">Investor</option>
         </Select>
       </Field>
-      <Button type="submit" loading={isLoading}>
+      <Button type="submit" loading={isSubmitting}>
         Create Account
       </Button>
     </form>

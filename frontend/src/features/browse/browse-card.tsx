@@ -145,7 +145,7 @@ export const BrowseCard = memo(function BrowseCard({
         </div>
         <p className="text-meta text-muted">
           Added <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
-          {interested && <span className="text-ok"> · Interest recorded</span>}
+          {interested && <span className="text-ok"> · You are interested</span>}
         </p>
       </div>
     </Card>

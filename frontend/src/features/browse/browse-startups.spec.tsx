@@ -71,7 +71,8 @@ describe('Browse All Startups', () => {
     expect(await screen.findByText('No startups match your filters')).toBeVisible();
     expect(lastAsked()).toBe('q=nothing&stage=mvp&min_users=7&limit=24');
     await user.type(screen.getByLabelText('Sector'), 'agri');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    // One button has this word in its name, also beside an empty result.
+    await user.click(screen.getByRole('button', { name: /Clear/ }));
     expect(await card('Startup 1')).toBeVisible();
     expect(lastAsked()).toBe('limit=24');
     expect(screen.getByRole('searchbox', { name: 'Search startups' })).toHaveValue('');
@@ -79,18 +80,48 @@ describe('Browse All Startups', () => {
     expect(screen.getByLabelText('Stage')).toHaveValue('all');
   });
 
-  it('says beside the field what no filter can be, and asks the server nothing', async () => {
+  it('resets everything from an empty result, too', async () => {
     const user = userEvent.setup();
     holds([aStartup(1)]);
-    show();
-    await card('Startup 1');
-    const before = asked.length;
-    await user.type(screen.getByLabelText('Min AI Score'), '101');
-    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    expect(await screen.findByText('Must be at most 100')).toBeVisible();
-    expect(screen.getByLabelText('Min AI Score')).toHaveFocus();
-    expect(asked).toHaveLength(before);
+    show({}, '/dashboard?q=nothing');
+    await user.click(await screen.findByRole('button', { name: 'Show all startups' }));
+    expect(await card('Startup 1')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search startups' })).toHaveValue('');
   });
+
+  it('has a name for each of its fields', async () => {
+    holds([]);
+    show();
+    const search = await screen.findByRole('searchbox', { name: 'Search startups' });
+    expect(search).toHaveAttribute('name', 'q');
+    const names = (role: string) =>
+      within(screen.getByRole('form', { name: 'Filters' }))
+        .getAllByRole(role)
+        .map((field) => field.getAttribute('name'));
+    expect(names('textbox')).toEqual(['sector', 'min_revenue', 'min_users']);
+    expect(names('spinbutton')).toEqual(['min_score']);
+    expect(names('combobox')).toEqual(['stage']);
+    expect(new Set(names('checkbox'))).toEqual(new Set(['sectors']));
+  });
+
+  it.each([
+    ['Min AI Score', '101', 'Must be at most 100'],
+    ['Min Users', '1.5', 'Must be a whole number'],
+  ])(
+    'says beside the field what no filter can be (%s %s), and asks the server nothing',
+    async (field, text, problem) => {
+      const user = userEvent.setup();
+      holds([aStartup(1)]);
+      show();
+      await card('Startup 1');
+      const before = asked.length;
+      await user.type(screen.getByLabelText(field), text);
+      await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+      expect(await screen.findByText(problem)).toBeVisible();
+      expect(screen.getByLabelText(field)).toHaveFocus();
+      expect(asked).toHaveLength(before);
+    },
+  );
 
   it('loads the next page near the end, lets go of pages far away, and records each view once', async () => {
     const all = Array.from({ length: 60 }, (_, index) => aStartup(index + 1));
@@ -125,6 +156,7 @@ describe('Browse All Startups', () => {
       }),
     );
     show();
+    expect(await screen.findByText('The startups could not be loaded')).toBeVisible();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
     expect(screen.getByText('Try later')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -157,12 +189,12 @@ describe('a startup that the investor is interested in', () => {
       ),
     });
     const shown = within(await card('Startup 1'));
-    expect(shown.queryByText(/Interest recorded/)).toBeNull();
+    expect(shown.queryByText(/You are interested/)).toBeNull();
     expect(shown.getByRole('button', { name: 'Press' })).toHaveAccessibleDescription('Startup 1');
     await user.click(shown.getByRole('button', { name: 'Press' }));
-    expect(shown.getByText(/Interest recorded/)).toBeVisible();
+    expect(shown.getByText(/You are interested/)).toBeVisible();
     expect(shown.getByRole('button', { name: 'Press' })).toBeDisabled();
-    expect(within(await card('Startup 2')).queryByText(/Interest recorded/)).toBeNull();
+    expect(within(await card('Startup 2')).queryByText(/You are interested/)).toBeNull();
   });
 });
 

@@ -3,10 +3,10 @@ import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
-import { EmptyState } from '../../components/states';
+import { EmptyState, ErrorState } from '../../components/states';
 import { cn } from '../../lib/cn';
 import { formatCount } from '../../lib/format';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useBrowsePageQuery, type BrowsePage } from './api';
 import type { CardContext, InterestSlot } from './browse-card';
 import { FilterBar } from './filter-bar';
@@ -39,6 +39,7 @@ export function BrowseStartups({
   const state = useFilters();
   const query = toQuery(state.filters);
   const { data, currentData, error, isFetching, refetch } = useBrowsePageQuery({ query });
+  useLoadFailureToast(error);
   // While the answer is on its way, the last one stays on screen.
   const page = currentData ?? (error ? undefined : data);
   const narrowed = Object.keys(query).length > 0;
@@ -75,7 +76,7 @@ export function BrowseStartups({
         {!page && !error && <PageSkeleton />}
         {!page && error && (
           <Card>
-            <LoadFailure error={error} onRetry={refetch} />
+            <ErrorState title="The startups could not be loaded" onRetry={() => void refetch()} />
           </Card>
         )}
         {page?.startups.length === 0 && (
@@ -86,7 +87,7 @@ export function BrowseStartups({
               action={
                 narrowed && (
                   <Button variant="secondary" onClick={state.clear}>
-                    Clear all filters
+                    Show all startups
                   </Button>
                 )
               }

@@ -9,6 +9,13 @@ import { SECTORS } from '../../lib/startup-fields';
 import { countApplied, NO_PANEL, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
 import type { FiltersState } from './use-filters';
 
+/** As the server calls them. */
+const NAMES: Record<NumberFilter, string> = {
+  minScore: 'min_score',
+  minRevenue: 'min_revenue',
+  minUsers: 'min_users',
+};
+
 function SectorChoices({
   chosen,
   onChange,
@@ -32,6 +39,8 @@ function SectorChoices({
             )}
           >
             <input
+              name="sectors"
+              value={sector}
               type="checkbox"
               className="size-3.5 accent-primary outline-none"
               checked={chosen.includes(sector)}
@@ -71,6 +80,7 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
         inputMode="decimal"
         placeholder="Any"
         {...props}
+        name={NAMES[name]}
         value={panel[name]}
         onChange={({ target }) => change({ [name]: target.value })}
       />
@@ -88,6 +98,7 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
           />
           <Input
             type="search"
+            name="q"
             className="pl-9"
             placeholder="Search name, description or sector"
             maxLength={200}
@@ -128,6 +139,7 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
           hint={panel.sectors.length > 0 ? 'Not used while sectors are chosen below.' : undefined}
         >
           <Input
+            name="sector"
             placeholder="Any"
             maxLength={200}
             value={panel.sector}
@@ -135,7 +147,11 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
           />
         </Field>
         <Field label="Stage">
-          <Select value={panel.stage} onChange={({ target }) => change({ stage: stageOf(target.value) })}>
+          <Select
+            name="stage"
+            value={panel.stage}
+            onChange={({ target }) => change({ stage: stageOf(target.value) })}
+          >
             <option value="all">All</option>
             {Object.entries(STAGE_NAMES).map(([stage, name]) => (
               <option key={stage} value={stage}>

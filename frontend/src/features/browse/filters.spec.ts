@@ -48,6 +48,13 @@ describe('the browse filters', () => {
     ]);
   });
 
+  it('count users in whole numbers; scores and revenues have fractions', () => {
+    expect([
+      ...problemsOf({ ...NO_PANEL, minScore: '61.5', minRevenue: '0.5', minUsers: '1.5' }).entries(),
+    ]).toEqual([['minUsers', 'Must be a whole number']]);
+    expect(problemsOf({ ...NO_PANEL, minUsers: '1,200' }).size).toBe(0);
+  });
+
   it('are counted for the button that opens them, both sector filters as one', () => {
     expect(countApplied(NO_PANEL)).toBe(0);
     expect(countApplied({ ...NO_PANEL, sectors: ['SaaS', 'Other'], sector: 'x', minUsers: '5' })).toBe(2);

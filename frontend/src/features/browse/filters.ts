@@ -50,6 +50,7 @@ export function problemsOf(panel: PanelFilters): ReadonlyMap<NumberFilter, strin
     if (!Number.isFinite(value)) found.set(name, 'Must be a number');
     else if (value < 0) found.set(name, 'Must be 0 or more');
     else if (value > MOST[name]) found.set(name, `Must be at most ${MOST[name].toLocaleString('en-US')}`);
+    else if (name === 'minUsers' && !Number.isInteger(value)) found.set(name, 'Must be a whole number');
   }
   return found;
 }

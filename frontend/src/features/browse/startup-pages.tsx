@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 
-import { LoadFailure } from '../../components/load-failure';
-import { Skeleton } from '../../components/states';
+import { ErrorState, Skeleton } from '../../components/states';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { PAGE_SIZE, useBrowsePageQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
 import type { BrowseQuery } from './filters';
@@ -35,12 +35,17 @@ interface PageProps {
 function PageContent({ query, cursor, index, favourites, interested, context, onNext }: PageProps) {
   const { data: page, error, refetch } = useBrowsePageQuery({ query, cursor });
   const next = page?.next;
+  useLoadFailureToast(error);
   useEffect(() => {
     if (next !== undefined) onNext(index, next);
   }, [index, next, onNext]);
 
   if (!page) {
-    return error ? <LoadFailure error={error} onRetry={refetch} /> : <PageSkeleton />;
+    return error ? (
+      <ErrorState title="More startups could not be loaded" onRetry={() => void refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
   }
   return (
     <div className={GRID}>

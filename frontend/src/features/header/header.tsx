@@ -1,8 +1,9 @@
 import { CircleUser, LogOut, Plus, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
@@ -39,8 +40,10 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
     ...(isAdmin ? [{ to: '/admin', label: 'Admin', icon: ShieldCheck }] : []),
     { to: '/marketplace', label: 'Marketplace', icon: Store },
   ];
-  // Known last, it comes first: what stands to the right of it does not move then.
-  const create: HeaderLink[] = creation ? [{ ...creation, icon: Plus }] : [];
+  const { pathname } = useLocation();
+  // Known last, it comes first: what stands to the right of it does not move then. The page that it
+  // leads to has a button of the same name, which does something else.
+  const create: HeaderLink[] = creation && creation.to !== pathname ? [{ ...creation, icon: Plus }] : [];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div
@@ -71,18 +74,16 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
         {upgrade && <div className="max-sm:order-1 max-sm:pb-2">{upgrade}</div>}
         <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
           {[...create, ...places].map(({ to, label, icon: Icon }) => (
-            <Button
+            <ButtonLink
               key={to}
-              asChild
+              to={to}
               size="small"
               variant={to === creation?.to ? 'secondary' : 'quiet'}
               className="aria-[current=page]:bg-fill aria-[current=page]:text-text"
             >
-              <NavLink to={to}>
-                <Icon className="size-4" aria-hidden />
-                {label}
-              </NavLink>
-            </Button>
+              <Icon className="size-4" aria-hidden />
+              {label}
+            </ButtonLink>
           ))}
         </nav>
         <div className={cn('flex items-center gap-1', upgrade && 'max-sm:ml-auto max-sm:min-h-14')}>

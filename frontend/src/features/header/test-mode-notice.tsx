@@ -22,13 +22,30 @@ function keepDismissed(): void {
   }
 }
 
-/** Says to those who could pay that no money moves; gone for the browser's session once dismissed. */
+/**
+ * Whoever dismissed the notice goes on at the page's heading, or where that will be; the page itself
+ * stays where it is.
+ */
+function leaveForPage(): void {
+  const page = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  page?.focus({ preventScroll: true });
+}
+
+/**
+ * Says to those who could pay that no money moves; gone for the browser's session once dismissed.
+ * It comes last, when it is known whether it is needed: at the end of the page, where it moves
+ * nothing, and at the bottom of the window as long as the end is below.
+ */
 export function TestModeNotice() {
   const [isShown, setShown] = useState(() => !wasDismissed());
   if (!isShown) return null;
   return (
-    <section aria-label="Test mode" className="border-b border-line bg-warn-tint text-warn">
-      <div className="mx-auto flex max-w-[1200px] items-center gap-3 px-4 py-1 text-label sm:px-6">
+    <section
+      aria-label="Test mode"
+      data-bottom-bar
+      className="sticky bottom-0 z-20 border-t border-line bg-warn-tint text-warn"
+    >
+      <div className="mx-auto flex max-w-[1200px] items-center gap-3 px-4 py-0.5 text-label sm:px-6">
         <FlaskConical className="size-4 shrink-0" aria-hidden />
         <p className="min-w-0 flex-1">Payments are in test mode: no money moves.</p>
         <Button
@@ -38,6 +55,7 @@ export function TestModeNotice() {
           aria-label="Dismiss this notice"
           onClick={() => {
             keepDismissed();
+            leaveForPage();
             setShown(false);
           }}
         >

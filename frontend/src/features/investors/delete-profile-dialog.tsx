@@ -8,16 +8,19 @@ export function DeleteProfileDialog({
   investorId,
   open,
   onClose,
+  onDeleted,
 }: {
   investorId: string;
   open: boolean;
   onClose: () => void;
+  onDeleted?: (() => void) | undefined;
 }) {
   const [remove, { isLoading }] = useDeleteInvestorMutation();
   const confirm = async () => {
     try {
       await remove({ id: investorId }).unwrap();
       toast.success('Investor profile deleted successfully!');
+      onDeleted?.();
       onClose();
     } catch (error) {
       toast.error('Failed to delete investor profile', serverDetail(error));

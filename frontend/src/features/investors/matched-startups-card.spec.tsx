@@ -10,9 +10,13 @@ import { MatchedStartupsCard } from './matched-startups-card';
 
 const INVESTOR = '01936f6e-9002-7b2e-9d51-3f0a2b7c4d14';
 const server = apiServer();
+const onSettled = jest.fn();
+beforeEach(() => onSettled.mockReset());
 
 const show = () =>
-  renderApp(<MatchedStartupsCard investorId={INVESTOR} upgrade={<button>Upgrade</button>} />);
+  renderApp(
+    <MatchedStartupsCard investorId={INVESTOR} upgrade={<button>Upgrade</button>} onSettled={onSettled} />,
+  );
 
 const answer = (...matches: InvestorMatch[]) =>
   server.use(
@@ -25,7 +29,9 @@ describe('Matched Startups', () => {
   it('shows the score in percent and the reasons', async () => {
     answer(aMatch(1));
     show();
+    expect(onSettled).not.toHaveBeenCalled();
     expect(await screen.findByRole('heading', { name: 'Startup 1' })).toBeVisible();
+    expect(onSettled).toHaveBeenCalledTimes(1);
     expect(screen.getByText('90% match')).toBeVisible();
     expect(screen.getByText('Reason 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
@@ -61,12 +67,15 @@ describe('Matched Startups', () => {
     show();
     expect(await screen.findByRole('button', { name: 'Upgrade' })).toBeVisible();
     expect(screen.getByText(/Investor Access subscription required/)).toBeVisible();
+    expect(screen.queryByText('Failed to load data')).toBeNull();
   });
 
   it('says so when they cannot be loaded', async () => {
     server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => HttpResponse.error()));
     show();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('Your matches could not be loaded')).toBeVisible();
+    expect(onSettled).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,14 +1,14 @@
 import { Lock, Target } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { serverDetail } from '../../api/errors';
 import { statusOf } from '../../api/status';
 import { Card, CardHeader } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
 import { MatchItem } from '../../components/match-item';
 import { ShowMore } from '../../components/show-more';
 import { StartupBadges } from '../../components/startup-parts';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useListInvestorMatchesQuery } from './api';
 
 const FIRST = 5;
@@ -16,8 +16,16 @@ const MORE = 20;
 /** The longest page there is (decisions, section 1). */
 const MOST = 200;
 
-/** An investor's matched startups, best first. `upgrade` stands in for them where Investor Access has ended. */
-export function MatchedStartupsCard({ investorId, upgrade }: { investorId: string; upgrade: ReactNode }) {
+export interface MatchedStartupsCardProps {
+  investorId: string;
+  /** Stands in for the matches where Investor Access has ended. */
+  upgrade: ReactNode;
+  /** Called when the first answer is there, whatever it is: from then on the card has its height. */
+  onSettled?: () => void;
+}
+
+/** An investor's matched startups, best first. */
+export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedStartupsCardProps) {
   const [shown, setShown] = useState(FIRST);
   // One more than is shown tells whether there are more.
   const limit = String(Math.min(MOST, shown + 1));
@@ -29,6 +37,10 @@ export function MatchedStartupsCard({ investorId, upgrade }: { investorId: strin
     refetch,
   } = useListInvestorMatchesQuery({ investorId, limit });
   const locked = statusOf(error) === 403;
+  useEffect(() => {
+    if (!isLoading) onSettled?.();
+  }, [isLoading, onSettled]);
+  useLoadFailureToast(locked ? undefined : error);
 
   return (
     <Card aria-labelledby="matched-title">
@@ -49,7 +61,9 @@ export function MatchedStartupsCard({ investorId, upgrade }: { investorId: strin
           {serverDetail(error)}. Your profile and your matches are kept.
         </EmptyState>
       )}
-      {error && !locked && !matches && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !locked && !matches && (
+        <ErrorState title="Your matches could not be loaded" onRetry={() => void refetch()} />
+      )}
       {!locked && matches?.length === 0 && (
         <EmptyState icon={Target} title="No matches yet">
           No startup matches yet. Matches will appear as startups use our AI matching feature.

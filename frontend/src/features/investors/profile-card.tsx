@@ -46,7 +46,7 @@ function Badges({ items }: { items: readonly string[] }) {
 }
 
 /** The investor's own profile: what the matching reads. */
-export function ProfileCard({ investor }: { investor: Investor }) {
+export function ProfileCard({ investor, onDeleted }: { investor: Investor; onDeleted?: () => void }) {
   const [deleting, setDeleting] = useState(false);
   const stages = investor.preferred_stages?.map((stage) => STAGE_NAMES[stage]);
   return (
@@ -97,7 +97,12 @@ export function ProfileCard({ investor }: { investor: Investor }) {
           </div>
         )}
       </dl>
-      <DeleteProfileDialog investorId={investor.id} open={deleting} onClose={() => setDeleting(false)} />
+      <DeleteProfileDialog
+        investorId={investor.id}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
     </Card>
   );
 }

@@ -107,7 +107,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Starter',
     price: 'Free',
     features: ['1 AI score', 'Basic action plan', 'Limited investor visibility'],
-    button: 'Get Started Free',
+    button: 'Start for free',
   },
   {
     name: 'Pro',

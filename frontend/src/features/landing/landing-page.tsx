@@ -3,17 +3,10 @@ import { useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
-import {
-  FinalCall,
-  ForBoth,
-  Hero,
-  HowItWorks,
-  Plans,
-  Reasons,
-  Stats,
-  Testimonials,
-  type Enter,
-} from './sections';
+import { Hero } from './hero';
+import { Plans } from './plans';
+import type { Enter } from './section';
+import { FinalCall, ForBoth, HowItWorks, Reasons, Stats, Testimonials } from './sections';
 
 /** What the page gives to the dialog that it opens. */
 export interface EnterDialogProps {

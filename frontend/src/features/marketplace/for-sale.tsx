@@ -7,11 +7,11 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatCount } from '../../lib/format';
+import { useFailureToast } from '../../lib/use-failure-toast';
 import { PAGE_SIZE, useListingPagesInfiniteQuery } from './api';
 import { CardsSkeleton, GRID, ListEnd, NotLoaded } from './list-frame';
-import { ListingCard } from './listing-card';
+import { ListingCard, titleIdOf } from './listing-card';
 import { OfferDialog } from './offer-dialog';
-import { useFailureToast } from './use-failure-toast';
 import { useFill } from './use-fill';
 import { ViewOffersLink } from './view-offers-link';
 
@@ -32,7 +32,7 @@ export function ForSale({ userId }: { userId: string }) {
 
   if (!listings) {
     return list.error && !list.isFetching ? (
-      <NotLoaded error={list.error} onRetry={retry} />
+      <NotLoaded title="The startups for sale could not be loaded" onRetry={retry} />
     ) : (
       <CardsSkeleton label="Loading startups for sale" />
     );
@@ -62,7 +62,7 @@ export function ForSale({ userId }: { userId: string }) {
                 ) : (
                   <Button
                     size="small"
-                    aria-label={`Make an Offer for ${listing.startup.idea_title}`}
+                    aria-describedby={titleIdOf(listing.id)}
                     onClick={() => setOfferingOn(listing)}
                   >
                     Make an Offer

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { serverDetail } from '../../api/errors';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
-import { Skeleton } from '../../components/states';
+import { ErrorState, Skeleton } from '../../components/states';
 
 export const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -28,11 +26,11 @@ export function RowsSkeleton({ label }: { label: string }) {
   );
 }
 
-/** A list that could not be loaded at all. */
-export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** A list that could not be loaded at all; that the marketplace was not, and why, says the toast. */
+export function NotLoaded(failure: { title: string; onRetry: () => void }) {
   return (
     <Card>
-      <LoadFailure title="Failed to load marketplace" error={error} onRetry={onRetry} />
+      <ErrorState {...failure} />
     </Card>
   );
 }
@@ -57,7 +55,7 @@ export function ListEnd({
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-center gap-3 text-body text-text-2">
-        <p>This list could not be brought up to date. {serverDetail(error)}</p>
+        <p>This list could not be brought up to date.</p>
         <Button variant="secondary" loading={loading} onClick={onRetry}>
           Try again
         </Button>

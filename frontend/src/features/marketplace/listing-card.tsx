@@ -15,6 +15,9 @@ function Said({ label, text, of }: { label: string; text: string; of: string }) 
   );
 }
 
+/** The element that names a listing's startup, for what is done about it. */
+export const titleIdOf = (listingId: string): string => `listing-${listingId}`;
+
 /** A startup that is or was for sale; `action` is what the reader can do about it. */
 export function ListingCard({ listing, action }: { listing: Listing; action?: ReactNode }) {
   const { id, startup, reason_for_selling: reason, tech_stack: stack } = listing;
@@ -22,7 +25,7 @@ export function ListingCard({ listing, action }: { listing: Listing; action?: Re
   return (
     <Card
       as="article"
-      aria-labelledby={`listing-${id}`}
+      aria-labelledby={titleIdOf(id)}
       className="flex min-w-0 flex-col gap-4 transition-colors duration-[120ms] hover:border-control"
     >
       <div>
@@ -30,7 +33,7 @@ export function ListingCard({ listing, action }: { listing: Listing; action?: Re
           <ListingBadge status={listing.status} />
           {listing.is_owner && <Badge tone="primary">Your listing</Badge>}
         </div>
-        <h2 id={`listing-${id}`} className="text-card font-semibold break-words">
+        <h2 id={titleIdOf(id)} className="text-card font-semibold break-words">
           {title}
         </h2>
       </div>

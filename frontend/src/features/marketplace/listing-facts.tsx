@@ -20,7 +20,7 @@ function IndicativeRange({ range }: { range: PriceRange }) {
     <>
       <dd className="mt-1 text-label text-text-2">
         Indicative range{' '}
-        <span className="font-medium whitespace-nowrap tabular">
+        <span className="font-medium break-words tabular">
           {formatMoney(range.low)} to {formatMoney(range.high)}
         </span>
       </dd>

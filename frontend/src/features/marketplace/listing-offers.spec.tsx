@@ -111,17 +111,10 @@ describe('deciding an offer', () => {
     return { user, first };
   };
 
-  it('asks before accepting; then the listing is sold and the others are rejected', async () => {
+  it('accepts one at once, however often it is pressed; the listing is sold and the others are rejected', async () => {
     const { user, first } = await decided('accepted');
-    await user.click(first.getByRole('button', { name: 'Accept' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Accept offer' }));
-    expect(dialog.getByText(/sold to buyer b0b0b0b0 for \$85,000/)).toBeVisible();
-    expect(dialog.getByText(/every other pending offer is rejected/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(world.bodies).toEqual([]);
-
-    await user.click(first.getByRole('button', { name: 'Accept' }));
-    await user.click(screen.getByRole('button', { name: 'Accept and sell' }));
+    const accept = first.getByRole('button', { name: 'Accept' });
+    await user.dblClick(accept);
     expect(await screen.findByText('Offer accepted!')).toBeVisible();
     expect(await first.findByText('Accepted')).toBeVisible();
     expect((await offer('$70,000')).getByText('Rejected')).toBeVisible();
@@ -151,20 +144,15 @@ describe('deciding an offer', () => {
   });
 
   it.each([
-    ['accept', 'Failed to accept offer', 'This offer has already been decided'],
-    ['reject', 'Failed to reject offer', 'This listing is no longer for sale'],
+    ['Accept', 'Failed to accept offer', 'This offer has already been decided'],
+    ['Reject', 'Failed to reject offer', 'This listing is no longer for sale'],
   ])('says why it could not %s, and shows what is so now', async (what, text, detail) => {
     const { user, first } = await decided('accepted');
     world.on('put', DECISION, () => {
       world.holds({ listings: [ownListing(1, sold)], offers: [{ ...offers[0], status: 'rejected' }] });
       return { status: 409, body: { detail } };
     });
-    if (what === 'accept') {
-      await user.click(first.getByRole('button', { name: 'Accept' }));
-      await user.click(screen.getByRole('button', { name: 'Accept and sell' }));
-    } else {
-      await user.click(first.getByRole('button', { name: 'Reject' }));
-    }
+    await user.click(first.getByRole('button', { name: what }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
     expect(await first.findByText('Rejected')).toBeVisible();

@@ -7,11 +7,11 @@ import type { Listing } from '../../api/generated/client';
 import { Card } from '../../components/card';
 import { EmptyState, Skeleton } from '../../components/states';
 import { formatCount } from '../../lib/format';
+import { useFailureToast } from '../../lib/use-failure-toast';
 import { useGetListingQuery, useReceivedOfferPagesInfiniteQuery } from './api';
 import { ListEnd, RowsSkeleton } from './list-frame';
 import { ListingCard } from './listing-card';
 import { ReceivedOffer } from './received-offer';
-import { useFailureToast } from './use-failure-toast';
 
 const EMPTY: Record<Listing['status'], string> = {
   active: 'Buyers find it under For Sale. You are told when an offer comes in.',

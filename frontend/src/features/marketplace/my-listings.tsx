@@ -8,11 +8,11 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatCount } from '../../lib/format';
+import { useFailureToast } from '../../lib/use-failure-toast';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useOwnListingPagesInfiniteQuery } from './api';
 import { CardsSkeleton, GRID, ListEnd, NotLoaded } from './list-frame';
-import { ListingCard } from './listing-card';
-import { useFailureToast } from './use-failure-toast';
-import { useKeptFocus } from './use-kept-focus';
+import { ListingCard, titleIdOf } from './listing-card';
 import { ViewOffersLink } from './view-offers-link';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -21,12 +21,7 @@ function Actions({ listing, onWithdraw }: { listing: Listing; onWithdraw: () => 
     <>
       <ViewOffersLink listing={listing} />
       {listing.is_active && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Withdraw ${listing.startup.idea_title}`}
-          onClick={onWithdraw}
-        >
+        <Button variant="quiet" size="small" aria-describedby={titleIdOf(listing.id)} onClick={onWithdraw}>
           Withdraw
         </Button>
       )}
@@ -69,7 +64,7 @@ export function MyListings({ canSell }: { canSell: boolean }) {
 
   if (!listings) {
     return list.error && !list.isFetching ? (
-      <NotLoaded error={list.error} onRetry={retry} />
+      <NotLoaded title="Your listings could not be loaded" onRetry={retry} />
     ) : (
       <CardsSkeleton label="Loading your listings" />
     );

@@ -7,12 +7,12 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatCount, formatMoment, formatMoney } from '../../lib/format';
+import { useFailureToast } from '../../lib/use-failure-toast';
 import { useMyOfferPagesInfiniteQuery } from './api';
 import { ListEnd, NotLoaded, RowsSkeleton } from './list-frame';
 import { ListingBadge } from './listing-facts';
 import { LongText } from './long-text';
 import { OfferBadge } from './offer-badge';
-import { useFailureToast } from './use-failure-toast';
 
 function OfferRow({ offer }: { offer: MyOffer }) {
   const { listing } = offer;
@@ -52,7 +52,7 @@ export function MyOffers() {
 
   if (!offers) {
     return list.error && !list.isFetching ? (
-      <NotLoaded error={list.error} onRetry={retry} />
+      <NotLoaded title="Your offers could not be loaded" onRetry={retry} />
     ) : (
       <RowsSkeleton label="Loading your offers" />
     );

@@ -15,8 +15,11 @@ async function open() {
   world.holds({ listings: [aListing(1), aListing(2)] });
   const view = renderApp(<Marketplace userId="u1" canSell={false} />, '/marketplace');
   const reopen = async (title = 'Startup 1') => {
-    await user.click(await screen.findByRole('button', { name: `Make an Offer for ${title}` }));
-    return within(screen.getByRole('dialog', { name: 'Make an Offer' }));
+    const card = within(await screen.findByRole('article', { name: title }));
+    await user.click(card.getByRole('button', { name: 'Make an Offer' }));
+    const dialog = screen.getByRole('dialog', { name: 'Make an Offer' });
+    expect(dialog).toHaveAccessibleDescription(`For ${title}`);
+    return within(dialog);
   };
   return { user, reopen, dialog: await reopen(), ...view };
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react';
-
 import { serverDetail } from '../../api/errors';
 import type { Listing, Offer } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { formatMoment, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useDecideOfferMutation } from './api';
 import { LongText } from './long-text';
 import { OfferBadge } from './offer-badge';
-import { useKeptFocus } from './use-kept-focus';
 
 type Decision = 'accepted' | 'rejected';
 
@@ -22,41 +19,6 @@ const WORDS = {
 
 /** The buyer's id, as far as it is shown (specification, section 9). */
 const shortId = (id: string) => id.slice(0, 8);
-
-function AcceptDialog({
-  offer,
-  listing,
-  open,
-  busy,
-  onAccept,
-  onClose,
-}: {
-  offer: Offer;
-  listing: Listing;
-  open: boolean;
-  busy: boolean;
-  onAccept: () => void;
-  onClose: () => void;
-}) {
-  return (
-    <ConfirmDialog
-      open={open}
-      title="Accept offer"
-      description={
-        <span className="break-words">
-          {listing.startup.idea_title} is sold to buyer {shortId(offer.buyer_id)} for{' '}
-          {formatMoney(offer.offer_amount)}. Its listing closes and every other pending offer is rejected.
-          This cannot be undone.
-        </span>
-      }
-      action="Accept and sell"
-      danger={false}
-      busy={busy}
-      onConfirm={onAccept}
-      onClose={onClose}
-    />
-  );
-}
 
 /** An offer for one's listing; it can be decided while it is pending and the listing is active. */
 export function ReceivedOffer({
@@ -70,11 +32,10 @@ export function ReceivedOffer({
   onOutdated: () => void;
 }) {
   const [decide, { isLoading, originalArgs }] = useDecideOfferMutation();
-  const [asking, setAsking] = useState(false);
   const open = offer.status === 'pending' && listing.is_active && listing.is_owner;
   const busyWith = isLoading ? originalArgs?.status : undefined;
 
-  const focus = useKeptFocus<HTMLElement>(`${open} ${asking}`);
+  const focus = useKeptFocus<HTMLElement>(String(open));
 
   const send = async (status: Decision) => {
     try {
@@ -86,7 +47,6 @@ export function ReceivedOffer({
       toast.error(WORDS[status].failed, serverDetail(error));
       onOutdated();
     }
-    setAsking(false);
   };
 
   return (
@@ -123,26 +83,23 @@ export function ReceivedOffer({
             <Button
               variant="secondary"
               size="small"
-              disabled={isLoading}
+              disabled={busyWith === 'accepted'}
               loading={busyWith === 'rejected'}
               onClick={() => void send('rejected')}
             >
               Reject
             </Button>
-            <Button size="small" disabled={isLoading} onClick={() => setAsking(true)}>
+            <Button
+              size="small"
+              disabled={busyWith === 'rejected'}
+              loading={busyWith === 'accepted'}
+              onClick={() => void send('accepted')}
+            >
               Accept
             </Button>
           </div>
         )}
       </div>
-      <AcceptDialog
-        offer={offer}
-        listing={listing}
-        open={asking}
-        busy={busyWith === 'accepted'}
-        onAccept={() => void send('accepted')}
-        onClose={() => setAsking(false)}
-      />
     </Card>
   );
 }

@@ -98,7 +98,9 @@ describe('investor matches of a startup', () => {
       http.get(`*/api/matches/${ID}`, () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
     );
     const user = show();
+    expect(await screen.findByText('The matches could not be loaded')).toBeVisible();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('Down.')).toBeVisible();
     answer(aMatch(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Investor 1')).toBeVisible();

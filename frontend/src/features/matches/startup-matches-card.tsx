@@ -5,12 +5,12 @@ import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
 import { MatchItem } from '../../components/match-item';
 import { ShowMore } from '../../components/show-more';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
 
 const FIRST = 5;
@@ -32,6 +32,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
     // One more than is shown tells whether there are more.
     limit: String(Math.min(MOST, shown + 1)),
   });
+  useLoadFailureToast(error);
   const [generate, { isLoading: generating }] = useGenerateMatchesMutation();
 
   const run = async () => {
@@ -49,7 +50,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
       <CardHeader
         id="matches-title"
         title="Investor Matches"
-        note={`Who fits ${startup.idea_title}, best first, and why.`}
+        note="Who fits, best first, and why."
         actions={
           <Button variant="secondary" size="small" loading={generating} onClick={() => void run()}>
             <Sparkles className="size-4" aria-hidden />
@@ -59,11 +60,14 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
       />
       {isLoading && (
         <div className="flex flex-col gap-3" role="status" aria-label="Loading matches">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
+          {Array.from({ length: Math.min(FIRST, Math.max(1, startup.match_count)) }, (_, at) => (
+            <Skeleton key={at} className="h-36" />
+          ))}
         </div>
       )}
-      {error && !matches && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !matches && (
+        <ErrorState title="The matches could not be loaded" onRetry={() => void refetch()} />
+      )}
       {matches?.length === 0 && (
         <EmptyState icon={Users} title="No investors matched">
           No matches yet. Click "Generate Matches" to find potential investors!

@@ -60,6 +60,17 @@ const open = async (unread: number) => {
 };
 
 describe('the bell', () => {
+  it('keeps what is behind it open when a toast in front of it is closed', async () => {
+    HTMLElement.prototype.setPointerCapture = () => undefined; // jsdom knows none
+    held = many(1);
+    const { user } = await open(1);
+    act(() => void toast.error('Failed to load data'));
+    await screen.findByText('Failed to load data');
+    await user.click(screen.getByRole('button', { name: 'Close toast' }));
+    await waitFor(() => expect(screen.queryByText('Failed to load data')).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  });
+
   it('counts what is unread, politely, and shows no more than 9+', async () => {
     held = many(12);
     renderApp(<Bell />);

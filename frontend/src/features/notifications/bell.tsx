@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/client';
 import { Button } from '../../components/button';
+import { stayForToasts } from '../../components/toast-touched';
 import { toast } from '../../lib/toast';
 import { useCountUnreadQuery, useReadAllNotificationsMutation, useReadNotificationMutation } from './api';
 import { NotificationList } from './notification-list';
@@ -61,6 +62,7 @@ export function Bell() {
           sideOffset={8}
           collisionPadding={8}
           aria-labelledby={titleId}
+          onInteractOutside={stayForToasts}
           onCloseAutoFocus={(event) => {
             // The page that was gone to takes the focus.
             if (leaving.current) event.preventDefault();

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react';
 
+import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { LoadFailure } from '../../components/load-failure';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { useNotificationPagesInfiniteQuery } from './api';
 import { NotificationItem } from './notification-item';
 
@@ -27,7 +27,13 @@ export function NotificationList({
     );
   }
   if (!notifications) {
-    return <LoadFailure title="Notifications could not be loaded" error={error} onRetry={refetch} />;
+    return (
+      <ErrorState
+        title="Notifications could not be loaded"
+        detail={serverDetail(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (notifications.length === 0) {
     return (

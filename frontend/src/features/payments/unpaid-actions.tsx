@@ -1,17 +1,13 @@
-import { Link } from 'react-router';
-
-import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 
 /** Where to go on after a payment that was not made: both lead to the dashboard (specification, section 2). */
 export function UnpaidActions() {
   return (
     <>
-      <Button asChild variant="secondary">
-        <Link to="/dashboard">Back to Dashboard</Link>
-      </Button>
-      <Button asChild>
-        <Link to="/dashboard">Try Again</Link>
-      </Button>
+      <ButtonLink to="/dashboard" variant="secondary">
+        Back to Dashboard
+      </ButtonLink>
+      <ButtonLink to="/dashboard">Try Again</ButtonLink>
     </>
   );
 }

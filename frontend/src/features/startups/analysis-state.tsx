@@ -65,12 +65,7 @@ export function AnalysisState({ startup }: { startup: Startup }) {
         </p>
         <p className="text-text-2 tabular">{percent}%</p>
       </div>
-      <Progress
-        className="mt-2 bg-surface"
-        value={percent}
-        label="Analysis"
-        valueText={`${percent} percent: ${step}`}
-      />
+      <Progress className="mt-2" value={percent} label="Analysis" valueText={`${percent} percent: ${step}`} />
     </div>
   );
 }

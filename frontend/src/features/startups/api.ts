@@ -17,7 +17,9 @@ const api = client.enhanceEndpoints({
     },
     analyzeStartup: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     deleteStartup: {
-      invalidatesTags: (_nothing, error) => (error ? [] : [{ type: 'Startup', id: 'LIST' }]),
+      // Its listing closes, and what was told about it goes with it.
+      invalidatesTags: (_nothing, error) =>
+        error ? [] : [{ type: 'Startup', id: 'LIST' }, { type: 'Listing', id: 'LIST' }, 'Notifications'],
     },
   },
 });

@@ -5,12 +5,21 @@ import { toast } from '../../lib/toast';
 import { useDeleteStartupMutation } from './api';
 
 /** Asks before a startup and all that belongs to it is gone. */
-export function DeleteStartupDialog({ startup, onClose }: { startup: Startup; onClose: () => void }) {
+export function DeleteStartupDialog({
+  startup,
+  onClose,
+  onDeleted,
+}: {
+  startup: Startup;
+  onClose: () => void;
+  onDeleted?: () => void;
+}) {
   const [remove, { isLoading }] = useDeleteStartupMutation();
   const confirm = async () => {
     try {
       await remove({ id: startup.id }).unwrap();
       toast.success('Startup deleted successfully!');
+      onDeleted?.();
       onClose();
     } catch (error) {
       toast.error('Failed to delete startup', serverDetail(error));

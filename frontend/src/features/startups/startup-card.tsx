@@ -1,5 +1,5 @@
 import { ChartLine, Pencil, Tag, Trash2, Users, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
 import type { Startup } from '../../api/generated/client';
@@ -10,6 +10,7 @@ import { Progress } from '../../components/progress';
 import { ScoreRing } from '../../components/score';
 import { FavouriteButton, ScoreBars, StartupBadges, StartupLinks } from '../../components/startup-parts';
 import { formatCount, formatMoney } from '../../lib/format';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
 
@@ -39,10 +40,15 @@ export interface StartupCardProps {
   onDelete?: () => void;
   /** Opens the dialog that lists the startup for sale. */
   onListForSale?: () => void;
+  /** Where its listing is, if it is listed or was sold. */
+  listingAt?: string;
 }
 
 /** A startup with its scores, its progress and what it reports of itself. */
-export function StartupCard({ startup, interestButton, onDelete, onListForSale }: StartupCardProps) {
+export function StartupCard({ startup, interestButton, onDelete, ...selling }: StartupCardProps) {
+  const { onListForSale, listingAt } = selling;
+  // The button that led to the listing gives way to the link that leads to it.
+  const focus = useKeptFocus<HTMLAnchorElement>(String(listingAt));
   const favourite = useFavourites().has(startup.id);
   const { id, idea_title: title, ai_score: score } = startup;
   const titleId = `startup-${id}`;
@@ -104,8 +110,21 @@ export function StartupCard({ startup, interestButton, onDelete, onListForSale }
         <ActionLink to={`/edit-startup/${id}`} icon={Pencil} titleId={titleId} variant="quiet">
           Edit
         </ActionLink>
+        {listingAt && (
+          <ActionLink ref={focus.target} to={listingAt} icon={Tag} titleId={titleId} variant="quiet">
+            View listing
+          </ActionLink>
+        )}
         {onListForSale && (
-          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onListForSale}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={titleId}
+            onClick={() => {
+              focus.act();
+              onListForSale();
+            }}
+          >
             <Tag className="size-4" aria-hidden />
             List for sale
           </Button>
@@ -116,12 +135,14 @@ export function StartupCard({ startup, interestButton, onDelete, onListForSale }
 }
 
 function ActionLink({
+  ref,
   to,
   icon: Icon,
   titleId,
   variant,
   children,
 }: {
+  ref?: Ref<HTMLAnchorElement>;
   to: string;
   icon: LucideIcon;
   titleId: string;
@@ -130,7 +151,7 @@ function ActionLink({
 }) {
   return (
     <Button asChild variant={variant} size="small">
-      <Link to={to} aria-describedby={titleId}>
+      <Link ref={ref} to={to} aria-describedby={titleId}>
         <Icon className="size-4" aria-hidden />
         {children}
       </Link>

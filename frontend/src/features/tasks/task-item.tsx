@@ -1,12 +1,10 @@
 import { useId } from 'react';
 
-import { serverDetail } from '../../api/errors';
 import type { Task } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { cn } from '../../lib/cn';
 import { formatPoints } from '../../lib/format';
-import { toast } from '../../lib/toast';
-import { useUpdateTaskMutation } from './api';
+import { useTaskStatus } from './use-task-status';
 
 const PRIORITY = { high: 'bad', medium: 'warn', low: 'neutral' } as const;
 const PRIORITY_NAMES = { high: 'High', medium: 'Medium', low: 'Low' } as const;
@@ -18,34 +16,23 @@ const STATUSES: readonly { value: Task['status']; name: string }[] = [
 
 /** One task: the checkbox sets completed or pending, the list any of the three. */
 export function TaskItem({ task }: { task: Task }) {
-  const [update, { isLoading }] = useUpdateTaskMutation();
+  const { status, isSaving, set } = useTaskStatus(task);
   const id = useId();
-  const done = task.status === 'completed';
-
-  const setStatus = async (status: Task['status']) => {
-    // One change at a time. The controls stay enabled meanwhile, so that the focus stays on them.
-    if (isLoading || status === task.status) return;
-    try {
-      await update({ id: task.id, taskUpdate: { status } }).unwrap();
-      toast.success('Task updated!');
-    } catch (error) {
-      toast.error('Failed to update task', serverDetail(error));
-    }
-  };
+  const done = status === 'completed';
 
   return (
     <li
       className="flex gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
-      aria-busy={isLoading || undefined}
+      aria-busy={isSaving || undefined}
     >
       <span className="grid h-5 place-items-center max-sm:-m-3 max-sm:size-11">
         <input
           id={id}
+          name="completed"
           type="checkbox"
           className="size-4 accent-primary"
           checked={done}
-          aria-disabled={isLoading || undefined}
-          onChange={(event) => void setStatus(event.target.checked ? 'completed' : 'pending')}
+          onChange={(event) => set(event.target.checked ? 'completed' : 'pending')}
         />
       </span>
       <div className="min-w-0 flex-1">
@@ -65,11 +52,11 @@ export function TaskItem({ task }: { task: Task }) {
           <span className="ml-1">Serves: {task.factor}</span>
           <select
             aria-label={`Status of ${task.task_title}`}
-            value={task.status}
-            aria-disabled={isLoading || undefined}
+            name="status"
+            value={status}
             onChange={(event) => {
               const chosen = STATUSES.find(({ value }) => value === event.target.value);
-              if (chosen) void setStatus(chosen.value);
+              if (chosen) set(chosen.value);
             }}
             className="caret h-8 rounded-control border border-line bg-surface pr-8 pl-3 text-meta text-text-2 sm:ml-auto max-sm:h-11"
           >

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
@@ -26,6 +26,18 @@ beforeEach(() => {
     }),
   );
 });
+
+/** Lets the server answer changes only when it is told to. */
+function hold() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.put('*/api/tasks/:id', async () => {
+      await released; // and then the handler below it answers
+    }),
+  );
+  return { release: () => release() };
+}
 
 const show = (changes: Partial<Startup> = {}) => {
   renderApp(<TasksCard startup={aStartup(1, changes)} />);
@@ -81,6 +93,55 @@ describe('the tasks of a startup', () => {
     expect(sent).toEqual([{ status: 'in-progress' }, { status: 'completed' }]);
   });
 
+  it('show a change at once, and say that it is saved when the server has agreed', async () => {
+    const held = hold();
+    const user = show();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    await user.click(box);
+    expect(box).toBeChecked(); // without waiting
+    expect(screen.getByText('Done')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Status of Task 1' })).toHaveValue('completed');
+    expect(screen.queryByText('Task updated!')).toBeNull();
+    held.release();
+    expect(await screen.findByText('Task updated!')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  it('take the next change while one is being saved, and save them in their order', async () => {
+    const held = hold();
+    const user = show();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    await user.click(box);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Task 1' }), 'In progress');
+    expect(box).not.toBeChecked();
+    expect(screen.getByDisplayValue('In progress')).toBeVisible();
+    expect(sent).toEqual([]);
+    held.release();
+    await waitFor(() => expect(sent).toEqual([{ status: 'completed' }, { status: 'in-progress' }]));
+    expect(await screen.findAllByText('Task updated!')).toHaveLength(2);
+    expect(screen.getByDisplayValue('In progress')).toBeVisible();
+    expect(tasks[0]?.status).toBe('in-progress');
+  });
+
+  it('go back to what is saved where the last of several changes fails', async () => {
+    const user = show();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    await user.click(box);
+    await screen.findByText('Task updated!');
+    server.use(http.put('*/api/tasks/:id', () => HttpResponse.json({}, { status: 503 })));
+    await user.click(box);
+    await user.selectOptions(screen.getByRole('combobox'), 'In progress');
+    await waitFor(() => expect(screen.getAllByText('Failed to update task')).toHaveLength(2));
+    expect(box).toBeChecked();
+    expect(screen.getByRole('combobox')).toHaveValue('completed');
+  });
+
+  it('have controls with names', async () => {
+    show();
+    expect(await screen.findByRole('checkbox')).toHaveAttribute('name', 'completed');
+    expect(screen.getByRole('combobox')).toHaveAttribute('name', 'status');
+  });
+
   it('stay as they were when it fails: Failed to update task, with the detail below', async () => {
     server.use(
       http.put('*/api/tasks/:id', () => HttpResponse.json({ detail: 'Task not found' }, { status: 404 })),
@@ -111,6 +172,7 @@ describe('the tasks of a startup', () => {
       }),
     );
     const user = show();
+    expect(await screen.findByText('The tasks could not be loaded')).toBeVisible();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
     expect(screen.getByText('Down.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

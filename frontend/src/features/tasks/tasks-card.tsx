@@ -2,8 +2,8 @@ import { ListChecks } from 'lucide-react';
 
 import type { Startup } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
-import { LoadFailure } from '../../components/load-failure';
-import { EmptyState, Skeleton } from '../../components/states';
+import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useListTasksQuery } from './api';
 import { TaskItem } from './task-item';
 
@@ -12,22 +12,20 @@ const HORIZONS = [7, 30, 90] as const;
 /** The plan: what to do within 7, 30 and 90 days. */
 export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; title?: string }) {
   const { data: tasks, error, isLoading, refetch } = useListTasksQuery({ id: startup.id });
+  useLoadFailureToast(error);
   const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
     <Card aria-labelledby="tasks-title">
-      <CardHeader
-        id="tasks-title"
-        title={title}
-        note={`The next 90 days of ${startup.idea_title}, highest gain first`}
-      />
+      <CardHeader id="tasks-title" title={title} note="The next 90 days, highest gain first" />
       {isLoading && (
         <div className="flex flex-col gap-3" role="status" aria-label="Loading tasks">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+          {/* As many as there will be, so that what is below stays where it is. */}
+          {Array.from({ length: Math.max(2, startup.task_summary.total) }, (_, at) => (
+            <Skeleton key={at} className="h-28" />
+          ))}
         </div>
       )}
-      {error && !tasks && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !tasks && <ErrorState title="The tasks could not be loaded" onRetry={() => void refetch()} />}
       {tasks?.length === 0 && (
         <EmptyState icon={ListChecks} title={waiting ? 'Your tasks are being written' : 'No tasks yet'}>
           {waiting

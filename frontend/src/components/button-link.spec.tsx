@@ -1,0 +1,67 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { ButtonLink } from './button-link';
+
+function show(at = '/dashboard') {
+  const onKeyDown = jest.fn();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <ButtonLink to="/marketplace" variant="quiet" onKeyDown={onKeyDown}>
+            Marketplace
+          </ButtonLink>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  const place = () => router.state.location.pathname;
+  return { place, onKeyDown, button: screen.getByRole('button', { name: 'Marketplace' }) };
+}
+
+describe('a button that goes to an address', () => {
+  it('has the address of a link, to be opened in a new tab', () => {
+    expect(show().button).toHaveAttribute('href', '/marketplace');
+  });
+
+  it.each([
+    ['a click', (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => user.click(button)],
+    ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('[Tab][Enter]')],
+    ['Space', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('[Tab][Space]')],
+  ])('goes there at %s', async (_what, press) => {
+    const { place, button } = show();
+    await press(userEvent.setup(), button);
+    expect(place()).toBe('/marketplace');
+  });
+
+  it('is pressed once by a Space that is held, which scrolls nothing', () => {
+    const { button } = show();
+    const clicks = jest.spyOn(button, 'click');
+    for (const repeat of [false, true, true]) {
+      const event = createEvent.keyDown(button, { key: ' ', repeat });
+      fireEvent(button, event);
+      expect(event.defaultPrevented).toBe(true);
+    }
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a key alone that its owner has dealt with', () => {
+    const { place, button, onKeyDown } = show();
+    onKeyDown.mockImplementation((event: KeyboardEvent) => event.preventDefault());
+    fireEvent.keyDown(button, { key: ' ' });
+    expect(place()).toBe('/dashboard');
+  });
+
+  it('is not marked as the current one elsewhere', () => {
+    expect(show().button).not.toHaveAttribute('aria-current');
+  });
+
+  it('is marked as the current one on the page that it leads to', () => {
+    expect(show('/marketplace').button).toHaveAttribute('aria-current', 'page');
+  });
+});

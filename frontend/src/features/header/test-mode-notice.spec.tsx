@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { TestModeNotice } from './test-mode-notice';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the notice of test mode', () => {
+  it('leaves who dismisses it at the page’s heading', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <main>
+          <h1 tabIndex={-1}>Your dashboard</h1>
+          <button>Edit</button>
+        </main>
+        <TestModeNotice />
+      </>,
+    );
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss this notice' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your dashboard' })).toHaveFocus();
+  });
+
+  it('leaves them at the page where its heading is not there yet', async () => {
+    render(
+      <>
+        <main tabIndex={-1}>Loading...</main>
+        <TestModeNotice />
+      </>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is gone also where the browser keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    render(<TestModeNotice />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+    expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
+    jest.restoreAllMocks();
+  });
+});
