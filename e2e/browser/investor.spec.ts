@@ -30,10 +30,7 @@ test('an investor pays, creates a profile, browses, records interest and finds t
   await signUp(page, 'Investor', 'Ivy Chen');
   await expect(page.getByText('Create Your Investor Profile')).toBeVisible();
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Upgrade/ })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Get Investor Access' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();
   await page.getByRole('button', { name: 'Create Your Profile' }).click();
@@ -75,10 +72,7 @@ test('an investor pays, creates a profile, browses, records interest and finds t
 
 test('an investor deletes the profile after being asked', async ({ page }) => {
   await signUp(page, 'Investor', 'Ivy Chen');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Upgrade/ })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Get Investor Access' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();
   await page.getByRole('button', { name: 'Create Your Profile' }).click();

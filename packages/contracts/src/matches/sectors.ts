@@ -1,3 +1,5 @@
+import { plain, singular } from './sector-words.js';
+
 /**
  * Sectors by meaning (decisions, section 7): what people write ("AI", "AI/ML", "artificial
  * intelligence") and the one thing they mean. The only list of its kind: candidates are chosen by
@@ -228,17 +230,6 @@ const NOTHING =
 const listed = (terms: string) => terms.split(', ');
 const sectorIds = Object.keys(MEANINGS) as SectorId[];
 
-/** In lower case, accents and punctuation gone, words parted by single spaces. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 interface Term {
   readonly words: number;
   readonly ids: readonly SectorId[];
@@ -301,35 +292,6 @@ export interface SectorReading {
    * "Widget" and "widgets" are one); null otherwise.
    */
   readonly other: string | null;
-}
-
-/** A plural that is made in the plain way is its singular. */
-function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  if (/ies$/.test(word)) return word.length > 4 ? word.replace(/ies$/, 'y') : word;
-  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '');
-}
-
-/** Words of a sector's name that nearly any other name may hold as well. */
-const EVERYDAY = new Set(
-  'and for the with from into of in to a an on at by tech technology technologies software platform platforms app apps application applications service services solution solutions product products tool tools system systems industry industries sector sectors market markets business businesses company companies startup startups digital online smart new modern based related other general enabled driven b2b b2c saas ai'
-    .split(' ')
-    .map(singular),
-);
-
-/**
- * The telling words of a sector's name, in the singular: what two names that are not in the
- * vocabulary may have in common ("Basket telemetry", "Telemetry of ships").
- */
-export function sectorWords(name: string): string[] {
-  const words = plain(name).split(' ').map(singular);
-  return [...new Set(words)].filter((word) => word.length >= 3 && !/^\p{N}/u.test(word) && !EVERYDAY.has(word));
-}
-
-/** Whether a text names a sector that is not in the vocabulary, word for word. */
-export function namesSector(text: string, name: string): boolean {
-  const words = (of: string) => ` ${plain(of).split(' ').map(singular).join(' ')} `;
-  return sectorWords(name).length > 0 && words(text).includes(words(name));
 }
 
 /** Reads the name of a sector. "Other" and the like name nothing: no ids, not any, no other. */

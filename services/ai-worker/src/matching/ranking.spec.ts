@@ -128,6 +128,36 @@ describe('ranking', () => {
     expect(score('InsurTech')).toBeGreaterThan(score('Gaming'));
   });
 
+  it('compares sectors outside the vocabulary as text: the same name fits, strangers do not', () => {
+    const score = (sector: string, investment_sectors: string[]) =>
+      rankPair(startup({ sector }), investor({ investment_sectors })).match_score;
+    const fits = score('Widgets', ['Widgets']);
+    for (const same of ['widgets', ' WIDGET ', 'Widget.']) expect(score('Widgets', [same])).toBe(fits);
+    expect(score('Bee-Keeping', ['beekeeping'])).toBe(fits);
+    const shares = score('Widgets', ['Widget factories of the Alps']);
+    expect(shares).toBeLessThan(fits);
+    const strangers = score('Widgets', ['HealthTech']);
+    expect(shares).toBeGreaterThan(strangers);
+    expect(strangers).toBeLessThanOrEqual(40);
+    expect(score('Underwater basket telemetry', ['Fossil fuel drilling'])).toBeLessThanOrEqual(40);
+    // Missing stays neutral, and a known fit stands above it.
+    const missing = score('Widgets', ['Other']);
+    expect(missing).toBeGreaterThan(shares);
+    expect(missing).toBeLessThan(fits);
+  });
+
+  it('says how a sector outside the vocabulary was compared', () => {
+    const reasons = (sector: string, sectors: string[]) => {
+      const pair = rankPair(startup({ sector }), investor({ investment_sectors: sectors }));
+      return [pair.startup_reasons.join('\n'), pair.investor_reasons.join('\n')] as const;
+    };
+    for (const text of reasons('Widgets', ['FinTech']))
+      expect(text).toMatch(/Widgets is not among (?:theirs|yours), as far as the names tell/);
+    for (const text of reasons('Widgets', ['Widget repair'])) expect(text).toContain('shares a word with');
+    expect(reasons('Widgets', ['widget'])[0]).toContain('Invests in widget, your sector');
+    for (const text of reasons('Widgets', ['Other'])) expect(text).toContain('cannot be compared');
+  });
+
   it('gains nothing by repetition or by a list of key words', () => {
     const thesis = { investment_thesis: 'Soil sensors, orchards, irrigation and beekeeping in dry regions.' };
     const plain = 'A marketplace of used bicycles for commuters.';

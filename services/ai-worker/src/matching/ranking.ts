@@ -9,6 +9,8 @@ import { thesisAspect } from './thesis.js';
 
 /** A wrong sector cannot be made good by the rest: such a pair gets no more than this. */
 const WRONG_SECTOR_MOST = 40;
+/** Without a sector to compare, however well the rest fits: a known fit stands above it. */
+const UNKNOWN_SECTOR_MOST = 99;
 /** Two of sector, check size and stage wrong: nothing to introduce anybody for. */
 const TWO_WRONG_MOST = 25;
 /** Check size or stage beyond reach, or the wrong part of the world: what is left of the score. */
@@ -19,7 +21,7 @@ const ELSEWHERE_LEAVES = 0.85;
  * Ranks one pair (scoring references, section 4): sector 35, check size 30, thesis overlap 15,
  * stage and traction 15, geography 5. What is not known is left out and the rest re-weighted, so
  * that it counts neither for nor against. Where check size or stage do not fit at all, a quarter
- * of the score goes with each, and 15 % where geography does not; a wrong sector is capped.
+ * of the score goes with each, and 15 % where geography does not; a wrong sector is capped, and 100 % takes a sector that is known to fit.
  *
  * Depends on nothing but the two, so it is the same whichever side asked. Reasons, in this order:
  * what fits, what fits in part, what does not, what is not known.
@@ -61,6 +63,7 @@ function weighted(aspects: readonly Aspect[]): number {
 function most(sector: Aspect, check: Aspect, stage: Aspect): number {
   const wrong = [sector, check, stage].filter(({ fit }) => fit === 0).length;
   if (wrong >= 2) return TWO_WRONG_MOST;
+  if (sector.fit === null) return UNKNOWN_SECTOR_MOST;
   return sector.fit === 0 ? WRONG_SECTOR_MOST : 100;
 }
 

@@ -1,8 +1,10 @@
 import {
   nameOfSector,
+  namesSector,
   neighboursOf,
   readSector,
   sectorsInProse,
+  sectorWords,
   type MatchableInvestor,
   type MatchableStartup,
   type SectorId,
@@ -18,13 +20,21 @@ const ANY_FIT = 0.8;
 const DESCRIBED_FIT = 0.6;
 /** The one is what investors in the other often look at as well. */
 const NEIGHBOUR_FIT = 0.5;
+/** A name that the vocabulary does not know shares a telling word with the other. */
+const WORD_FIT = 0.5;
 
 interface Named {
   readonly name: string;
   readonly reading: SectorReading;
 }
 
-/** Sectors by meaning; "Other" and names that mean nothing to us are unknown, not wrong. */
+/**
+ * Sectors by meaning; "Other" and the like state none and are unknown, not wrong. A name that the
+ * vocabulary does not know was stated all the same and is compared as text: the same name is the
+ * same sector, a telling word in common is part of a fit, and where nothing is shared it fits no
+ * better than two known sectors that differ. Milder would put strangers above neighbours, and
+ * what a synonym may hide is still shown, with words that say how it was compared.
+ */
 export function sectorAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
   const mine = readSector(startup.sector);
   const theirs = investor.investment_sectors.map((name) => ({ name, reading: readSector(name) }));
@@ -48,8 +58,13 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
   if (theirs.some(({ reading }) => reading.any)) {
     return aspect(ANY_FIT, 'Invests in any sector', `You invest in any sector; theirs is ${own}`);
   }
-  const described = sectorsInProse(`${startup.idea_title}. ${startup.idea_description}`);
-  const touched = theirs.find(({ reading }) => reading.ids.some((id) => described.includes(id)));
+  const prose = `${startup.idea_title}. ${startup.idea_description}`;
+  const described = sectorsInProse(prose);
+  const touched = theirs.find(
+    ({ name, reading }) =>
+      reading.ids.some((id) => described.includes(id)) ||
+      (reading.other !== null && namesSector(prose, name)),
+  );
   if (touched) {
     return aspect(
       DESCRIBED_FIT,
@@ -72,18 +87,38 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
       `${own} is close to ${short(near.name)}, one of your sectors`,
     );
   }
-  if (mine.ids.length === 0 || !theirs.some(({ reading }) => reading.ids.length > 0)) {
+  const alike = theirs.find(({ name, reading }) => shareWord(startup.sector, mine, name, reading));
+  if (alike) {
     return aspect(
-      null,
-      `Whether ${own} belongs to their sectors (${names(investor.investment_sectors)}) is not known`,
-      `Whether ${own} belongs to your sectors is not known`,
+      WORD_FIT,
+      `Invests in ${short(alike.name)}, which shares a word with your sector ${own}`,
+      `${own} shares a word with ${short(alike.name)}, one of your sectors`,
     );
   }
+  if (theirs.every(({ reading }) => reading.ids.length === 0 && reading.other === null)) {
+    return aspect(
+      null,
+      `Their sectors are given as ${names(investor.investment_sectors)}, so yours (${own}) cannot be compared with them`,
+      `Your sectors are given as ${names(investor.investment_sectors)}, so theirs (${own}) cannot be compared with them`,
+    );
+  }
+  // One of the two is a name that only its letters can be compared of.
+  const told =
+    mine.other !== null || theirs.every(({ reading }) => reading.ids.length === 0)
+      ? ', as far as the names tell'
+      : '';
   return aspect(
     0,
-    `Your sector ${own} is not among theirs: they invest in ${names(investor.investment_sectors)}`,
-    `Their sector ${own} is not among yours${meaning(mine.ids, own)}`,
+    `Your sector ${own} is not among theirs${told}: they invest in ${names(investor.investment_sectors)}`,
+    `Their sector ${own} is not among yours${told}${meaning(mine.ids, own)}`,
   );
+}
+
+/** Of two names of which at least one is not in the vocabulary, both hold a telling word. */
+function shareWord(mine: string, my: SectorReading, theirs: string, their: SectorReading): boolean {
+  if (my.other === null && their.other === null) return false;
+  const words = new Set(sectorWords(mine));
+  return sectorWords(theirs).some((word) => words.has(word));
 }
 
 const meet = (a: SectorReading, b: SectorReading) =>

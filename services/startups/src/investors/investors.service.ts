@@ -3,7 +3,6 @@ import {
   CHECK_SIZE_PROBLEM,
   conflict,
   DomainError,
-  forbidden,
   investorCreated,
   investorDeleted,
   matchingRequested,

@@ -141,10 +141,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     const found = await idsOf(this.database, STARTUPS_FOR_INVESTOR, [
       id,
       cellsOfInvestor(investor),
-      [
-        ...cellsInTheirSectors(investor, neighbours(sectors)),
-        ...soughtWords(investor.investment_sectors),
-      ],
+      [...cellsInTheirSectors(investor, neighbours(sectors)), ...soughtWords(investor.investment_sectors)],
       sectors,
       min ?? 0,
       max ?? Math.max(min ?? 0, budget),

@@ -2,6 +2,7 @@ import {
   cellsOfInvestor,
   cellsOfStartup,
   investorMatchKeys,
+  soughtWords,
   startupMatchKeys,
   type CellFactsOfInvestor,
   type CellFactsOfStartup,
@@ -56,6 +57,28 @@ describe('the cells by which candidates are chosen', () => {
     ['an ask far above the largest check', { funding_ask: 20_000_000 }, {}],
     ['another stage', { stage: 'growing' }, {}],
   ])('pass over %s', (_, mine, theirs) => expect(meet(startup(mine), investor(theirs))).toBe(false));
+
+  it('find an unusual name in another spelling, also as the last of fifty', () => {
+    expect(meet(startup({ sector: 'Bee-Keeping' }), investor({ investment_sectors: ['beekeeping'] }))).toBe(
+      true,
+    );
+    expect(meet(startup({ sector: 'Widgets' }), investor({ investment_sectors: ['widget'] }))).toBe(true);
+    const many = [...Array.from({ length: 49 }, (_, number) => `craft ${number}`), 'Widgets'];
+    const keys = investorMatchKeys(investor({ investment_sectors: many }));
+    expect(startupMatchKeys(startup({ sector: 'widget' })).some((key) => keys.includes(key))).toBe(true);
+  });
+
+  it('find a name that shares a telling word where one of the two is unusual, from both sides', () => {
+    const found = (sought: string[], keys: string[]) => sought.some((key) => keys.includes(key));
+    const sectors = { unusual: 'Basket telemetry', usual: 'Telemetry SaaS' };
+    expect(found(soughtWords([sectors.unusual]), startupMatchKeys(startup({ sector: sectors.usual })))).toBe(
+      true,
+    );
+    expect(found(soughtWords([sectors.usual]), startupMatchKeys(startup({ sector: sectors.unusual })))).toBe(
+      true,
+    );
+    expect(found(soughtWords(['FinTech']), startupMatchKeys(startup({ sector: 'FinTech' })))).toBe(false);
+  });
 
   it('stay few, however many sectors somebody names', () => {
     const many = Array.from({ length: 50 }, (_, number) => `sector of mine ${number}`);

@@ -1,4 +1,10 @@
-import { readSector, SECTOR_VOCABULARY, sectorWords, type InvestorFacts, type StartupFacts } from '@proofround/contracts';
+import {
+  readSector,
+  SECTOR_VOCABULARY,
+  sectorWords,
+  type InvestorFacts,
+  type StartupFacts,
+} from '@proofround/contracts';
 
 /**
  * Where a profile belongs among all profiles, as words that an index finds at once: one cell is a
@@ -79,12 +85,18 @@ const wordKeys = (mark: string, names: readonly string[]) =>
  */
 const keptWords = (names: readonly string[]) => [
   ...wordKeys(WORD, names),
-  ...wordKeys(UNUSUAL_WORD, names.filter((name) => !isKnown(name))),
+  ...wordKeys(
+    UNUSUAL_WORD,
+    names.filter((name) => !isKnown(name)),
+  ),
 ];
 
 /** The words by which those are found that share a telling word with one of these names. */
 export const soughtWords = (names: readonly string[]): string[] => [
-  ...wordKeys(WORD, names.filter((name) => !isKnown(name))),
+  ...wordKeys(
+    WORD,
+    names.filter((name) => !isKnown(name)),
+  ),
   ...wordKeys(UNUSUAL_WORD, names.filter(isKnown)),
 ];
 
@@ -96,10 +108,7 @@ export function cellsInSectors({ funding_ask: ask, stage }: CellFactsOfStartup, 
 /** The cells of a startup. */
 export function cellsOfStartup(facts: CellFactsOfStartup): string[] {
   const sectors = sectorsOfStartup(facts);
-  return cellsInSectors(facts, [
-    ...(sectors.length > 0 ? sectors.slice(0, MOST_SECTORS) : [UNKNOWN]),
-    EVERY,
-  ]);
+  return cellsInSectors(facts, [...(sectors.length > 0 ? sectors.slice(0, MOST_SECTORS) : [UNKNOWN]), EVERY]);
 }
 
 /** The cells an investor would have in other sectors. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  forbidden,
   matchingRequested,
   type Actor,
   type InvestorMatch,

@@ -233,6 +233,21 @@ describe('the points of the plan', () => {
     }
   });
 
+  it('are stated for a team that nobody was told about, as much as describing it could add', () => {
+    const untold = facts({ team_background: null, stage: 'mvp' });
+    const { ledger, score: figures } = score(untold);
+    const tasks = tasksFrom(untold, ledger, []);
+    const team = tasks.filter(
+      ({ factor }) => factor === 'Relevant experience' || factor === 'Team completeness',
+    );
+    expect(team).toHaveLength(2);
+    for (const { points } of team) expect(points).toBeGreaterThan(0);
+    const offered = team.reduce((sum, { points }) => sum + points, 0);
+    const most = (WEIGHTS.mvp.team * (100 - figures.overall_score)) / 100;
+    expect(offered).toBeLessThanOrEqual(most);
+    expect(offered).toBeGreaterThan(most - 0.3);
+  });
+
   it('speak of the customer in the founder’s own words', () => {
     const titles = tasksFrom(
       facts({ target_market: 'About 900 public hospitals with 150 beds.' }),

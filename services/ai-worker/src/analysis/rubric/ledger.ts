@@ -5,7 +5,7 @@ import { contradictionsIn, type Contradiction } from './contradictions.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
 import type { Language } from './language.js';
-import { readDossier, type Dossier } from './reading.js';
+import { readDossiers, type Dossier } from './reading.js';
 import { promised } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
 import { CAP, CONTRADICTION_CAP, WEIGHTS } from './weights.js';
@@ -117,10 +117,21 @@ function capsOf(dossier: Dossier, contradictions: readonly Contradiction[]) {
 /**
  * Scores a startup from its facts alone: the same facts give the same ledger, its points add up
  * to the overall score and its max_points to 100 (decisions, section 7). `values` replaces the
- * worth of factors (0 to 1), by name, where the model moved them within its band.
+ * worth of factors (0 to 1), by name, where the model moved them within its band. Statements that
+ * stand in several places count where they earn least, so that copying them never pays.
  */
 export function score(facts: StartupFacts, values: ReadonlyMap<string, number> = new Map()): Scored {
-  const dossier = readDossier(facts);
+  const [first, ...others] = readDossiers(facts).map((dossier) => ({ dossier, scored: scoreOf(dossier) }));
+  const least = others.reduce(
+    (one, other) => (one && other.scored.score.overall_score >= one.scored.score.overall_score ? one : other),
+    first,
+  );
+  if (!least) throw new Error('there is always one way to read a submission');
+  return values.size === 0 ? least.scored : scoreOf(least.dossier, values);
+}
+
+function scoreOf(dossier: Dossier, values: ReadonlyMap<string, number> = new Map()): Scored {
+  const { facts } = dossier;
   const risks = auditRisks(dossier);
   const lines = linesOf(dossier, risks, values);
   const most = mostPoints(lines, facts.stage);

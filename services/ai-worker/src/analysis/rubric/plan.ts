@@ -5,10 +5,12 @@ import type {
   TaskPriority,
   TaskProposal,
 } from '@proofround/contracts';
+import { DIMENSIONS } from '@proofround/contracts';
 
 import { RUNG_VALUE, type Factor } from './factor.js';
 import { FACTORS } from './factors.js';
 import { count, customer } from './own-words.js';
+import { WEIGHTS } from './weights.js';
 
 const FEWEST_TASKS = 6;
 const MOST_TASKS = 12;
@@ -20,7 +22,7 @@ const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
  * step after that would. So the points of all tasks are never more than there are to gain.
  */
 function gain(entry: LedgerEntry, stepsBefore: number): number {
-  if (entry.rung === 'not_assessed') return 0;
+  if (entry.rung === 'not_assessed' || entry.rung === 'evidenced') return 0;
   const worth = (step: number) => {
     const rung = RUNGS[Math.min(step, RUNGS.length - 1)] ?? 'evidenced';
     return Math.max(entry.points, entry.max_points * RUNG_VALUE[rung]);
@@ -28,6 +30,25 @@ function gain(entry: LedgerEntry, stepsBefore: number): number {
   const reached = RUNGS.indexOf(entry.rung) + stepsBefore;
   const from = stepsBefore === 0 ? entry.points : worth(reached);
   return Math.round((worth(reached + 1) - from) * 10) / 10;
+}
+
+/**
+ * What describing a subject that nobody has described could add at most: its dimension takes its
+ * weight from the others then, and gives all of it back at the best rung. One description is all
+ * there is to do, so a second task of the factor adds nothing.
+ */
+function gainOfDescribing(
+  { dimension, share }: Factor,
+  { stage }: StartupFacts,
+  ledger: readonly LedgerEntry[],
+): number {
+  const lines = ledger.filter((entry) => entry.dimension !== 'cap' && entry.max_points > 0);
+  const reached = lines.reduce((sum, { points }) => sum + points, 0);
+  const present = DIMENSIONS.filter((one) => lines.some((entry) => entry.dimension === one));
+  if (present.includes(dimension)) return 0;
+  const own = WEIGHTS[stage][dimension];
+  const whole = own + present.reduce((sum, one) => sum + WEIGHTS[stage][one], 0);
+  return Math.max(0, Math.floor((10 * share * own * (100 - reached)) / whole) / 10);
 }
 
 function priorityOf(rank: number, total: number): TaskPriority {
@@ -46,10 +67,10 @@ function keysOf(title: string, factor: string | undefined): string[] {
   return factor === undefined || /\d/.test(words) ? [words] : [words, `${factor}: ${beginning}`];
 }
 
-type Proposal = Omit<TaskProposal, 'priority'>;
+type Proposal = Omit<TaskProposal, 'priority'> & { factor: string };
 
 /** For a strong case, or one that has done much: keeping what was proven provable. */
-function upkeep(facts: StartupFacts): Proposal[] {
+function upkeep(facts: StartupFacts): Omit<Proposal, 'points'>[] {
   const who = customer(facts);
   const worth = (
     factor: string,
@@ -61,7 +82,6 @@ function upkeep(facts: StartupFacts): Proposal[] {
     task_description,
     horizon_days,
     factor,
-    points: 0,
   });
   return [
     worth(
@@ -124,13 +144,30 @@ export function tasksFrom(
       .improve(facts, entry.rung)
       .map((advice) => ({ ...advice, factor: factor.name }))
       .filter(isOpen)
-      .map((advice, place) => ({ ...advice, points: gain(entry, place) }));
+      .map((advice, place) => ({
+        ...advice,
+        points:
+          entry.rung === 'not_assessed'
+            ? place === 0
+              ? gainOfDescribing(factor, facts, ledger)
+              : 0
+            : gain(entry, place),
+      }));
   };
-  const found = FACTORS.flatMap(advise).toSorted((a, b) => b.points - a.points);
+  const advised = FACTORS.flatMap(advise).toSorted((a, b) => b.points - a.points);
+  const found = advised.filter(({ points }) => points > 0);
   const chosen = found.slice(0, MOST_TASKS);
+  // What goes on with a factor comes after what was advised for it.
+  const further = upkeep(facts)
+    .filter(isOpen)
+    .map((task): Proposal => {
+      const entry = byFactor.get(task.factor);
+      const before = advised.filter(({ factor }) => factor === task.factor).length;
+      return { ...task, points: entry ? gain(entry, before) : 0 };
+    });
 
   // Each horizon has something, and there are six at least, also where little is left to gain.
-  const spare = [...found.slice(MOST_TASKS), ...upkeep(facts).filter(isOpen)];
+  const spare = [...found.slice(MOST_TASKS), ...further];
   for (const days of HORIZONS) {
     if (chosen.some(({ horizon_days }) => horizon_days === days)) continue;
     const place = spare.findIndex(({ horizon_days }) => horizon_days === days);

@@ -159,7 +159,7 @@ export const product: Factor[] = [
         return sum + amountsIn(text).reduce((own, amount) => own + (amount >= 1000 ? amount : 0), 0);
       }, 0);
       const lines = reading.figures.length;
-      const parts = reading.sentences.flatMap(({ raw }) => raw.split(/,|;|\band\b/)).length;
+      const parts = reading.sentences.flatMap(({ text }) => text.split(/,|;|\band\b/)).length;
       if (!reading.says || parts < 2 || reading.content.size < 2) return { rung: 'considered', evidence };
       if (lines < 2 || named < facts.funding_ask * COVERED) return { rung: 'explained', evidence };
       return { rung: reading.matches(MILESTONE) ? 'evidenced' : 'specified', evidence };

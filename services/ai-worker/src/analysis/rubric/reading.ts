@@ -1,6 +1,9 @@
 import type { StartupFacts } from '@proofround/contracts';
 
+import { SENTENCES, TEXT_FIELDS, type TextField, type Texts } from './fields.js';
 import { languageOf, plain, type Language } from './language.js';
+import { saidOnce } from './repetition.js';
+import { keysOf, wordsOf } from './words-read.js';
 import { figuresIn, maskNames } from './tokens.js';
 import { ADDRESSES_SCORER, FUNCTION_WORDS, FUTURE, GENERIC, MARKETING } from './vocabulary.js';
 
@@ -9,18 +12,6 @@ import { ADDRESSES_SCORER, FUNCTION_WORDS, FUTURE, GENERIC, MARKETING } from './
  * counts once, when it is about this startup: not praise, not addressed to whoever scores, and
  * tied to something that another sentence says. Names count neither as words nor as signals.
  */
-
-/** The fields a founder writes freely, in the order in which they are read. */
-export const TEXT_FIELDS = [
-  'idea_description',
-  'problem_statement',
-  'solution_statement',
-  'target_market',
-  'competitive_advantage',
-  'funding_usage',
-  'team_background',
-] as const satisfies readonly (keyof StartupFacts)[];
-export type TextField = (typeof TEXT_FIELDS)[number];
 
 export interface Sentence {
   /** As the founder wrote it. */
@@ -58,7 +49,6 @@ export interface Dossier {
   readonly statements: readonly Sentence[];
 }
 
-const SENTENCES = /(?<=[.!?;])\s+(?=\S)|\n+/;
 const WORD = /[a-z0-9][a-z0-9'-]*/g;
 /** Too short a stem would tie everything to everything. */
 const STEM = 6;
@@ -117,12 +107,17 @@ function readingOf(says: boolean, sentences: readonly Sentence[]): Reading {
   };
 }
 
-/** Reads everything once; the factors look things up in it. */
-export function readDossier(facts: StartupFacts): Dossier {
+/**
+ * Reads everything once; the factors look things up in it. Where the same statement stands in
+ * several places there is a dossier for each place it may count in.
+ */
+export const readDossiers = (facts: StartupFacts): Dossier[] =>
+  saidOnce(facts).map((texts) => dossierOf(facts, texts));
+
+function dossierOf(facts: StartupFacts, texts: Texts): Dossier {
   let instructed = false;
-  const seen = new Set<string>();
   const split = TEXT_FIELDS.flatMap((field) =>
-    (facts[field] ?? '')
+    texts[field]
       .split(SENTENCES)
       .map((raw) => raw.trim())
       .filter((raw) => {
@@ -131,23 +126,33 @@ export function readDossier(facts: StartupFacts): Dossier {
           instructed = true;
           return false;
         }
-        const key = plain(raw)
-          .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim();
-        if (seen.has(key)) return false;
-        seen.add(key);
         return true;
       })
       .map((raw) => ({ raw, field })),
   );
   const language = languageOf(split.map(({ raw }) => raw).join(' '));
-  const drafts = split.map(({ raw, field }) => draft(raw, field, language));
+  const drafts = split.map(({ raw, field }) => ({
+    ...draft(raw, field, language),
+    raw: asWritten(raw, facts[field] ?? ''),
+  }));
 
+  // A few words of another sentence, put somewhere else once more, tie nothing to anything.
+  const keys = split.map(({ raw }) => keysOf(wordsOf(raw)));
+  const copies = drafts.map((_, at) =>
+    keys.some(
+      (whole, other) =>
+        other !== at && whole.length > (keys[at]?.length ?? 0) && whole.includes(keys[at] ?? ''),
+    ),
+  );
   const uses = new Map<string, number>();
-  for (const { content } of drafts) for (const stem of content) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  drafts.forEach(({ content }, at) => {
+    if (!copies[at]) for (const stem of content) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  });
   const sector = draft(facts.sector, 'idea_description', 'English').content;
-  const tied = ({ content }: Draft) =>
-    [...content].some((stem) => (uses.get(stem) ?? 0) > 1 || sector.has(stem));
+  const tied = (one: Draft) => {
+    const others = copies[drafts.indexOf(one)] ? 0 : 1;
+    return [...one.content].some((stem) => (uses.get(stem) ?? 0) > others || sector.has(stem));
+  };
 
   const readField = (field: TextField) => {
     const own = drafts.filter((one) => one.field === field && one.praise * 2 < Math.max(1, one.words));
@@ -166,6 +171,17 @@ export function readDossier(facts: StartupFacts): Dossier {
     team_background: readField('team_background'),
   };
   return { facts, language, instructed, fields, statements: drafts };
+}
+
+/** So much of a sentence may have been left out at its end for the quote to show it in full. */
+const TAIL = 60;
+
+/** The whole sentence for a quote, where its last words were left out as said before. */
+function asWritten(raw: string, text: string): string {
+  const at = text.indexOf(raw);
+  if (at < 0) return raw;
+  const rest = text.slice(at + raw.length).split(SENTENCES)[0] ?? '';
+  return rest.length <= TAIL ? (raw + rest).trim() : raw;
 }
 
 /** The founder speaking of themselves. */

@@ -1,6 +1,7 @@
 import type { Rung } from '@proofround/contracts';
 
-import { quoted, TEXT_FIELDS, type Dossier } from './reading.js';
+import { TEXT_FIELDS } from './fields.js';
+import { quoted, type Dossier, type Sentence } from './reading.js';
 import { BUILDER, CONTRASTS, INSIDER, NO_RIVALS, SELLER, TEAM_GAP } from './vocabulary.js';
 
 /** +2 very positive … -2 very negative; null when nothing was said. */
@@ -12,12 +13,12 @@ export interface RiskFinding {
   readonly evidence: string | null;
 }
 
-function sentenceWith({ fields }: Dossier, pattern: RegExp): string | null {
+function sentenceWith({ fields }: Dossier, pattern: RegExp): Sentence | undefined {
   for (const field of TEXT_FIELDS) {
     const found = fields[field].sentences.find(({ text }) => pattern.test(text));
-    if (found !== undefined) return quoted(found.raw);
+    if (found !== undefined) return found;
   }
-  return null;
+  return undefined;
 }
 
 /** A subject that is rated better when it is dealt with than when it is only mentioned. */
@@ -27,9 +28,9 @@ function mentioned(
   dealtWith: RegExp,
   open: RiskRating,
 ): Omit<RiskFinding, 'name'> {
-  const evidence = sentenceWith(dossier, subject);
-  if (evidence === null) return { rating: null, evidence: null };
-  return { rating: dealtWith.test(evidence.toLowerCase()) ? 1 : open, evidence };
+  const found = sentenceWith(dossier, subject);
+  if (found === undefined) return { rating: null, evidence: null };
+  return { rating: dealtWith.test(found.text) ? 1 : open, evidence: quoted(found.raw) };
 }
 
 /** Sectors in which a licence or an approval stands between the idea and the customer. */

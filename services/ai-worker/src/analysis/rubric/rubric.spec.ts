@@ -175,7 +175,7 @@ describe('the rubric', () => {
     );
     expect(analysis.summary).toContain('readiness');
     expect(analysis.summary).not.toMatch(/probab/i);
-    expect(analysis.source).toBe('rubric-2');
+    expect(analysis.source).toBe('rubric-3');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Dimension, Stage } from '@proofround/contracts';
 
 /** Which rules made a score; changes whenever a change of the rubric can change a figure. */
-export const RUBRIC_VERSION = 'rubric-2';
+export const RUBRIC_VERSION = 'rubric-3';
 
 /**
  * What each dimension is worth, in percent, by stage (scoring references, section 4: team falls
