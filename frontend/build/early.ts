@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-import { begin, type Parts } from './begin';
+import { begin, type Parts } from './begin.ts';
 
 /** A script and everything that it needs before it can run. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
@@ -24,8 +24,8 @@ export function early(): Plugin {
         const closureOf = (isRoot: (chunk: Rolldown.OutputChunk) => boolean) =>
           new Set(chunks.filter(isRoot).flatMap(({ fileName }) => [...withImports(fileName, bundle)]));
         const modules = (...names: string[]) =>
-          closureOf(({ facadeModuleId }) =>
-            names.some((name) => facadeModuleId?.endsWith(`/src/app/${name}.tsx`)),
+          closureOf(({ moduleIds }) =>
+            names.some((name) => moduleIds.some((id) => id.endsWith(`/src/app/${name}.tsx`))),
           );
         const entry = closureOf(({ isEntry }) => isEntry);
         const application = modules('application', 'shell');

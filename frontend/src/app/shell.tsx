@@ -9,13 +9,17 @@ import { TestModeNotice } from '../features/header/test-mode-notice';
 import { useCreation } from '../features/header/use-creation';
 import { useGetConfigQuery } from '../features/payments/api';
 import { UpgradeButton } from '../features/payments/upgrade-button';
+import { idle } from '../lib/idle';
 import { useToken, useUser } from './session';
 
 // What opens in front of the page comes after the page.
 const AccountDialog = lazy(async () => ({
   default: (await import('../features/account/account-dialog')).AccountDialog,
 }));
-const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell')).Bell }));
+const Bell = lazy(async () => {
+  await idle();
+  return { default: (await import('../features/notifications/bell')).Bell };
+});
 
 /** What every signed-in page has: the header, and live updates for as long as it is open. */
 export default function Shell() {

@@ -3,9 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { ErrorState, FullPageLoading } from '../components/states';
 import { LandingPage } from '../features/landing/landing-page';
+import { idle } from '../lib/idle';
 import { storage } from '../lib/storage';
 
-const Toaster = lazy(() => import('../components/toaster'));
+const Toaster = lazy(async () => {
+  await idle();
+  return import('../components/toaster');
+});
 
 /** A visitor: on the public page, without a stored token. */
 const isVisitor = () => window.location.pathname === '/' && storage.get('token') === null;

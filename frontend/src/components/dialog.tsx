@@ -44,7 +44,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {children}
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
           <Radix.Close asChild>
-            <Button variant="quiet" size="icon" className="absolute top-4 right-4" aria-label="Close">
+            <Button variant="quiet" size="icon" className="absolute! top-4 right-4" aria-label="Close">
               <X className="size-4" />
             </Button>
           </Radix.Close>

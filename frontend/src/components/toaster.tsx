@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 
 import { useTheme } from '../lib/theme';
+import { toasterIsThere } from '../lib/toast';
 
 /**
  * Toasts as specified: three visible, 4 s, 14 px apart, 356 px wide, bottom right. They can be
@@ -9,6 +11,7 @@ import { useTheme } from '../lib/theme';
  * hidden with it, even if it comes after the dialog.
  */
 export default function Toaster() {
+  useEffect(toasterIsThere, []); // after Sonner's own effect, which begins to listen
   return createPortal(
     <Sonner
       theme={useTheme()}

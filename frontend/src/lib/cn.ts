@@ -1,15 +1,5 @@
-import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
-
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['meta', 'label', 'body', 'reading', 'card', 'section', 'page', 'figure', 'landing', 'hero'],
-    },
-  },
-});
-
-/** Joins class names; the later one wins where two say the same. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
-}
+/**
+ * Joins class names. Which of two that say the same wins is the style sheet's order, not theirs:
+ * what overrides a component's own style says so with Tailwind's `!`.
+ */
+export { clsx as cn } from 'clsx';

@@ -1,7 +1,18 @@
 import type { ExternalToast } from 'sonner';
 
-/** Toasts, loaded with the first one: the landing page comes without them. */
-const sonner = () => import('sonner');
+let resolve: () => void;
+const toaster = new Promise<void>((done) => {
+  resolve = done;
+});
+
+/** From now on what is said is shown; what was said before waited for it. */
+export const toasterIsThere = (): void => resolve();
+
+/** Toasts come after the page, and on the landing page not before somebody signs in. */
+const sonner = async () => {
+  const [library] = await Promise.all([import('sonner'), toaster]);
+  return library;
+};
 
 type Level = 'success' | 'error' | 'info';
 

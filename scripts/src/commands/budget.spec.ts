@@ -12,8 +12,7 @@ const manifest: Manifest = {
   react: chunk('react.js'),
   store: chunk('store.js', ['react']),
   table: chunk('table.js', ['react']),
-  'src/app/application.tsx': chunk('application.js', ['store', 'index.html'], true),
-  'src/app/shell.tsx': chunk('shell.js', ['store'], true),
+  '_application.js': { ...chunk('application.js', ['store', 'index.html']), name: 'application' },
   'src/components/toaster.tsx': chunk('toaster.js', ['react'], true),
   'src/app/routes/admin.tsx': chunk('admin.js', ['table', 'store'], true),
   'src/features/x/chart.tsx': chunk('chart.js', ['table'], true),
@@ -23,8 +22,7 @@ const sizes: Record<string, number> = {
   'entry.js': 20_000,
   'react.js': 60_000,
   'store.js': 30_000,
-  'application.js': 40_000,
-  'shell.js': 5_000,
+  'application.js': 45_000,
   'toaster.js': 10_000,
   'table.js': 25_000,
   'admin.js': 4_000,
@@ -41,12 +39,12 @@ describe('the budget of the front end', () => {
 
   it('counts of a route what the shell has not brought, largest first', () => {
     expect(rows.slice(2)).toEqual([
-      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 110_000 },
-      { name: '  + admin', bytes: 29_000, limit: 60_000 },
+      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 115_000 },
+      { name: '  + admin', bytes: 29_000, limit: 70_000 },
     ]);
   });
 
   it('refuses a build that lacks what it measures', () => {
-    expect(() => measure({ 'index.html': chunk('entry.js') }, () => 0)).toThrow('src/app/application.tsx');
+    expect(() => measure({ 'index.html': chunk('entry.js') }, () => 0)).toThrow('application');
   });
 });

@@ -11,6 +11,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
     isDynamicEntry: z.boolean().default(false),
@@ -21,13 +22,14 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** Compressed JavaScript in bytes; raising one of these needs a reason in the change. */
 const LANDING = 120_000;
 const SHELL = 180_000;
-const MORE = 60_000;
+/** With the 11 kB that pages share in one file, which whoever comes from another page has. */
+const MORE = 70_000;
 /** What comes after the page, where nobody waits for it: the charts' library is the largest. */
-const ON_DEMAND = 110_000;
+const ON_DEMAND = 115_000;
 
 const ENTRY = 'index.html';
-/** What everybody who is signed in loads, before the first route. */
-const SHELL_PARTS = [ENTRY, 'src/app/application.tsx', 'src/app/shell.tsx', 'src/components/toaster.tsx'];
+/** What everybody who is signed in loads, before the first route: modules, or a chunk by its name. */
+const SHELL_PARTS = [ENTRY, 'application', 'src/components/toaster.tsx'];
 const ROUTE = /^src\/app\/routes\/([\w-]+)\.tsx$/;
 
 export interface Row {
@@ -40,7 +42,7 @@ export interface Row {
 function scriptsOf(manifest: Manifest, keys: readonly string[], there = new Set<string>()): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new UserError(`The build has no ${key}; the budget must name what there is.`);
     if (found.has(chunk.file) || there.has(chunk.file) || !chunk.file.endsWith('.js')) return;
     found.add(chunk.file);

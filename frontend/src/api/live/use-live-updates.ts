@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
+import { ahead, whenIdle } from '../../lib/idle';
 import { baseApi } from '../base-api';
 import { sessionEnded } from '../session';
 import { applyLiveEvent, catchUp } from './apply';
@@ -17,18 +18,26 @@ export function useLiveUpdates(token: string | null): void {
   useEffect(() => {
     if (token === null) return undefined;
     const stop = new AbortController();
-    void import('./event-stream').then(({ followEvents }) =>
-      followEvents({
+    const follow = async () => {
+      const { followEvents } = await import('./event-stream');
+      await followEvents({
         token,
         signal: stop.signal,
         onEvent: (event) => dispatch(applyLiveEvent(event)),
-        onOpen: () => dispatch(opened()),
+        onOpen: () => {
+          dispatch(opened());
+          // What came before anybody listened is counted now.
+          dispatch(baseApi.util.invalidateTags(['Notifications']));
+        },
         onReconnect: () => dispatch(catchUp()),
         onRefused: () => dispatch(sessionEnded()),
-      }),
-    );
+      });
+    };
+    // Without the stream the page is as it was loaded; the next page tries again.
+    const callOff = whenIdle(ahead(follow));
     const forget = onReadElsewhere(() => dispatch(baseApi.util.invalidateTags(['Notifications'])));
     return () => {
+      callOff();
       stop.abort();
       dispatch(closed());
       forget();

@@ -143,7 +143,7 @@ function NewByForm() {
       <PageTitle title="Create investor profile">Create your investor profile</PageTitle>
       <p className="mt-1 mb-6 text-body text-text-2">
         Rather talk?{' '}
-        <Button asChild variant="link" size="inline" className="whitespace-normal">
+        <Button asChild variant="link" size="inline" className="whitespace-normal!">
           <Link to="?by=chat">{chat.kept ? 'Continue in the AI chat' : 'Create it in the AI chat'}</Link>
         </Button>
         {'. '}

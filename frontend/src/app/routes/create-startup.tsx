@@ -13,7 +13,7 @@ import { Choice } from '../../features/creation/choice';
 import { useCreateStartupMutation } from '../../features/startups/api';
 import { clearDraft, fillDraft, hasDraft, loadDraft } from '../../features/wizard/draft';
 import { Wizard, type WizardProps } from '../../features/wizard/wizard';
-import { whenIdle } from '../../lib/idle';
+import { ahead, whenIdle } from '../../lib/idle';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
@@ -22,7 +22,16 @@ export default function CreateStartup() {
   const [search] = useSearchParams();
   const by = search.get('by');
   // Where everybody goes from here: it is there at once then.
-  useEffect(() => whenIdle(() => Promise.all([import('./dashboard'), import('./founder-dashboard')])), []);
+  useEffect(
+    () =>
+      whenIdle(
+        ahead(
+          () => import('./dashboard'),
+          () => import('./founder-dashboard'),
+        ),
+      ),
+    [],
+  );
   if (by === 'chat') return <ByChat />;
   return by === 'form' ? <ByForm /> : <ChooseWay />;
 }

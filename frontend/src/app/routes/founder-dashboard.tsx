@@ -17,7 +17,7 @@ import { useListStartupsQuery } from '../../features/startups/api';
 import { StartupCard } from '../../features/startups/startup-card';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
-import { whenIdle } from '../../lib/idle';
+import { ahead, whenIdle } from '../../lib/idle';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 
@@ -38,7 +38,7 @@ export default function FounderDashboard() {
   const [selling, setSelling] = useState<Startup>();
   const [shown, setShown] = useState(FIRST);
   const [search, setSearch] = useSearchParams();
-  useEffect(() => whenIdle(() => Promise.all([loadListing(), loadDeletion()])), []);
+  useEffect(() => whenIdle(ahead(loadListing, loadDeletion)), []);
   useLoadFailureToast(error);
   const focus = useKeptFocus<HTMLHeadingElement>(`${startups?.length} ${deleting?.id}`);
   const chosen = startups?.find(({ id }) => id === search.get('startup')) ?? startups?.[0];

@@ -66,7 +66,7 @@ function Overview({ onDelete }: { onDelete: () => void }) {
         <p className="text-body text-text-2">
           Removes your account and everything that belongs to it. You see what goes before you confirm.
         </p>
-        <Button variant="secondary" className="text-bad" onClick={onDelete}>
+        <Button variant="secondary" className="text-bad!" onClick={onDelete}>
           <Trash2 className="size-4" aria-hidden />
           Delete my account
         </Button>

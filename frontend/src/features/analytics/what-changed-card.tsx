@@ -7,7 +7,7 @@ import { changesBetween, overallChange, weighsDifferently } from './runs';
 /** After an edit: what the new analysis makes of it, factor by factor. */
 export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: ScoreRecord }) {
   return (
-    <Card aria-labelledby="changed-title" className="border-primary">
+    <Card aria-labelledby="changed-title" className="border-primary!">
       <CardHeader
         id="changed-title"
         title="What changed"

@@ -68,7 +68,7 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
     <div className="grid gap-4 md:h-[calc(100dvh-11.5rem)] md:min-h-112 md:grid-cols-[minmax(0,1fr)_320px] md:grid-rows-[minmax(0,1fr)]">
       <Card
         aria-label="AI chat"
-        className="flex min-h-0 flex-col p-0 max-md:order-last max-md:h-[calc(100dvh-14rem)] max-md:min-h-112 max-sm:p-0"
+        className="flex min-h-0 flex-col p-0! max-md:order-last max-md:h-[calc(100dvh-14rem)] max-md:min-h-112"
       >
         <header className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-5 py-2.5 max-sm:px-4">
           <h2 className="mr-auto text-body font-semibold max-sm:sr-only">AI chat</h2>

@@ -75,11 +75,11 @@ export function Composer({
           enterKeyHint="send"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-help`}
-          className="max-h-40 min-h-11 resize-none py-2.5 text-reading"
+          className="max-h-40! min-h-11! resize-none py-2.5! text-reading!"
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" className="h-11" disabled={!sendable}>
+        <Button type="submit" className="h-11!" disabled={!sendable}>
           <SendHorizontal className="size-4" aria-hidden />
           <span className="max-sm:sr-only">Send</span>
         </Button>

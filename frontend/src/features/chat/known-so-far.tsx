@@ -42,7 +42,7 @@ export function KnownSoFar({
   const missing = facts.filter((fact) => known.every((one) => one.fact !== fact));
   const count = `${known.length} of ${facts.length}`;
   return (
-    <Card aria-labelledby={`${id}-title`} className="min-h-0 overflow-y-auto p-0 max-sm:p-0">
+    <Card aria-labelledby={`${id}-title`} className="min-h-0 overflow-y-auto p-0!">
       <div className="flex items-center gap-3 px-5 py-4 max-md:hidden">
         <h2 id={`${id}-title`} className="flex-1 text-card font-semibold">
           What we know so far

@@ -106,7 +106,7 @@ export function MessageList(props: MessageListProps) {
         <Button
           variant="secondary"
           size="small"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
           onClick={toBottom}
         >
           <ArrowDown className="size-4" aria-hidden />

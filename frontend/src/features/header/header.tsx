@@ -7,9 +7,13 @@ import { ButtonLink } from '../../components/button-link';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
+import { idle } from '../../lib/idle';
 import type { Creation } from './use-creation';
 
-const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu')).HeaderMenu }));
+const HeaderMenu = lazy(async () => {
+  await idle();
+  return { default: (await import('./header-menu')).HeaderMenu };
+});
 
 export interface HeaderProps {
   userName: string;
@@ -64,8 +68,8 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
         {upgrade && <span className="order-1 basis-full sm:hidden" aria-hidden />}
         <p
           className={cn(
-            'min-w-0 flex-1 truncate text-body text-text-2 max-sm:pl-1',
-            upgrade && 'max-sm:order-1 max-sm:pb-2 max-sm:pl-0',
+            'min-w-0 flex-1 truncate text-body text-text-2',
+            upgrade ? 'max-sm:order-1 max-sm:pb-2' : 'max-sm:pl-1',
           )}
           title={userName}
         >

@@ -51,7 +51,7 @@ export function TestModeNotice() {
         <Button
           variant="quiet"
           size="icon"
-          className="-mr-2 text-warn hover:text-warn"
+          className="-mr-2 text-warn!"
           aria-label="Dismiss this notice"
           onClick={() => {
             keepDismissed();

@@ -38,7 +38,7 @@ export function LongText({ children: text, of }: LongTextProps) {
         <Button
           variant="link"
           size="inline"
-          className="mt-1 text-label max-sm:min-h-11"
+          className="mt-1 text-label! max-sm:min-h-11"
           aria-expanded={open}
           aria-controls={id}
           aria-label={`${open ? 'Less' : 'More'} of ${of}`}

@@ -42,7 +42,7 @@ export function TaskItem({ task }: { task: Task }) {
         >
           {task.task_title}
         </label>
-        <p className={cn('mt-1 text-body break-words text-text-2', done && 'text-muted line-through')}>
+        <p className={cn('mt-1 text-body break-words', done ? 'text-muted line-through' : 'text-text-2')}>
           {task.task_description}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
