@@ -6,6 +6,14 @@ import { signUp, toast } from '../support/people.js';
 const ENDED = 'Your session has ended. Please sign in again.';
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
+/** Signs up, and waits for what comes once the page is there: the live updates and the menu. */
+async function settle(page: Page): Promise<void> {
+  const stream = page.waitForResponse('**/api/events');
+  await signUp(page);
+  await expect(page.getByText('No startups yet')).toBeVisible();
+  await stream;
+}
+
 /** From now on the server refuses every token, as it does with one that has expired. */
 const refuse = (page: Page) =>
   page.route('**/api/**', (route) =>
@@ -25,8 +33,7 @@ async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
 
 test.describe('a session', () => {
   test('that ends in the middle says so, forgets the token and leads to /', async ({ page, isMobile }) => {
-    await signUp(page);
-    await expect(page.getByText('No startups yet')).toBeVisible();
+    await settle(page);
     await refuse(page);
     await page.goto('/dashboard'); // a check at start is quiet …
     await expect(page).toHaveURL(/\/$/);
@@ -34,8 +41,7 @@ test.describe('a session', () => {
     expect(await tokenOf(page)).toBeNull();
 
     await page.unroute('**/api/**');
-    await signUp(page);
-    await expect(page.getByText('No startups yet')).toBeVisible();
+    await settle(page);
     await refuse(page);
     await toMarketplace(page, isMobile); // … in the middle it is not
     await expect(toast(page, ENDED)).toBeVisible();
@@ -45,8 +51,7 @@ test.describe('a session', () => {
   });
 
   test('can be begun again from the page where it ended', async ({ page, isMobile }) => {
-    await signUp(page);
-    await expect(page.getByText('No startups yet')).toBeVisible();
+    await settle(page);
     await refuse(page);
     await toMarketplace(page, isMobile);
     await expect(toast(page, ENDED)).toBeVisible();
