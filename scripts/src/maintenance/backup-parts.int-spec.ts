@@ -1,7 +1,7 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { ensureStreams } from '@proofround/service-kit';
-import { createDatabase, startNats, startRedis, type TestServer } from '@proofround/test-kit';
+import { createDatabase, startNats, startRedis, until, type TestServer } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -129,6 +129,10 @@ describe('the cut', () => {
   it('waits for a transaction that is under way, without keeping others out for long', async () => {
     const database = await aDatabase('busy');
     const busy = query(database.url, 'BEGIN; INSERT INTO outbox VALUES (1); SELECT pg_sleep(1.5); COMMIT');
+    await until('the transaction is under way', async () => {
+      const locks = "SELECT FROM pg_locks WHERE relation = 'outbox'::regclass AND mode = 'RowExclusiveLock'";
+      return (await query(database.url, locks)).length > 0;
+    });
     const { held } = await cut([database], () => Promise.resolve());
     await busy;
     expect(held[0]?.rows['outbox']).toBe(1);
