@@ -175,7 +175,9 @@ test.describe('a founder', () => {
     let id = '';
     await page.route('**/api/startups', async (route) => {
       const response = await route.fetch();
-      const body = (await response.json()) as { id: string } | { id: string }[];
+      const text = await response.text().catch(() => null);
+      if (text === null) return; // asked by a page that has been left
+      const body = JSON.parse(text) as { id: string } | { id: string }[];
       const one = Array.isArray(body) ? body[0] : body;
       if (one) {
         id = one.id;

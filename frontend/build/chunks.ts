@@ -5,7 +5,8 @@ type ModuleInfo = NonNullable<ReturnType<Rolldown.GetModuleInfo>>;
 /** What is there on every signed-in page anyway, or weighs next to nothing. */
 const LIGHT_LIBRARY =
   /[\\/]node_modules[\\/](react|react-dom|react-redux|react-router|@reduxjs[\\/]toolkit|lucide-react|clsx|class-variance-authority)[\\/]/;
-const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
+/** What everything is made of, and itself is made of nothing else. */
+const ELEMENTARY = /[\\/]node_modules[\\/](react|lucide-react|clsx)[\\/]/;
 const OWN = /[\\/]frontend[\\/]src[\\/]/;
 const APPLICATION = /[\\/]src[\\/]app[\\/](application|shell)\.tsx$/;
 
@@ -14,7 +15,7 @@ const APPLICATION = /[\\/]src[\\/]app[\\/](application|shell)\.tsx$/;
  * modules that some pages share, and a page then waits for dozens of files of a kilobyte each, six
  * at a time over HTTP/1.1. The name of a module's chunk; null leaves it to the bundler.
  *
- * - icons: all of them; a few hundred bytes each.
+ * - elements: React's own interface, and all icons, of a few hundred bytes each.
  * - application: what every signed-in page needs, the landing page does not.
  * - shared: small modules of our own that several pages use, without what draws a library in.
  */
@@ -57,7 +58,7 @@ export function chunks(): Rolldown.CodeSplittingNameFunction {
       return light;
     };
 
-    if (ICON.test(id)) return 'icons';
+    if (ELEMENTARY.test(id)) return 'elements';
     if (isInEntry(id)) return null;
     if (isInApplication(id)) return 'application';
     return rootsOf(id).size > 1 && isLight(id) ? 'shared' : null;
