@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '@proofround/ai-worker/analysis/rubric/fields.js';
 import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
 import { inRoot } from '@proofround/launcher';
@@ -9,8 +10,8 @@ import { median, quantile, table } from './statistics.js';
  * Processor time of one analysis by the rubric, over the startups in examples/ and the longest
  * text that the API takes. Run: npm run bench -- rubric
  */
-const ROUNDS = 300;
-const WARM = 50;
+const ROUNDS = 100;
+const WARM = 20;
 
 const examples = readdirSync(inRoot('examples'))
   .filter((name) => name.endsWith('.json'))
@@ -19,28 +20,34 @@ const examples = readdirSync(inRoot('examples'))
     return { name: name.replace('.json', ''), facts: startupFacts.parse(input) };
   });
 
-/** Every text at its bound, made of sentences that differ. */
-function longest(facts: StartupFacts): StartupFacts {
-  const text = Array.from(
+/** These facts, with a text of the longest that the API takes in every field. */
+const everywhere = (facts: StartupFacts, textOf: (field: number) => string): StartupFacts => ({
+  ...facts,
+  ...Object.fromEntries(TEXT_FIELDS.map((field, at) => [field, textOf(at).slice(0, 5000)])),
+});
+
+/** Sentences that differ. */
+const longest = () =>
+  Array.from(
     { length: 200 },
     (_, index) => `In month ${index} we spoke to ${index + 3} managers and ${index % 7} of them paid.`,
-  )
-    .join(' ')
-    .slice(0, 5000);
-  return {
-    ...facts,
-    idea_description: text,
-    problem_statement: text,
-    solution_statement: text,
-    target_market: text,
-    competitive_advantage: text,
-    funding_usage: text,
-    team_background: text,
-  };
-}
+  ).join(' ');
+
+/** What was hardest to search for repetition: a thousand sentences of three characters, of thirty in all. */
+const hostile = (field: number) =>
+  Array.from({ length: 1000 }, (_, index) => {
+    const mixed = Math.imul(index + 1 + 1000 * field, 2654435761) >>> 0;
+    return `${[0, 8, 16].map((shift) => String.fromCharCode(0x4e00 + ((mixed >>> shift) % 30))).join('')}. `;
+  }).join('');
 
 const [first] = examples;
-const cases = first ? [...examples, { name: 'every text at its bound', facts: longest(first.facts) }] : [];
+const cases = first
+  ? [
+      ...examples,
+      { name: 'every text at its bound', facts: everywhere(first.facts, longest) },
+      { name: 'hostile text at every bound', facts: everywhere(first.facts, hostile) },
+    ]
+  : [];
 const analyst = new RubricAnalyst();
 const rows: (string | number)[][] = [];
 for (const { name, facts } of cases) {

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '@proofround/ai-worker/analysis/rubric/fields.js';
 import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -97,16 +98,7 @@ export function writtenTwins(all: readonly Example[]): Twin[] {
   );
 }
 
-const FIELDS = [
-  'idea_description',
-  'problem_statement',
-  'solution_statement',
-  'target_market',
-  'competitive_advantage',
-  'funding_usage',
-  'team_background',
-] as const;
-const everywhere = (text: string) => Object.fromEntries(FIELDS.map((field) => [field, text]));
+const everywhere = (text: string) => Object.fromEntries(TEXT_FIELDS.map((field) => [field, text]));
 
 const PADDING: Readonly<Record<string, string>> = {
   buzzwords:
@@ -128,7 +120,7 @@ const INJECTIONS: Readonly<Record<string, string>> = {
 function prefixed(facts: StartupFacts, text: string): StartupFacts {
   return startupFacts.parse({
     ...facts,
-    ...Object.fromEntries(FIELDS.map((field) => [field, `${text} ${facts[field] ?? ''}`.trim()])),
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, `${text} ${facts[field] ?? ''}`.trim()])),
   });
 }
 
@@ -140,7 +132,7 @@ const echo = ({ sector, target_market }: StartupFacts) =>
 export function madeTwins(all: readonly Example[]): Twin[] {
   return all.flatMap((original): Twin[] => {
     const { facts } = original;
-    const repeated = FIELDS.flatMap((field) =>
+    const repeated = TEXT_FIELDS.flatMap((field) =>
       facts[field] === null ? [] : [[field, facts[field]] as const],
     );
     const make = (kind: 'padded' | 'injected', what: string, more: Readonly<Record<string, string>>) => ({

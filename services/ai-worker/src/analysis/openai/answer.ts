@@ -1,21 +1,9 @@
-import type { StartupFacts } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { FACTORS } from '../rubric/factors.js';
+import { TEXT_FIELDS } from '../rubric/fields.js';
 
 const NAMES = FACTORS.map(({ name }) => name);
-
-/** The founder's prose: what can be quoted. Titles, links and numbers are no evidence of themselves. */
-export const QUOTABLE = [
-  'idea_description',
-  'problem_statement',
-  'solution_statement',
-  'target_market',
-  'competitive_advantage',
-  'funding_usage',
-  'team_background',
-] as const satisfies readonly (keyof StartupFacts)[];
-export type Quotable = (typeof QUOTABLE)[number];
 
 const sentence = z.string().min(1).max(600);
 
@@ -32,7 +20,8 @@ export const analysisAnswer = z.strictObject({
       z.strictObject({
         factor: z.enum(NAMES),
         value: z.number().min(0).max(100),
-        field: z.enum(QUOTABLE),
+        // What can be quoted is prose: titles, links and numbers are no evidence of themselves.
+        field: z.enum(TEXT_FIELDS),
         quote: z.string().max(1000),
       }),
     )

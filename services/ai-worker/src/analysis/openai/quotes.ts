@@ -1,6 +1,6 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import type { Quotable } from './answer.js';
+import type { TextField } from '../rubric/fields.js';
 
 const FEWEST_CHARACTERS = 12;
 const LONGEST_SHOWN = 200;
@@ -20,7 +20,7 @@ const ADDRESSES_THE_JUDGE =
  * The founder's own words that a quote stands for; null when they are not in that field. White
  * space, case and typographic variants do not matter; nothing else is forgiven.
  */
-export function quoted(facts: StartupFacts, field: Quotable, quote: string): string | null {
+export function quoted(facts: StartupFacts, field: TextField, quote: string): string | null {
   const words = quote.trim().replace(/^["“”„']+|["“”']+$/g, '');
   if (words.length < FEWEST_CHARACTERS || ADDRESSES_THE_JUDGE.test(words)) return null;
   const pattern = words

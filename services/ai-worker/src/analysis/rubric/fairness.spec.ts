@@ -1,6 +1,7 @@
 import { STAGES, startupFacts, type StartupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
+import { TEXT_FIELDS } from './fields.js';
 import { languageOf } from './language.js';
 import { score } from './ledger.js';
 import { narrate } from './narrative.js';
@@ -11,20 +12,11 @@ import { WEIGHTS } from './weights.js';
 const facts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>
   startupFacts.parse({ ...aStartup(), ...overrides });
 const overall = (overrides?: Partial<StartupFacts>) => score(facts(overrides)).score.overall_score;
-const FIELDS = [
-  'idea_description',
-  'problem_statement',
-  'solution_statement',
-  'target_market',
-  'competitive_advantage',
-  'funding_usage',
-  'team_background',
-] as const;
 const TEAM = 'Maria Keller built payment software for 9 years. Jonas sold to clinics for 6 years.';
 
 /** The same addition behind every field, blank ones included. */
 function withEverywhere(base: StartupFacts, text: string): StartupFacts {
-  const added = FIELDS.map((field) => [field, `${base[field] ?? ''} ${text}`.trim()] as const);
+  const added = TEXT_FIELDS.map((field) => [field, `${base[field] ?? ''} ${text}`.trim()] as const);
   return { ...base, ...Object.fromEntries(added) };
 }
 
@@ -211,7 +203,7 @@ describe('the cost', () => {
     ]) {
       const text = unit.repeat(5000).slice(0, 5000).trim();
       const long = withEverywhere(facts(), '');
-      const awkward = { ...long, ...Object.fromEntries(FIELDS.map((field) => [field, text])) };
+      const awkward = { ...long, ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text])) };
       const before = process.cpuUsage();
       await analyst.analyse({ owner_id: 'x', facts: awkward, completed_tasks: [] }, () => undefined);
       const { user } = process.cpuUsage(before);

@@ -15,7 +15,8 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** What the fields hold; nothing where a field is blank. */
 export type Texts = Readonly<Record<TextField, string>>;
 
-export function eachField(of: (field: TextField) => string): Texts {
+/** Something of each field. */
+export function eachField<T>(of: (field: TextField) => T): Readonly<Record<TextField, T>> {
   return {
     idea_description: of('idea_description'),
     problem_statement: of('problem_statement'),

@@ -137,13 +137,7 @@ function dossierOf(facts: StartupFacts, texts: Texts): Dossier {
   }));
 
   // A few words of another sentence, put somewhere else once more, tie nothing to anything.
-  const keys = split.map(({ raw }) => keysOf(wordsOf(raw)));
-  const copies = drafts.map((_, at) =>
-    keys.some(
-      (whole, other) =>
-        other !== at && whole.length > (keys[at]?.length ?? 0) && whole.includes(keys[at] ?? ''),
-    ),
-  );
+  const copies = withinLonger(split.map(({ raw }) => keysOf(wordsOf(raw))));
   const uses = new Map<string, number>();
   drafts.forEach(({ content }, at) => {
     if (!copies[at]) for (const stem of content) uses.set(stem, (uses.get(stem) ?? 0) + 1);
@@ -173,6 +167,23 @@ function dossierOf(facts: StartupFacts, texts: Texts): Dossier {
   return { facts, language, instructed, fields, statements: drafts };
 }
 
+/** Which of these stand in the midst of a longer one; no two are held against each other. */
+function withinLonger(keys: readonly string[]): boolean[] {
+  const distinct = [...new Set(keys)].toSorted((a, b) => b.length - a.length);
+  const all = distinct.join('\n');
+  /** Where those of a length begin: what is in front of them is longer. */
+  const begins = new Map<number, number>();
+  let end = 0;
+  for (const { length } of distinct) {
+    if (!begins.has(length)) begins.set(length, end);
+    end += length + 1;
+  }
+  const within = new Map(
+    distinct.map((key) => [key, all.slice(0, begins.get(key.length)).includes(key)] as const),
+  );
+  return keys.map((key) => within.get(key) ?? false);
+}
+
 /** So much of a sentence may have been left out at its end for the quote to show it in full. */
 const TAIL = 60;
 
@@ -180,7 +191,10 @@ const TAIL = 60;
 function asWritten(raw: string, text: string): string {
   const at = text.indexOf(raw);
   if (at < 0) return raw;
-  const rest = text.slice(at + raw.length).split(SENTENCES)[0] ?? '';
+  const behind = text.slice(at + raw.length);
+  // Looked for once, not split throughout: a text may hold a thousand sentences.
+  const end = behind.search(SENTENCES);
+  const rest = end < 0 ? behind : behind.slice(0, end);
   return rest.length <= TAIL ? (raw + rest).trim() : raw;
 }
 

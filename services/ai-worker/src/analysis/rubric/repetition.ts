@@ -1,5 +1,6 @@
 import { eachField, TEXT_FIELDS, type Texts, type TextField } from './fields.js';
-import { behind, isBreak, isUnspaced, keysOf, kept, textOf, wordsOf, type Wording } from './words-read.js';
+import { Numbering, Passage, sentencesOf, type Run } from './passage.js';
+import { behind, isUnspaced, kept, textOf, wordsOf, type Wording } from './words-read.js';
 
 /**
  * Repetition earns nothing (decisions, section 7): a text is reduced to what it says once before
@@ -70,31 +71,42 @@ function pairs(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string
   return found;
 }
 
+/**
+ * Whether so many words stand twice in a row anywhere. The first of two such copies holds a place
+ * that is a multiple of its length: only around those is looked.
+ */
+function standsTwice(ids: readonly number[], length: number): boolean {
+  const isSame = (at: number) => at >= 0 && at + length < ids.length && ids[at] === ids[at + length];
+  for (let place = 0; place + length < ids.length; place += length) {
+    let [from, to] = [place, place];
+    while (to - place < length && isSame(to)) to += 1;
+    while (to > place && to - from < length && isSame(from - 1)) from -= 1;
+    if (to - from >= length) return true;
+  }
+  return false;
+}
+
 /** Words that stand twice in a row, once ("we cut costs, we cut costs by half"). */
-function collapsed(wording: Wording): Wording {
+function collapsed(wording: Wording, numbering: Numbering): Wording {
   let { words } = wording;
+  let ids = words.map(({ key }) => numbering.ofWord(key));
   for (let length = Math.floor(words.length / 2); length > 0; length--) {
+    if (!standsTwice(ids, length)) continue;
     let same = 0;
-    for (let at = 0; at + length < words.length; at++) {
-      const one = words[at];
-      same = one?.key === words[at + length]?.key ? same + 1 : 0;
-      if (same < length || (length === 1 && one && isUnspaced(one))) continue;
+    for (let at = 0; at + length < ids.length; at++) {
+      same = ids[at] === ids[at + length] ? same + 1 : 0;
+      if (same < length) continue;
       const from = at - length + 1;
-      const [first, next] = [words[from], words[at + 1]];
-      if (!first || !next) continue;
+      const [one, first, next] = [words[at], words[from], words[at + 1]];
+      if (!one || !first || !next || (length === 1 && isUnspaced(one))) continue;
       // The first copy goes; the one that stays takes its place, so that what follows still does.
       words = [...words.slice(0, from), { ...next, gap: first.gap }, ...words.slice(at + 2)];
+      ids = [...ids.slice(0, from), ...ids.slice(at + 1)];
       at = from - 1;
       same = 0;
     }
   }
   return { words, end: wording.end };
-}
-
-/** Where its sentences begin and end. */
-function sentencesOf({ words }: Wording): (readonly [number, number])[] {
-  const starts = words.flatMap(({ gap }, place) => (place === 0 || isBreak(gap) ? [place] : []));
-  return starts.map((from, at) => [from, starts[at + 1] ?? words.length] as const);
 }
 
 /**
@@ -106,7 +118,8 @@ function withoutTails(wording: Wording): Wording {
   const { words, end } = wording;
   const known = new Set<string>();
   const left = new Set<number>();
-  const endings: string[][] = [];
+  // By the two words they end on: to end on one alike is nothing yet.
+  const endings = new Map<string, string[][]>();
   for (const [from, to] of sentencesOf(wording)) {
     let last = from - 1;
     for (let place = from; place < to; place++) {
@@ -117,11 +130,13 @@ function withoutTails(wording: Wording): Wording {
       known.add(key);
     }
     const keys = words.slice(from, to).map(({ key }) => key);
-    const alike = Math.max(0, ...endings.map((ending) => sharedEnd(keys, ending)));
+    const lastTwo = keys.slice(-2).join(' ');
+    const before = endings.get(lastTwo) ?? [];
+    const alike = before.reduce((most, ending) => Math.max(most, sharedEnd(keys, ending)), 0);
     const closed = /[.!?;]/.test(words[to]?.gap ?? end);
     const tail = Math.min(to - 1 - last, closed ? (alike > 1 ? alike : 0) : to - from);
     for (let place = to - tail; place < to; place++) left.add(place);
-    endings.push(keys);
+    endings.set(lastTwo, [...before, keys]);
   }
   return kept(wording, (place) => !left.has(place));
 }
@@ -133,63 +148,62 @@ function sharedEnd(one: readonly string[], other: readonly string[]): number {
   return length;
 }
 
-/** Where a run of words begins in a text. */
-function placesOf(run: string, text: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(run); at >= 0; at = text.indexOf(run, at + 1))
-    found.push(text.slice(0, at + 1).split(' ').length - 2);
-  return found;
-}
+/** Every field of a submission. */
+type Passages = Readonly<Record<TextField, Passage>>;
 
-/** Every statement of a submission, where it stands. */
-type Wordings = Readonly<Record<TextField, Wording>>;
+/** So many words of another field say the same again, wherever they stand. */
+const isStatement = ({ key, length }: Run) =>
+  length >= (/ \p{N}/u.test(key) ? FIGURE_ACROSS : SENTENCE_ACROSS);
 
 /** Leaves out what was read before, the fields read in this order and each from this end. */
-function keepingFirst(wordings: Wordings, order: readonly TextField[], backwards: boolean): Texts {
-  const sentences: { run: string; length: number; field: TextField }[] = [];
-  const elsewhere = new Set<string>();
+function keepingFirst(passages: Passages, order: readonly TextField[], backwards: boolean): Texts {
+  const inTurn = <T>(list: readonly T[]) => (backwards ? list.toReversed() : list);
+  /** What the fields read so far say: their sentences and their whole texts. */
+  const said = new Map<string, Run>();
+  const runsSaid = new Set<string>();
   const result: Partial<Record<TextField, string>> = {};
   for (const field of order) {
-    const wording = wordings[field];
-    const { words } = wording;
+    const passage = passages[field];
+    const { words, sentences } = passage;
     const perWord = words.filter(isUnspaced).length * 2 > words.length ? CHARACTERS_PER_WORD : 1;
     const known = new Array<boolean>(words.length).fill(false);
     const leaveOut = (from: number, to: number) => known.fill(true, from, to);
-    const spans = sentencesOf(wording);
-    const whole = keysOf(wording);
-    for (const { run, length } of sentences)
-      if (length >= (/ \p{N}/u.test(run) ? FIGURE_ACROSS : SENTENCE_ACROSS))
-        for (const at of placesOf(run, whole)) leaveOut(at, at + length);
-    for (const [from, to] of backwards ? spans.toReversed() : spans) {
-      const [run, length] = [keysOf(wording, from, to), to - from];
-      const before = sentences.some((one) => (one.field === field ? one.run.includes(run) : one.run === run));
-      if (before) leaveOut(from, to);
-      else if (length > 1)
-        for (const at of placesOf(run, whole))
-          if (backwards ? at + length <= from : at >= to) leaveOut(at, at + length);
-      sentences.push({ run, length, field });
+
+    for (const run of said.values())
+      if (isStatement(run)) for (const at of passage.placesOf(run)) leaveOut(at, at + run.length);
+
+    const read = new Set<number>();
+    for (const { index, from, to, run } of inTurn(sentences)) {
+      const places = passage.placesOf(run);
+      const isWithinRead = (at: number) => {
+        const around = passage.sentenceAt(at);
+        return read.has(around) && around === passage.sentenceAt(at + run.length - 1);
+      };
+      if (said.has(run.key) || places.some(isWithinRead)) leaveOut(from, to);
+      else if (run.length > 1)
+        for (const at of places)
+          if (backwards ? at + run.length <= from : at >= to) leaveOut(at, at + run.length);
+      read.add(index);
     }
-    const runs = (length: number, within: readonly (readonly [number, number])[]) => {
-      const all = within.flatMap(([from, to]) =>
-        Array.from({ length: Math.max(0, to - from - length + 1) }, (_, on) => ({
-          place: from + on,
-          run: keysOf(wording, from + on, from + on + length),
-        })),
-      );
-      return backwards ? all.toReversed() : all;
-    };
-    if (spans.length > 1) sentences.push({ run: whole, length: words.length, field });
-    const own = new Map<string, number>();
-    for (const { place, run } of runs(RUN * perWord, [[0, words.length]])) {
-      const first = own.get(run);
-      if (first === undefined) own.set(run, place);
+
+    const own = new Map<number, number>();
+    for (const { place, id } of inTurn(passage.runs(RUN * perWord))) {
+      const first = own.get(id);
+      if (first === undefined) own.set(id, place);
       else if (Math.abs(place - first) >= RUN * perWord) leaveOut(place, place + RUN * perWord);
     }
-    const across = runs(RUN_ACROSS * perWord, spans);
-    for (const { place, run } of across)
-      if (elsewhere.has(run)) leaveOut(place, place + RUN_ACROSS * perWord);
-    for (const { run } of across) elsewhere.add(run);
-    result[field] = textOf(withoutTails(kept(wording, (place) => !known[place])));
+    const across = passage
+      .runs(RUN_ACROSS * perWord)
+      .filter(
+        ({ place }) => passage.sentenceAt(place) === passage.sentenceAt(place + RUN_ACROSS * perWord - 1),
+      )
+      .map(({ place, id }) => ({ place, key: `${perWord} ${id}` }));
+    for (const { place, key } of across) if (runsSaid.has(key)) leaveOut(place, place + RUN_ACROSS * perWord);
+    for (const { key } of across) runsSaid.add(key);
+
+    for (const { run } of sentences) said.set(run.key, run);
+    if (sentences.length > 1) said.set(passage.whole.key, passage.whole);
+    result[field] = textOf(withoutTails(kept(passage, (place) => !known[place])));
   }
   return eachField((field) => result[field] ?? '');
 }
@@ -202,21 +216,15 @@ function keepingFirst(wordings: Wordings, order: readonly TextField[], backwards
 export function saidOnce(facts: Readonly<Record<TextField, string | null>>): Texts[] {
   const texts = eachField((field) => firstPeriod(facts[field] ?? ''));
   const said = pairs(Object.values(texts));
-  const wordingOf = (field: TextField) => collapsed(wordsOf(unglued(texts[field], said)));
-  const wordings: Wordings = {
-    idea_description: wordingOf('idea_description'),
-    problem_statement: wordingOf('problem_statement'),
-    solution_statement: wordingOf('solution_statement'),
-    target_market: wordingOf('target_market'),
-    competitive_advantage: wordingOf('competitive_advantage'),
-    funding_usage: wordingOf('funding_usage'),
-    team_background: wordingOf('team_background'),
-  };
+  const numbering = new Numbering();
+  const passages = eachField(
+    (field) => new Passage(collapsed(wordsOf(unglued(texts[field], said)), numbering), numbering),
+  );
   const ways = [
-    keepingFirst(wordings, TEXT_FIELDS, false),
-    keepingFirst(wordings, TEXT_FIELDS.toReversed(), true),
-    ...TEXT_FIELDS.filter((field) => wordings[field].words.length > 0).map((field) =>
-      keepingFirst(wordings, [field, ...TEXT_FIELDS.filter((one) => one !== field)], false),
+    keepingFirst(passages, TEXT_FIELDS, false),
+    keepingFirst(passages, TEXT_FIELDS.toReversed(), true),
+    ...TEXT_FIELDS.filter((field) => passages[field].words.length > 0).map((field) =>
+      keepingFirst(passages, [field, ...TEXT_FIELDS.filter((one) => one !== field)], false),
     ),
   ];
   return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];

@@ -2,19 +2,9 @@ import { investorInput, startupInput, type UserType } from '@proofround/contract
 
 import { outcomeOf } from '../interviewer.js';
 import { problemOf } from '../slots/profile.js';
-import { CORRECTING_CONVERSATIONS } from '../testing/correcting-conversations.js';
-import { DIFFICULT_CONVERSATIONS } from '../testing/difficult-conversations.js';
-import { FOUNDER_CONVERSATIONS } from '../testing/founder-conversations.js';
-import { INVESTOR_CONVERSATIONS } from '../testing/investor-conversations.js';
+import { LINES } from '../testing/lines.js';
 import { converse } from './interview.js';
 import { freshState } from './state.js';
-
-const LINES = [
-  ...FOUNDER_CONVERSATIONS,
-  ...DIFFICULT_CONVERSATIONS,
-  ...CORRECTING_CONVERSATIONS,
-  ...INVESTOR_CONVERSATIONS,
-].flatMap(({ lines }) => lines.map((line) => (typeof line === 'string' ? line : line.user)));
 
 /** The same sequence for the same seed: a failure can be looked at again. */
 function* shuffled(seed: number): Generator<string> {

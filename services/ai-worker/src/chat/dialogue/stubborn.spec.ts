@@ -2,10 +2,7 @@ import { investorInput, startupInput, type UserType } from '@proofround/contract
 
 import { outcomeOf } from '../interviewer.js';
 import { checkProfile, slotOf } from '../slots/profile.js';
-import { CORRECTING_CONVERSATIONS } from '../testing/correcting-conversations.js';
-import { DIFFICULT_CONVERSATIONS } from '../testing/difficult-conversations.js';
-import { FOUNDER_CONVERSATIONS } from '../testing/founder-conversations.js';
-import { INVESTOR_CONVERSATIONS } from '../testing/investor-conversations.js';
+import { LINES } from '../testing/lines.js';
 import { converse } from './interview.js';
 import { freshState, type InterviewState } from './state.js';
 
@@ -170,13 +167,6 @@ it('a required question after optional ones has its own tries, and its stand-in'
 });
 
 describe('whatever was said before, in whatever order', () => {
-  const LINES = [
-    ...FOUNDER_CONVERSATIONS,
-    ...DIFFICULT_CONVERSATIONS,
-    ...CORRECTING_CONVERSATIONS,
-    ...INVESTOR_CONVERSATIONS,
-  ].flatMap(({ lines }) => lines.map((line) => (typeof line === 'string' ? line : line.user)));
-
   it.each<UserType>(['startup', 'investor'])(
     'a %s with the essentials told is complete within 20 turns of two stubborn answers',
     (profile) => {
