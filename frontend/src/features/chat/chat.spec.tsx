@@ -1,43 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 
 import { anId } from '../../test/builders';
-import { renderApp } from '../../test/render';
-import { Chat, type ChatProps } from './chat';
-import { STARTUP } from './subjects';
+import { complete, COMPLETE, FOUNDER, greeted, input, log, show, type Props } from './testing/screen';
 import { heldAnswer, interviewerServer, refusal, SESSION } from './testing/interviewer';
 
-type Props = ChatProps<ReturnType<typeof complete>>;
-const complete = () => {
-  const parsed = STARTUP.parse(COMPLETE);
-  if (!parsed.ok) throw new Error('The example is complete');
-  return parsed.body;
-};
-const COMPLETE = { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' };
-const FOUNDER = { id: anId(1), user_type: 'startup' as const };
-
 const { heard, answers } = interviewerServer();
-
-const show = (props: Partial<Props> = {}) =>
-  renderApp(
-    <StrictMode>
-      <Chat
-        speaker={FOUNDER}
-        subject={STARTUP}
-        create={jest.fn().mockResolvedValue({})}
-        onCreated={jest.fn()}
-        onSwitch={jest.fn()}
-        {...props}
-      />
-    </StrictMode>,
-  );
-const input = () => screen.getByRole('textbox', { name: 'Message' });
-const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
-const greeted = async () => {
-  await log().findByText(/^Hello!/);
-  return userEvent.setup();
-};
 
 describe('the AI chat', () => {
   it('opens with a greeting, asked for once with the message Hello! that is not shown as the user’s', async () => {

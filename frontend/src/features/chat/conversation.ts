@@ -59,17 +59,37 @@ export interface Speaker {
 /** A conversation belongs to one user and one kind of profile. */
 export const keyOf = ({ id, user_type }: Speaker): string => `chat:${user_type}:${id}`;
 
+function parsed(text: string | null): z.infer<typeof conversation> | undefined {
+  try {
+    return conversation.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What is kept. A message that was on its way may or may not have arrived: its sender decides. */
 function load(key: string): Conversation {
-  try {
-    const kept = conversation.parse(JSON.parse(storage.get(key) ?? ''));
-    const messages = kept.messages.map((one) =>
-      one.state === 'sending' ? { ...one, state: 'failed' as const } : one,
-    );
-    return { ...kept, messages, waiting: false, unopened: false };
-  } catch {
-    return freshConversation();
-  }
+  const kept = parsed(storage.get(key));
+  if (!kept) return freshConversation();
+  const messages = kept.messages.map((one) =>
+    one.state === 'sending' ? { ...one, state: 'failed' as const } : one,
+  );
+  return { ...kept, messages, waiting: false, unopened: false };
+}
+
+/**
+ * The conversation with what was said in another tab meanwhile. What is typed here stays, and so
+ * does what only this tab knows yet; what the other still waits for is shown once it is answered.
+ */
+function together(mine: Conversation, theirs: z.infer<typeof conversation>): Conversation {
+  const said = theirs.messages.filter(({ state }) => state !== 'sending');
+  const { typed } = mine;
+  if (mine.id !== theirs.id) return { ...theirs, messages: said, typed, waiting: false, unopened: false };
+  const shared = new Set(said.map(({ id }) => id));
+  const own = mine.messages.filter(({ id, state }) => !shared.has(id) && state !== 'failed');
+  const { waiting, unopened } = mine;
+  const further = said.length < mine.messages.length ? mine : theirs;
+  return { ...further, messages: [...said, ...own], typed, waiting, unopened };
 }
 
 /** Whether a user could go on with it: something was said, or begun to be. */
@@ -83,6 +103,10 @@ export const isBegun = ({ messages, typed }: Conversation): boolean =>
 export class Conversations {
   private readonly known = new Map<string, Conversation>();
   private readonly listeners = new Set<() => void>();
+
+  constructor() {
+    window.addEventListener('storage', (event) => this.fromOtherTab(event)); // as long as the page
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -111,6 +135,15 @@ export class Conversations {
   forget(key: string): void {
     this.known.delete(key);
     storage.remove(key);
+  }
+
+  /** Where another tab concluded the conversation, it stays shown here, and is not kept either. */
+  private fromOtherTab({ key, newValue }: StorageEvent): void {
+    const mine = key === null ? undefined : this.known.get(key);
+    const theirs = parsed(newValue);
+    if (key === null || !mine || !theirs) return;
+    this.known.set(key, together(mine, theirs));
+    this.listeners.forEach((listener) => listener());
   }
 }
 

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+
+import { anId } from '../../../test/builders';
+import { renderApp } from '../../../test/render';
+import { Chat, type ChatProps } from '../chat';
+import { STARTUP } from '../subjects';
+
+export type Props = ChatProps<ReturnType<typeof complete>>;
+export const complete = () => {
+  const parsed = STARTUP.parse(COMPLETE);
+  if (!parsed.ok) throw new Error('The example is complete');
+  return parsed.body;
+};
+export const COMPLETE = { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' };
+export const FOUNDER = { id: anId(1), user_type: 'startup' as const };
+
+export const show = (props: Partial<Props> = {}) =>
+  renderApp(
+    <StrictMode>
+      <Chat
+        speaker={FOUNDER}
+        subject={STARTUP}
+        create={jest.fn().mockResolvedValue({})}
+        onCreated={jest.fn()}
+        onSwitch={jest.fn()}
+        {...props}
+      />
+    </StrictMode>,
+  );
+export const input = () => screen.getByRole('textbox', { name: 'Message' });
+export const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+export const greeted = async () => {
+  await log().findByText(/^Hello!/);
+  return userEvent.setup();
+};
