@@ -17,6 +17,16 @@ import {
 
 stopAllAfterEach();
 
+const answer = (id: string) => ({
+  id,
+  at: 0,
+  request_id: '',
+  method_and_path: '',
+  fingerprint: '',
+  status: 200,
+  body: '',
+});
+
 describe('the data file', () => {
   let folder = '';
   beforeEach(() => {
@@ -76,6 +86,52 @@ describe('the data file', () => {
     expect(existsSync(`${file()}.next`)).toBe(false);
   });
 
+  it('takes no part of a change that a process died while writing', () => {
+    const ids = (store: Store) =>
+      store
+        .read()
+        .all('answers')
+        .map(({ id }) => id);
+    const first = new Store(file());
+    for (const id of ['a', 'b', 'c']) first.transact((tx) => tx.put('answers', answer(id)));
+    first.transact((tx) => tx.delete('answers', 'b'));
+    writeFileSync(file(), '[{"kind":"answers","id":', { flag: 'a' });
+    const second = new Store(file());
+    expect(ids(second)).toEqual(['a', 'c']);
+    second.transact((tx) => tx.put('answers', answer('d')));
+    expect(ids(new Store(file()))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('grows with what is changed, not with what there is, and not without end', () => {
+    const store = new Store(file());
+    const put = (id: string, body: string) =>
+      store.transact((tx) => tx.put('answers', { ...answer(id), body }));
+    const size = () => statSync(file()).size;
+    put('large', 'x'.repeat(100_000));
+    const before = size();
+    put('small', 'y');
+    expect(size() - before).toBeLessThan(500);
+    for (let time = 0; time < 10; time++) put('large', 'x'.repeat(100_000));
+    expect(size()).toBeLessThan(700_000);
+    expect(
+      new Store(file())
+        .read()
+        .all('answers')
+        .map(({ id }) => id),
+    ).toEqual(['large', 'small']);
+  });
+
+  it('says so where it is cut short or changed in its midst', async () => {
+    const store = new Store(file());
+    for (const id of ['a', 'b']) store.transact((tx) => tx.put('answers', answer(id)));
+    writeFileSync(file(), readFileSync(file(), 'utf8').replace('[{"kind":"answers"', '[{"kind":'));
+    await expect(standInWith({ dataFile: file() })).rejects.toThrow('delete it to start afresh');
+    store.transact((tx) => tx.put('answers', answer('c')));
+    writeFileSync(file(), '');
+    store.transact((tx) => tx.put('answers', answer('d')));
+    expect(new Store(file()).read().all('answers')).toHaveLength(4);
+  });
+
   it('changes nothing where it cannot be written', async () => {
     const { sdk } = await standInWith({ dataFile: file() });
     await sdk.customers.create({ name: 'Ada' });
@@ -116,16 +172,6 @@ describe('the data file', () => {
 });
 
 describe('a piece of work', () => {
-  const answer = (id: string) => ({
-    id,
-    at: 0,
-    request_id: '',
-    method_and_path: '',
-    fingerprint: '',
-    status: 200,
-    body: '',
-  });
-
   it('that fails leaves nothing behind', () => {
     const store = new Store();
     store.transact((tx) => tx.put('answers', answer('kept')));

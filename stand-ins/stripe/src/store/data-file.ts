@@ -2,11 +2,14 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -21,7 +24,7 @@ import {
   type Session,
   type Subscription,
 } from '../resources/shapes.js';
-import { delivery, keptAnswer, type Basket, type State } from './kinds.js';
+import { delivery, keptAnswer, type Basket, type Change, type State } from './kinds.js';
 
 /** The data file cannot be used; the message says what a person can do about it. */
 export class DataFileError extends Error {}
@@ -69,35 +72,26 @@ const contents = z.object({
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((row) => [row.id, row]));
 
-/** What a former process left, or undefined where it left nothing. Throws DataFileError. */
-export function readDataFile(path: string): State | undefined {
-  if (!existsSync(path)) return undefined;
-  let written: unknown;
-  try {
-    written = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new DataFileError(`${path} cannot be read (${String(error)}); delete it to start afresh`);
+/** A line behind the first: what one piece of work changed. */
+const changes = z.array(
+  z.union([
+    z.object({ kind: z.string(), row: z.looseObject({ id: z.string() }) }),
+    z.object({ kind: z.string(), id: z.string() }),
+  ]),
+);
+const someRows = z.array(z.looseObject({ id: z.string() }));
+
+/** The state of the first line with what the further lines changed. */
+function replayed(first: string, further: readonly string[]): unknown {
+  const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(first));
+  const tables = new Map<string, Map<string, unknown>>();
+  for (const change of further.flatMap((line) => changes.parse(JSON.parse(line)))) {
+    const table = tables.get(change.kind) ?? byId(someRows.parse(whole[change.kind]));
+    tables.set(change.kind, table);
+    if ('row' in change) table.set(change.row.id, change.row);
+    else table.delete(change.id);
   }
-  const parsed = contents.safeParse(written);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new DataFileError(
-      `${path} is not of this version (${issue?.path.join('.') ?? ''}); delete it to start afresh`,
-    );
-  }
-  const data = parsed.data;
-  return {
-    products: byId(data.products),
-    prices: byId(data.prices),
-    customers: byId(data.customers),
-    sessions: byId(data.sessions),
-    baskets: byId(data.baskets),
-    subscriptions: byId(data.subscriptions),
-    invoices: byId(data.invoices),
-    events: byId(data.events),
-    deliveries: byId(data.deliveries),
-    answers: byId(data.answers),
-  };
+  return { ...whole, ...Object.fromEntries([...tables].map(([kind, map]) => [kind, [...map.values()]])) };
 }
 
 function flush(path: string): void {
@@ -109,14 +103,84 @@ function flush(path: string): void {
   }
 }
 
-/** Puts the whole state in the file's place at once: a crash leaves either the old or the new. */
-export function writeDataFile(path: string, state: State): void {
-  const tables = Object.entries(state).map(([kind, map]) => [kind, [...map.values()]] as const);
-  const text = JSON.stringify({ format: 1, api_version: API_VERSION, ...Object.fromEntries(tables) });
-  mkdirSync(dirname(path), { recursive: true });
-  const next = `${path}.next`;
-  writeFileSync(next, text, { mode: 0o600 });
-  flush(next);
-  renameSync(next, path);
-  flush(dirname(path));
+/** Lines may take so much beside twice the state before they become one state again. */
+const SLACK = 256 * 1024;
+
+/**
+ * Where the state outlives the process: a line with all of it, and a line for each piece of work
+ * since. What is behind the last line break was cut short by a crash, before it was answered.
+ */
+export class DataFile {
+  /** What of the file is ours: the length of the state's line, and of all lines; 0 before the first write. */
+  private whole = 0;
+  private length = 0;
+
+  constructor(private readonly path: string) {}
+
+  /** What a former process left, or undefined where it left nothing. Throws DataFileError. */
+  read(): State | undefined {
+    if (!existsSync(this.path)) return undefined;
+    const [first = '', ...further] = readFileSync(this.path, 'utf8').split('\n');
+    let written: unknown;
+    try {
+      written = replayed(first, further.slice(0, -1));
+    } catch (error) {
+      throw new DataFileError(`${this.path} cannot be read (${String(error)}); delete it to start afresh`);
+    }
+    const parsed = contents.safeParse(written);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new DataFileError(
+        `${this.path} is not of this version (${issue?.path.join('.') ?? ''}); delete it to start afresh`,
+      );
+    }
+    const data = parsed.data;
+    return {
+      products: byId(data.products),
+      prices: byId(data.prices),
+      customers: byId(data.customers),
+      sessions: byId(data.sessions),
+      baskets: byId(data.baskets),
+      subscriptions: byId(data.subscriptions),
+      invoices: byId(data.invoices),
+      events: byId(data.events),
+      deliveries: byId(data.deliveries),
+      answers: byId(data.answers),
+    };
+  }
+
+  /** On the disk when it returns; throws where that cannot be, and then nothing has changed. */
+  write(state: State, changes: readonly Change[]): void {
+    const isDue = this.length === 0 || this.length > 2 * this.whole + SLACK;
+    const size = statSync(this.path, { throwIfNoEntry: false })?.size ?? 0;
+    if (isDue || size < this.length) this.replace(state);
+    else this.append(changes);
+  }
+
+  private append(changes: readonly Change[]): void {
+    const line = Buffer.from(`${JSON.stringify(changes)}\n`);
+    const handle = openSync(this.path, 'r+');
+    try {
+      ftruncateSync(handle, this.length); // of a line before that could not be written in full
+      for (let written = 0; written < line.length;)
+        written += writeSync(handle, line, written, line.length - written, this.length + written);
+      fsyncSync(handle);
+      this.length += line.length;
+    } finally {
+      closeSync(handle);
+    }
+  }
+
+  /** Puts the whole state in the file's place at once: a crash leaves either the old or the new. */
+  private replace(state: State): void {
+    const tables = Object.entries(state).map(([kind, map]) => [kind, [...map.values()]] as const);
+    const text = JSON.stringify({ format: 1, api_version: API_VERSION, ...Object.fromEntries(tables) });
+    mkdirSync(dirname(this.path), { recursive: true });
+    const next = `${this.path}.next`;
+    writeFileSync(next, `${text}\n`, { mode: 0o600 });
+    flush(next);
+    renameSync(next, this.path);
+    flush(dirname(this.path));
+    this.whole = this.length = Buffer.byteLength(text) + 1;
+  }
 }

@@ -58,6 +58,9 @@ export type Kind = keyof Kinds;
 /** Rows by id, oldest first. Rows are replaced, never changed in place. */
 export type State = { readonly [K in Kind]: ReadonlyMap<string, Kinds[K]> };
 
+/** One row put in its place, or gone. */
+export type Change = { kind: Kind; row: Kinds[Kind] } | { kind: Kind; id: string };
+
 export function emptyState(): State {
   return {
     products: new Map(),

@@ -1,9 +1,11 @@
-import { readDataFile, writeDataFile } from './data-file.js';
-import { emptyState, type Kind, type Kinds, type State } from './kinds.js';
+import { DataFile } from './data-file.js';
+import { emptyState, type Change, type Kind, type Kinds, type State } from './kinds.js';
 
 /** Reads and writes of one piece of work; what it wrote counts only once the work is through. */
 export class Tx {
   private readonly changed: { -readonly [K in Kind]?: Map<string, Kinds[K]> } = {};
+  /** What was written, in order. */
+  readonly changes: Change[] = [];
 
   constructor(private readonly before: State) {}
 
@@ -18,15 +20,17 @@ export class Tx {
 
   put<K extends Kind>(kind: K, row: Kinds[K]): void {
     this.writable(kind).set(row.id, row);
+    this.changes.push({ kind, row });
   }
 
   delete(kind: Kind, id: string): void {
     this.writable(kind).delete(id);
+    this.changes.push({ kind, id });
   }
 
   /** The state with this work in it, or undefined where it changed nothing. */
   after(): State | undefined {
-    return Object.keys(this.changed).length === 0 ? undefined : { ...this.before, ...this.changed };
+    return this.changes.length === 0 ? undefined : { ...this.before, ...this.changed };
   }
 
   private table<K extends Kind>(kind: K): ReadonlyMap<string, Kinds[K]> {
@@ -45,8 +49,11 @@ export class Store {
   private state: State;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(private readonly dataFile?: string) {
-    this.state = (dataFile === undefined ? undefined : readDataFile(dataFile)) ?? emptyState();
+  private readonly file: DataFile | undefined;
+
+  constructor(dataFile?: string) {
+    this.file = dataFile === undefined ? undefined : new DataFile(dataFile);
+    this.state = this.file?.read() ?? emptyState();
   }
 
   /**
@@ -58,7 +65,7 @@ export class Store {
     const result = work(tx);
     const after = tx.after();
     if (after) {
-      if (this.dataFile !== undefined) writeDataFile(this.dataFile, after);
+      this.file?.write(after, tx.changes);
       this.state = after;
       for (const listener of this.listeners) listener();
     }
