@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** A process that waits for a broker that says nothing, as one does whose disk was full. */
-describe('a process that is told to end while it starts', () => {
+describe('a process that still waits for a server', () => {
   let broker: Server;
   let port: number;
   const open: Socket[] = [];
@@ -36,11 +36,21 @@ describe('a process that is told to end while it starts', () => {
     });
     const exited = once(child, 'exit');
     await connected;
-    return { child, exited };
+    return { child, exited, opsUrl: `http://127.0.0.1:${opsPort}` };
   };
 
+  it('is alive, and not ready', async () => {
+    const { child, exited, opsUrl } = await waiting();
+    expect((await fetch(`${opsUrl}/live`)).status).toBe(200);
+    const ready = await fetch(`${opsUrl}/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ ready: false, failing: ['starting'] });
+    child.kill('SIGTERM');
+    await exited;
+  }, 30_000);
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s does so, in order',
+    'ends in order by %s',
     async (signal) => {
       const { child, exited } = await waiting();
       child.kill(signal);
@@ -49,7 +59,7 @@ describe('a process that is told to end while it starts', () => {
     30_000,
   );
 
-  it('by the end of whoever started it does so, and waits for nobody', async () => {
+  it('ends with whoever started it, and waits for nobody', async () => {
     const { child, exited } = await waiting();
     child.disconnect();
     expect(await exited).toEqual([0, null]);

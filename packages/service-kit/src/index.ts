@@ -16,6 +16,7 @@ export * from './nats/nats.js';
 export * from './nats/streams.js';
 export * from './ops/collectors.js';
 export * from './ops/metrics.js';
+export * from './ops/ops-server.js';
 export * from './ops/readiness.js';
 export * from './outbox/outbox.entity.js';
 export * from './outbox/outbox.js';

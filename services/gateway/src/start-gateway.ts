@@ -4,7 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ENDPOINTS } from '@proofround/contracts';
-import { connectNats, loadConfig, Readiness, ServiceKitModule, startTracing } from '@proofround/service-kit';
+import {
+  connectNats,
+  loadConfig,
+  OpsServer,
+  Readiness,
+  ServiceKitModule,
+  startTracing,
+} from '@proofround/service-kit';
 import { Logger } from 'nestjs-pino';
 import { resolve } from 'node:path';
 
@@ -24,11 +31,12 @@ export async function startGateway(
 ): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
   const config = loadConfig(gatewayConfig, env);
   const endTracing = await startTracing('gateway', config);
+  const ops = await OpsServer.listen(config);
   const nats = await connectNats({ url: config.NATS_URL, name: 'gateway' });
   class Root {}
   const root: DynamicModule = {
     module: Root,
-    imports: [ServiceKitModule.forRoot({ service: 'gateway', config, nats }), GatewayModule],
+    imports: [ServiceKitModule.forRoot({ service: 'gateway', config, nats, ops }), GatewayModule],
   };
   const headers = await securityHeadersOf(config);
   const answers = unreadable(headers);

@@ -33,6 +33,8 @@ export interface ServiceKitOptions {
   service: string;
   config: BaseConfig;
   nats: NatsConnection;
+  /** Listens already. */
+  ops: OpsServer;
   /** With a database come transactions, outbox and inbox. */
   database?: DatabaseDefinition;
 }
@@ -44,7 +46,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
   static forRoot(options: ServiceKitOptions): DynamicModule {
-    const { service, config, nats, database } = options;
+    const { service, config, nats, ops, database } = options;
     const providers: Provider[] = [
       { provide: SERVICE_NAME, useValue: service },
       { provide: BASE_CONFIG, useValue: config },
@@ -63,7 +65,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
       EventPublisher,
       DeliveryHandler,
       EventConsumers,
-      OpsServer,
+      { provide: OpsServer, inject: [Readiness], useFactory: (readiness: Readiness) => ops.watch(readiness) },
     ];
     const imports: DynamicModule['imports'] = [
       DiscoveryModule,

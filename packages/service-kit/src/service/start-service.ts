@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { loadConfig, type BaseConfig } from '../config/load-config.js';
 import { migrateDatabase, type DatabaseDefinition } from '../database/database.js';
 import { connectNats } from '../nats/nats.js';
+import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
 import { PassErrorsFilter } from '../rpc/pass-errors.filter.js';
 import { RpcServer } from '../rpc/rpc-server.js';
@@ -34,12 +35,13 @@ export async function startService<C extends BaseConfig>(
 ): Promise<RunningService> {
   const config = loadConfig(definition.config, env);
   const endTracing = await startTracing(definition.name, config);
+  const ops = await OpsServer.listen(config);
   const nats = await connectNats({ url: config.NATS_URL, name: definition.name });
   const { name: service, database } = definition;
   class Root {}
   const root: DynamicModule = {
     module: Root,
-    imports: [ServiceKitModule.forRoot({ service, config, nats, database }), definition.module],
+    imports: [ServiceKitModule.forRoot({ service, config, nats, ops, database }), definition.module],
   };
   const started: { readiness?: Readiness } = {};
   const app = await NestFactory.createMicroservice(root, {
