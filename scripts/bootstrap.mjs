@@ -63,7 +63,8 @@ function installDependencies() {
   const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json') : undefined;
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+    // The compilers too where NODE_ENV says production: everything is built here.
+    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       encoding: 'utf8',
     },

@@ -1,3 +1,4 @@
+import { accounts, ACCOUNTS_USAGE } from '../maintenance/accounts.js';
 import { BACKUP_USAGE, backupCommand } from '../maintenance/backup.js';
 import { DEAD_LETTERS_USAGE, deadLettersCommand } from '../maintenance/dead-letters.js';
 import { keys, KEYS_USAGE } from '../maintenance/keys.js';
@@ -7,6 +8,7 @@ import { UserError } from '../system/say.js';
 
 const COMMANDS = new Map([
   ['premium', { run: premium, usage: PREMIUM_USAGE }],
+  ['accounts', { run: accounts, usage: ACCOUNTS_USAGE }],
   ['dead-letters', { run: deadLettersCommand, usage: DEAD_LETTERS_USAGE }],
   ['keys', { run: keys, usage: KEYS_USAGE }],
   ['backup', { run: backupCommand, usage: BACKUP_USAGE }],

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { say } from '../system/say.js';
@@ -13,8 +13,10 @@ function makeSecrets(folder: string): void {
   mkdirSync(folder, { recursive: true });
   // The servers run as users of their own; every container has the folder read-only.
   const write = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    chmodSync(join(folder, name), 0o444);
+    const path = join(folder, name);
+    writeFileSync(`${path}.new`, text);
+    chmodSync(`${path}.new`, 0o444);
+    renameSync(`${path}.new`, path); // in place it may not be written, not even by root without capabilities
   };
   const environment = (values: Readonly<Record<string, string>>) =>
     Object.entries(values)

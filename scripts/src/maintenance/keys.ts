@@ -4,14 +4,14 @@ import { say, UserError } from '../system/say.js';
 
 export const KEYS_USAGE = 'keys rotate [TOKEN LIFE IN SECONDS]';
 
-/** auth's default; see ACCESS_TOKEN_TTL_S. */
-const TOKEN_LIFE_S = 7 * 24 * 3600;
+/** As auth is told, or its default. */
+const TOKEN_LIFE_S = process.env['ACCESS_TOKEN_TTL_S'] ?? String(7 * 24 * 3600);
 
 /**
  * Signs with a new key from the next start on. Tokens of the old one stay good until the last of
  * them has run out, so nobody is logged out.
  */
-export function keys([action, life = String(TOKEN_LIFE_S)]: readonly string[]): Promise<void> {
+export function keys([action, life = TOKEN_LIFE_S]: readonly string[]): Promise<void> {
   const seconds = Number(life);
   if (action !== 'rotate' || !Number.isInteger(seconds) || seconds < 1) {
     throw new UserError(`Usage: ${KEYS_USAGE}`);

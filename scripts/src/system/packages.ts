@@ -12,6 +12,8 @@ export interface Program {
   names: readonly string[];
   /** Folders to look in beside PATH. */
   folders: () => string[];
+  /** Where a person says it is. */
+  variable?: string;
   /** The package that has it, by package manager. */
   packages: { apt: readonly string[]; brew: readonly string[] };
 }
@@ -63,6 +65,7 @@ export const CHROMIUM: Program = {
   title: 'Chromium',
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   folders: () => [...usual(), '/Applications/Chromium.app/Contents/MacOS'],
+  variable: 'CHROMIUM_PATH',
   packages: { apt: ['chromium'], brew: ['--cask', 'chromium'] },
 };
 
@@ -77,6 +80,8 @@ function isExecutable(path: string): boolean {
 
 /** Where a program is; undefined when it is nowhere. */
 export function find(program: Program): string | undefined {
+  const said = program.variable && process.env[program.variable];
+  if (said && isExecutable(said)) return said;
   const folders = [...program.folders(), ...(process.env['PATH'] ?? '').split(delimiter)];
   for (const folder of folders.filter((one) => one !== '')) {
     const name = program.names.find((one) => isExecutable(join(folder, one)));

@@ -58,6 +58,17 @@ export const accountsSetPremium = defineRpc('auth.accounts.set-premium.v1', {
   reply: z.object({ found: z.boolean() }),
 });
 
+/**
+ * Deletes an account as its user would, without the password: maintenance, for accounts that a
+ * restored backup brought back. `found` is false when there is none. Idempotent. The designated
+ * admin's is a conflict.
+ */
+export const accountsRemove = defineRpc('auth.accounts.remove.v1', {
+  access: 'internal',
+  request: z.object({ user_id: id }),
+  reply: z.object({ found: z.boolean() }),
+});
+
 /** auth's own settings that the browser needs: whose e-mail shows the Admin button. */
 export const accountsSettings = defineRpc('auth.accounts.settings.v1', {
   access: 'internal',

@@ -32,24 +32,32 @@ export class AccountDeletionService {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
-  /**
-   * Removes the row, so that no token of the user stands for anybody and the e-mail address is
-   * free again, and appends the event in the same transaction. Of two at once one succeeds.
-   * @throws DomainError unauthenticated, forbidden, conflict
-   */
+  /** At the user's own wish. Of two at once one succeeds. @throws DomainError unauthenticated, forbidden, conflict */
   async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
     // Checked before the transaction: hashing takes long enough to hold no connection meanwhile.
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
     if (!user) throw gone();
     if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
-    if (user.email_key === emailKey(this.config.ADMIN_EMAIL)) throw conflict(ADMIN_STAYS);
-    await this.transactions.run(async (tx) => {
-      const { affected } = await tx.delete(UserRow, { id: user_id });
-      if (!affected) throw gone();
+    if (!(await this.remove(user_id))) throw gone();
+  }
+
+  /**
+   * Removes the row, so that no token of the user stands for anybody and the e-mail address is
+   * free again, and appends the event in the same transaction. False where there is none.
+   * @throws DomainError conflict for the designated admin
+   */
+  async remove(user_id: string): Promise<boolean> {
+    const removed = await this.transactions.run(async (tx) => {
+      const user = await tx.findOne(UserRow, { where: { id: user_id }, lock: { mode: 'pessimistic_write' } });
+      if (!user) return false;
+      if (user.email_key === emailKey(this.config.ADMIN_EMAIL)) throw conflict(ADMIN_STAYS);
+      await tx.delete(UserRow, { id: user_id });
       await this.outbox.append(tx, accountDeleted, { user_id });
       // What gateways and other browser windows know of the user is to be asked anew: nobody is there.
       await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });
+      return true;
     });
-    this.logger.log({ user_id }, 'an account was deleted');
+    if (removed) this.logger.log({ user_id }, 'an account was deleted');
+    return removed;
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { accountsDelete, type RequestOf } from '@proofround/contracts';
+import { accountsDelete, accountsRemove, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -12,5 +12,10 @@ export class PrivacyController {
   async delete({ actor, body }: RequestOf<typeof accountsDelete>) {
     await this.deletion.delete(actor, body);
     return null;
+  }
+
+  @Handle(accountsRemove)
+  async remove({ user_id }: RequestOf<typeof accountsRemove>) {
+    return { found: await this.deletion.remove(user_id) };
   }
 }

@@ -2,6 +2,7 @@ import {
   accountDeleted,
   accountsContacts,
   accountsDelete,
+  accountsRemove,
   accountsLogIn,
   accountsMe,
   accountsRegister,
@@ -112,12 +113,22 @@ describe('the deletion of an account', () => {
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
+  it('is done by an operator without the password, once, for what a restored backup brought back', async () => {
+    const user = await register();
+    expect(await rpc.call(accountsRemove, { user_id: user.id })).toEqual({ found: true });
+    expect(await rpc.call(accountsResolve, { user_id: user.id })).toBeNull();
+    expect(await rpc.call(accountsRemove, { user_id: user.id })).toEqual({ found: false });
+    await until('the event is published', () => deleted.includes(user.id));
+    expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
+  });
+
   it('is refused to the designated admin, also with the right password', async () => {
     const { user } = await rpc.call(accountsLogIn, { body: admin });
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({
       code: 'conflict',
       message: 'The designated admin account cannot be deleted',
     });
+    await expect(rpc.call(accountsRemove, { user_id: user.id })).rejects.toMatchObject({ code: 'conflict' });
     expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ is_admin: true });
   });
 
