@@ -2,7 +2,8 @@
 #
 #   docker build --build-arg PROCESS=services/auth --tag proofround/auth .
 #
-# PROCESS is the folder of one of services/* or stand-ins/stripe. The image of a service also has
+# PROCESS is the folder of one of services/*, stand-ins/stripe, or scripts (the launcher, which makes
+# the secrets of docker-compose.yml). The image of a service also has
 # its migrations: `node dist/migrate.js`. `npm run image` carries the same steps out in a clean
 # folder, without an engine; so every RUN works with paths relative to its WORKDIR.
 ARG NODE=node:24.21.0-bookworm-slim

@@ -76,7 +76,7 @@ describe('announcements', () => {
   ] as const)('tell the buyer of an offer that was %s (%s)', async (status, reason) => {
     const event = aDecision({ status, reason });
     expect(await inboxAfter(event.buyer_id, offerDecided, event)).toEqual([
-      expect.objectContaining({ type: `offer_${status}`, link: '/marketplace' }),
+      expect.objectContaining({ type: `offer_${status}`, link: '/marketplace?view=my-offers' }),
     ]);
     expect(await world.inbox(event.owner_id)).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('announcements', () => {
     const startup = () => ({ startup_id: uuid(), owner_id: uuid() });
     const UNNAMED = expect.objectContaining({
       title: 'Your offer was rejected',
-      link: '/marketplace',
+      link: '/marketplace?view=my-offers',
     }) as object;
 
     it('are taken back, and only of that startup; a buyer keeps the decision, without its name', async () => {

@@ -62,7 +62,7 @@ const texts: [string, Announcement, Announcement][] = [
       type: 'offer_accepted',
       title: 'Your offer for LedgerLoop was accepted',
       body: 'The owner accepted your offer of $85,000.',
-      link: '/marketplace',
+      link: '/marketplace?view=my-offers',
     },
   ],
   [
@@ -72,7 +72,7 @@ const texts: [string, Announcement, Announcement][] = [
       type: 'offer_rejected',
       title: 'Your offer for LedgerLoop was rejected',
       body: 'The owner rejected your offer of $85,000.',
-      link: '/marketplace',
+      link: '/marketplace?view=my-offers',
     },
   ],
   [
@@ -82,7 +82,7 @@ const texts: [string, Announcement, Announcement][] = [
       type: 'offer_rejected',
       title: 'Your offer for LedgerLoop was rejected',
       body: 'Your offer of $85,000 was rejected because another offer was accepted. The listing is sold.',
-      link: '/marketplace',
+      link: '/marketplace?view=my-offers',
     },
   ],
   [
@@ -92,7 +92,7 @@ const texts: [string, Announcement, Announcement][] = [
       type: 'offer_rejected',
       title: 'Your offer for LedgerLoop was rejected',
       body: 'Your offer of $85,000 was rejected because the owner withdrew the listing.',
-      link: '/marketplace',
+      link: '/marketplace?view=my-offers',
     },
   ],
   [
@@ -102,7 +102,7 @@ const texts: [string, Announcement, Announcement][] = [
       type: 'offer_rejected',
       title: 'Your offer was rejected',
       body: 'Your offer of $85,000 was rejected because the listing is no longer available.',
-      link: '/marketplace',
+      link: '/marketplace?view=my-offers',
     },
   ],
   [

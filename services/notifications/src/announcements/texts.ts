@@ -77,7 +77,7 @@ export function offerDecidedText(event: EventData<typeof offerDecided>): Announc
   const { status, reason } = event;
   const amount = dollars(event.offer_amount);
   const title = reason === 'deleted' || event.idea_title === null ? null : plain(event.idea_title);
-  const link = '/marketplace';
+  const link = '/marketplace?view=my-offers'; // For Sale leaves out what was sold
   if (status === 'accepted') {
     return {
       type: 'offer_accepted',
