@@ -124,9 +124,18 @@ describe('analyses', () => {
       const requested = () =>
         world.heard(analysisRequested).filter(({ startup_id }) => startup_id === startup.id).length;
       await overdue();
+      const patience = async () => {
+        const [row] = await world.database.query<{ ms: number }[]>(
+          'SELECT extract(epoch FROM run_due_at - now())::float8 * 1000 AS ms FROM startups WHERE id = $1',
+          [startup.id],
+        );
+        return row?.ms ?? 0;
+      };
       await until('it is driven again', () => requested() === 1);
+      const first = await patience();
       await overdue();
       await until('and again', () => requested() === 2);
+      expect((await patience()) / first).toBeCloseTo(2, 0);
       await overdue();
       const failed = await until('it failed', async () => {
         const now = await world.get(owner, startup.id);

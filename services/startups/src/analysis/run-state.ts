@@ -27,11 +27,14 @@ export function startRun(row: StartupRow, deadlineMs: number): void {
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
-/** The run is to be driven once more, under the same id. */
+/**
+ * The run is to be driven once more, under the same id, and has twice the time of before: where
+ * every worker is away or behind, nobody's run is to fail for it soon.
+ */
 export function redriveRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = 'queued';
   row.run_redrives += 1;
-  row.run_due_at = new Date(Date.now() + deadlineMs);
+  row.run_due_at = new Date(Date.now() + deadlineMs * 2 ** row.run_redrives);
 }
 
 export function failRun(row: StartupRow, reason: string): void {
