@@ -36,6 +36,9 @@ interface Paid {
 
 const clock = z.tuple([z.object({ now: z.string() })]);
 const A_DAY_MS = 24 * 3600 * 1000;
+/** What has been due for a time is asked for again after this share of it, six hours at the most. */
+export const PATIENCE_SHARE = 4;
+export const LONGEST_PAUSE_MS = 6 * 3600 * 1000;
 
 /** An incomplete subscription is none yet, whatever the session says of its payment. */
 function outlook(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
@@ -164,12 +167,16 @@ export class Bookkeeping {
     );
   }
 
-  /** When Stripe is asked unless it says something before: soon after the period that was paid for. */
+  /**
+   * When Stripe is asked unless it says something before: soon after the period that was paid for,
+   * and of one that stays unpaid ever more rarely.
+   */
   private nextCheck(state: SubscriptionState): Date | null {
     if (hasEnded(state.status)) return null;
     const grace = this.config.RECONCILE_AFTER_MS;
     const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + A_DAY_MS;
-    return new Date(Math.max(due, Date.now() + grace));
+    const pause = Math.min((Date.now() - due) / PATIENCE_SHARE, LONGEST_PAUSE_MS);
+    return new Date(Math.max(due, Date.now() + Math.max(grace, pause)));
   }
 
   private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {

@@ -101,6 +101,26 @@ describe('what Stripe did not tell us', () => {
     ).toEqual([{ next_check_at: null }]);
   });
 
+  it('asks ever more rarely about a subscription that Stripe does not know', async () => {
+    const { user_id } = anInvestor();
+    const id = `sub_${user_id}`;
+    await world.database.query(
+      `INSERT INTO subscriptions (id, user_id, plan, status, period_end, as_of, next_check_at)
+       VALUES ($1, $2, 'monthly', 'unpaid', now() - interval '8 hours', now(), now() - interval '1 s')`,
+      [id, user_id],
+    );
+    const checked = await until('it is asked for', async () => {
+      const [row] = await world.rows(
+        z.object({ minutes: z.number() }),
+        'SELECT extract(epoch FROM next_check_at - now())::float8 / 60 AS minutes FROM subscriptions WHERE id = $1',
+        [id],
+      );
+      return row && row.minutes > 0 && row;
+    });
+    expect(checked.minutes).toBeGreaterThan(100);
+    expect(checked.minutes).toBeLessThan(121);
+  });
+
   it('ends a page that was to be ended, and finds out if it was paid just then', async () => {
     const [one, other] = [anInvestor(), anInvestor()];
     const open = await world.checkout(one);

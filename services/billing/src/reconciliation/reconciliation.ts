@@ -12,12 +12,11 @@ import { z } from 'zod';
 import { ATTEMPT_LIFE_MS, expiryKey } from '../checkouts/checkouts.service.js';
 import { CheckoutRow } from '../checkouts/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping, LONGEST_PAUSE_MS, PATIENCE_SHARE } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
 import { Ticker } from '../ticker.js';
 
-const LONGEST_PAUSE_MS = 6 * 3600 * 1000;
 const AN_HOUR_MS = 3600 * 1000;
 
 const dueCheckout = z.object({
@@ -116,11 +115,13 @@ export class Reconciliation implements OnApplicationBootstrap, BeforeApplication
   private async subscription(): Promise<boolean> {
     const row = await this.claim(
       dueSubscription,
-      `UPDATE subscriptions SET next_check_at = now() + $1 * interval '1 millisecond'
+      `UPDATE subscriptions SET next_check_at = now() + greatest(
+           $1 * interval '1 millisecond',
+           least($2 * interval '1 millisecond', (now() - period_end) / ${PATIENCE_SHARE}))
        WHERE id = (SELECT id FROM subscriptions WHERE next_check_at <= now()
                    ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [Math.max(this.config.RECONCILE_AFTER_MS, 1)],
+      [Math.max(this.config.RECONCILE_AFTER_MS, 1), LONGEST_PAUSE_MS],
     );
     if (!row) return false;
     const state = await this.bookkeeping.takeSubscriptionWhole(row.id, new Deadline(BACKGROUND_BUDGET_MS));
