@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { startup } from '@proofround/contracts';
+import { aStartup } from '@proofround/test-kit';
 
+import { aFounder } from '../api/world.js';
 import { createByWizard, signUp, toast } from '../support/people.js';
 
 test.describe('startup analytics', () => {
@@ -61,8 +64,10 @@ test.describe('startup analytics', () => {
   });
 
   test('is not found by another founder: told so, and back on the dashboard', async ({ page }) => {
+    const owner = await aFounder();
+    const { id } = await owner.read(startup, 'POST', '/startups', aStartup());
     await signUp(page);
-    await page.goto('/analytics/01936f6e-0000-7000-8000-000000000001');
+    await page.goto(`/analytics/${id}`);
     await expect(toast(page, 'Failed to load analytics')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

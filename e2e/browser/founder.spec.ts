@@ -54,7 +54,20 @@ test.describe('a visitor', () => {
   });
 
   test('is sent to / from every page that needs a login', async ({ page }) => {
-    for (const path of ['/dashboard', '/create-startup']) {
+    const id = '01936f6e-0000-7000-8000-000000000001';
+    for (const path of [
+      '/dashboard',
+      '/create-startup',
+      '/create-investor',
+      '/marketplace',
+      `/marketplace/offers/${id}`,
+      `/analytics/${id}`,
+      `/edit-startup/${id}`,
+      `/matches/${id}`,
+      '/payment/success?session_id=cs_test_1',
+      '/payment/cancel',
+      '/admin',
+    ]) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);
     }

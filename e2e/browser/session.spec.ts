@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { aFounder } from '../api/world.js';
-import { signUp, toast } from '../support/people.js';
+import { signUp, toast, toaster } from '../support/people.js';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 /** Asked by the marketplace alone, so that nothing of the page before ends the session early. */
@@ -32,6 +32,7 @@ test.describe('a session', () => {
     await refuse(page);
     await page.goto('/dashboard'); // a check at start is quiet …
     await expect(page).toHaveURL(/\/$/);
+    await expect(toaster(page)).toBeAttached();
     await expect(toast(page, ENDED)).toHaveCount(0);
     expect(await tokenOf(page)).toBeNull();
 
@@ -67,6 +68,7 @@ test.describe('a session', () => {
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
       expect(await tokenOf(page)).toBeNull();
+      await expect(toaster(page)).toBeAttached();
       await expect(toast(page, ENDED)).toHaveCount(0);
     });
   }

@@ -35,5 +35,8 @@ export async function createByWizard(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Startup' }).click();
 }
 
+/** Where toasts are shown; until it is there, they wait. */
+export const toaster = (page: Page) => page.getByRole('region', { name: /^Notifications alt/ });
+
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text });
