@@ -12,6 +12,7 @@ import { Browse1764300000000 } from './migrations/1764300000000-browse.js';
 import { Matching1764400000000 } from './migrations/1764400000000-matching.js';
 import { TaskStep1764500000000 } from './migrations/1764500000000-task-step.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
+import { StaleMatches1764700000000 } from './migrations/1764700000000-stale-matches.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
@@ -40,6 +41,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       Matching1764400000000,
       TaskStep1764500000000,
       Privacy1764600000000,
+      StaleMatches1764700000000,
     ],
   },
 };

@@ -7,7 +7,7 @@ import { JobWorker } from '../queues/job-worker.js';
 import { matchingQueue, type MatchingJob } from '../queues/queues.js';
 import { resultId } from '../queues/result-id.js';
 import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
-import { rank } from './ranking.js';
+import { rankAndTell } from './ranking.js';
 
 type Candidates = NonNullable<ReplyOf<typeof matchingCandidates>>;
 
@@ -37,8 +37,10 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   protected override async process({ target, request_id, user_id, event_id }: MatchingJob): Promise<void> {
     const candidates = await this.rpc.call(matchingCandidates, { target });
     if (!candidates) return; // deleted meanwhile
-    const ranked = rank(candidates.startups, candidates.investors);
-    const pairs = await this.reasons.word(user_id, casesOf(ranked, candidates));
+    const ranked = rankAndTell(candidates.startups, candidates.investors);
+    const worth = ranked.filter(({ startup_reasons }) => startup_reasons.length > 0);
+    const worded = await this.reasons.word(user_id, casesOf(worth, candidates));
+    const pairs = [...worded, ...ranked.filter(({ startup_reasons }) => startup_reasons.length === 0)];
     await this.events.publish(
       matchesGenerated,
       { request_id, target, user_id, pairs },

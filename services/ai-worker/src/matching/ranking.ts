@@ -69,22 +69,40 @@ function most(sector: Aspect, check: Aspect, stage: Aspect): number {
 
 /** The target's own best 50, and as many again that may be among the best of the other side. */
 const MOST_PAIRS = 100;
+/** With the likeliest candidates beside them: as many as one message may carry. */
+const MOST_TOLD = 200;
 /** Below this a match helps neither side. */
 const LEAST_SCORE = 30;
 
+const isWorthShowing = ({ match_score }: RankedPair) => match_score >= LEAST_SCORE;
+const bestFirst = (a: RankedPair, b: RankedPair) =>
+  b.match_score - a.match_score ||
+  a.investor_id.localeCompare(b.investor_id) ||
+  a.startup_id.localeCompare(b.startup_id);
+
+type Side<T> = readonly T[];
+const everyPair = (startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>) =>
+  startups.flatMap((startup) => investors.map((investor) => rankPair(startup, investor)));
+const bestOf = (pairs: readonly RankedPair[]) =>
+  pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MOST_PAIRS);
+
 /** Every pair worth showing, best first; equal ones in an order that does not change. */
-export function rank(
-  startups: readonly MatchableStartup[],
-  investors: readonly MatchableInvestor[],
+export function rank(startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>): RankedPair[] {
+  return bestOf(everyPair(startups, investors));
+}
+
+/**
+ * The pairs worth showing, best first, and after them what became of the likeliest candidates
+ * otherwise: these may be matches already, and whoever stores the result must know that they were
+ * ranked. Of those the ones that are not worth showing have no reasons.
+ * @param startups most likely first, as `matchingCandidates` gives them; the investors likewise.
+ */
+export function rankAndTell(
+  startups: Side<MatchableStartup>,
+  investors: Side<MatchableInvestor>,
 ): RankedPair[] {
-  return startups
-    .flatMap((startup) => investors.map((investor) => rankPair(startup, investor)))
-    .filter(({ match_score }) => match_score >= LEAST_SCORE)
-    .toSorted(
-      (a, b) =>
-        b.match_score - a.match_score ||
-        a.investor_id.localeCompare(b.investor_id) ||
-        a.startup_id.localeCompare(b.startup_id),
-    )
-    .slice(0, MOST_PAIRS);
+  const pairs = everyPair(startups, investors);
+  return [...new Set([...bestOf(pairs), ...pairs])]
+    .slice(0, MOST_TOLD)
+    .map((pair) => (isWorthShowing(pair) ? pair : { ...pair, startup_reasons: [], investor_reasons: [] }));
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
-  matchingRequested,
   startupAnalysed,
   type analysisCompleted,
   type analysisFailed,
@@ -14,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
+import { requestMatching } from '../matches/match-request.js';
 import { factsOf, StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
@@ -91,7 +91,7 @@ export class AnalysisService {
       idea_title: row.idea_title,
       overall_score: ai_score.overall_score,
     });
-    await this.outbox.append(tx, matchingRequested, {
+    await requestMatching(tx, this.outbox, {
       request_id: uuid(),
       target: { startup_id },
       user_id: owner_id,

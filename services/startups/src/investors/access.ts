@@ -5,12 +5,12 @@ import { InvestorRow } from './investor.entity.js';
 
 const missing = () => notFound('Investor profile');
 
-/** For the owner to change; locked until the transaction ends. Not there for anybody else. */
+/** For the owner to change or delete; locked until the transaction ends. Not there for anybody else. */
 export async function ownInvestor(tx: EntityManager, actor: Actor, investorId: string): Promise<InvestorRow> {
   if (!isId(investorId)) throw missing();
   const row = await tx.findOne(InvestorRow, {
     where: { id: investorId, user_id: actor.user_id },
-    lock: { mode: 'pessimistic_write' },
+    lock: { mode: 'for_no_key_update' },
   });
   if (!row) throw missing();
   return row;

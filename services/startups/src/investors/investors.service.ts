@@ -5,7 +5,6 @@ import {
   DomainError,
   investorCreated,
   investorDeleted,
-  matchingRequested,
   PROFILE_EXISTS,
   type Actor,
   type Investor,
@@ -16,8 +15,8 @@ import { Commands, isUniqueViolation, Outbox, Transactions, type RawJson } from 
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { MatchRow } from '../matches/match.entity.js';
-import { recountMatches } from '../matches/match-count.js';
+import { deleteMatched } from '../matches/match-count.js';
+import { requestMatching } from '../matches/match-request.js';
 import { ownInvestor } from './access.js';
 import { deriveInvestor, InvestorRow, toInvestor } from './investor.entity.js';
 
@@ -74,23 +73,14 @@ export class InvestorsService {
   async delete(actor: Actor, investorId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);
-      const matches = await tx.find(MatchRow, {
-        select: { id: true, startup_id: true },
-        where: { investor_id: row.id },
-      });
-      await tx.delete(InvestorRow, { id: row.id });
-      await recountMatches(
-        tx,
-        this.outbox,
-        matches.map(({ startup_id }) => startup_id),
-      );
+      await deleteMatched(tx, this.outbox, row.id);
       await this.outbox.append(tx, investorDeleted, { investor_id: row.id, user_id: row.user_id });
     });
   }
 
   private requestMatches(tx: EntityManager, { id, user_id }: InvestorRow): Promise<void> {
     const target = { investor_id: id };
-    return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id });
+    return requestMatching(tx, this.outbox, { request_id: uuid(), target, user_id });
   }
 
   /** The caller's own: at most one. */

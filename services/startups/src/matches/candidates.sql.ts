@@ -4,13 +4,15 @@ import { z } from 'zod';
 /**
  * The likely counterparts of one profile, most likely first. Every part looks at a bounded number
  * of rows, so the cost hardly depends on how many profiles there are:
- * - the former matches, so that every pair that is shown is ranked afresh;
+ * - former matches, those with an outdated score first: what is left over comes in further rounds,
+ *   so that every pair that is shown is ranked afresh after a change;
  * - those who share a cell (sector, band of amounts, stage), by what the columns say;
  * - those in neighbouring sectors whose amounts and stages fit, and those whose sector is not in
  *   the vocabulary and shares a word;
  * - those who share the sector only;
  * - the newest, so that nobody is overlooked because of an unusual word.
  */
+/** Not more than the matcher tells of beside the best it finds. */
 const FORMER = 100;
 const FIT = 220;
 const NEIGHBOURS = 60;
@@ -39,8 +41,9 @@ function candidates(side: {
        WHERE match_keys && ${keys}::text[] AND ${eligible} LIMIT ${LOOKED_AT}
      ) AS looked_at ORDER BY likely DESC, id DESC LIMIT ${most})`;
   const fitting = `SELECT id FROM (
-       (SELECT ${candidate} AS id, 0 AS part, match_score AS likely FROM matches
-        WHERE ${asking} = $1 ORDER BY match_score DESC LIMIT ${FORMER})
+       (SELECT ${candidate} AS id, 0 AS part,
+          match_score + (CASE WHEN stale_since IS NULL THEN 0 ELSE 1000 END) AS likely FROM matches
+        WHERE ${asking} = $1 ORDER BY likely DESC LIMIT ${FORMER})
        UNION ALL ${part(1, '$2', FIT)}
        UNION ALL ${part(2, '$3', NEIGHBOURS)}
        UNION ALL ${part(3, '$4', SECTOR_ONLY)}

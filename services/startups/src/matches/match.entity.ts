@@ -37,4 +37,8 @@ export class MatchRow {
 
   @Column('timestamptz')
   created_at: Date;
+
+  /** The request after a change of one side under which it was not ranked yet; null when up to date. */
+  @Column('uuid', { nullable: true })
+  stale_since: string | null;
 }

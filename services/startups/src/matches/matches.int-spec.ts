@@ -47,7 +47,8 @@ describe('matches of startups', () => {
       expect(before.map(({ investor: { id } }) => id)).toEqual([second.id, first.id]);
       expect(before[0]?.match).toMatchObject({ match_score: 80, reasons: ['for the founder'] });
 
-      await publish(startup, [aPair(startup.id, first.id, 90)]);
+      const unfit = { ...aPair(startup.id, second.id, 20), startup_reasons: [], investor_reasons: [] };
+      await publish(startup, [aPair(startup.id, first.id, 90), unfit]);
       await until('one is left', async () => (await world.get(owner, startup.id)).match_count === 1);
       const [after] = await world.rpc.call(matchesList, { actor: owner, startup_id: startup.id });
       expect(after?.match).toMatchObject({ match_score: 90, id: before[1]?.match.id });

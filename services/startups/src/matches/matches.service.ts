@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  matchingRequested,
-  type Actor,
-  type InvestorMatch,
-  type PageRequest,
-  type StartupMatch,
-} from '@proofround/contracts';
+import { type Actor, type InvestorMatch, type PageRequest, type StartupMatch } from '@proofround/contracts';
 import { Outbox, pageWithin, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
@@ -13,6 +7,7 @@ import { ownInvestorToRead } from '../investors/access.js';
 import { toInvestor } from '../investors/investor.entity.js';
 import { ownStartup, ownStartupToRead } from '../startups/access.js';
 import { MatchRow } from './match.entity.js';
+import { requestMatching } from './match-request.js';
 
 const BEST_FIRST = { match_score: 'DESC', id: 'ASC' } as const;
 
@@ -78,7 +73,7 @@ export class MatchesService {
   async request(actor: Actor, startupId: string, request_id: string): Promise<null> {
     await this.transactions.run(async (tx) => {
       const { id: startup_id, owner_id: user_id } = await ownStartup(tx, actor, startupId);
-      await this.outbox.append(tx, matchingRequested, { request_id, target: { startup_id }, user_id });
+      await requestMatching(tx, this.outbox, { request_id, target: { startup_id }, user_id });
     });
     return null;
   }

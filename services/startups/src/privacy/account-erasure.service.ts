@@ -5,8 +5,7 @@ import { In, type EntityManager } from 'typeorm';
 
 import { InterestRow } from '../interest/interest.entity.js';
 import { InvestorRow } from '../investors/investor.entity.js';
-import { recountMatches } from '../matches/match-count.js';
-import { MatchRow } from '../matches/match.entity.js';
+import { deleteMatched } from '../matches/match-count.js';
 import { StartupRow } from '../startups/startup.entity.js';
 import { DepartedUserRow } from './departed-user.entity.js';
 
@@ -61,19 +60,10 @@ export class AccountErasure {
   private async eraseProfile(tx: EntityManager, user_id: string): Promise<void> {
     const profile = await tx.findOne(InvestorRow, {
       where: { user_id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (!profile) return;
-    const matches = await tx.find(MatchRow, {
-      select: { id: true, startup_id: true },
-      where: { investor_id: profile.id },
-    });
-    await tx.delete(InvestorRow, { id: profile.id });
-    await recountMatches(
-      tx,
-      this.outbox,
-      matches.map(({ startup_id }) => startup_id),
-    );
+    await deleteMatched(tx, this.outbox, profile.id);
     await this.outbox.append(tx, investorDeleted, { investor_id: profile.id, user_id });
   }
 }

@@ -185,7 +185,10 @@ interface Insertion {
   document: string;
 }
 
-/** Every change of a row (locked by the caller) goes through here, for the same reason. */
+/**
+ * Every change of a row (locked by the caller) goes through here, for the same reason; only match
+ * counts are brought in step for many rows at once (`recountMatches`).
+ */
 export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
   row.version += 1;
   await tx.update(StartupRow, { id: row.id }, derive(row));
@@ -207,6 +210,6 @@ export function toStartup(row: StartupRow): Startup {
     analysis_error: row.analysis_error,
     analysis: row.analysis,
     task_summary: { total: row.tasks_total, completed: row.tasks_completed },
-    match_count: row.match_count,
+    match_count: row.match_count, // last: `recountMatches` finds it there
   };
 }
