@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type InvestorMatch, type PageRequest, type StartupMatch } from '@proofround/contracts';
-import { Outbox, pageWithin, Transactions, type RawJson } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { Outbox, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 
 import { ownInvestorToRead } from '../investors/access.js';
 import { toInvestor } from '../investors/investor.entity.js';
 import { ownStartup, ownStartupToRead } from '../startups/access.js';
 import { MatchRow } from './match.entity.js';
+import { cursorAfter, placeOf } from './match-cursor.js';
 import { requestMatching } from './match-request.js';
-
-const BEST_FIRST = { match_score: 'DESC', id: 'ASC' } as const;
 
 const toMatch = (row: MatchRow, reasons: string[]): InvestorMatch['match'] => ({
   id: row.id,
@@ -17,6 +16,31 @@ const toMatch = (row: MatchRow, reasons: string[]): InvestorMatch['match'] => ({
   reasons,
   created_at: row.created_at.toISOString(),
 });
+
+/**
+ * A page of a list of matches, best first and equal ones by id. It goes on from a place in that
+ * order, so a refresh between two pages neither breaks the list off nor shows a row twice at the
+ * place it had.
+ */
+async function bestFirst(
+  matches: SelectQueryBuilder<MatchRow>,
+  { limit = PAGE_ROWS, cursor }: PageRequest,
+  jsonOf: (row: MatchRow) => string,
+): Promise<RawJson> {
+  if (cursor !== undefined) {
+    const { above, below, id } = placeOf(cursor);
+    matches
+      .andWhere('match.match_score < :below', { below })
+      .andWhere('(match.match_score < :above OR match.id > :after)', { above, after: id });
+  }
+  const rows = await matches
+    .orderBy('match.match_score', 'DESC')
+    .addOrderBy('match.id', 'ASC')
+    .limit(limit + 1)
+    .getMany();
+  const placed = rows.map((row) => ({ id: cursorAfter(row), row }));
+  return pageOf(placed, limit, ({ row }) => jsonOf(row));
+}
 
 /** Matches: a startup's for its founder, the same from the other side for the investor. */
 @Injectable()
@@ -30,12 +54,11 @@ export class MatchesService {
   /** A startup's matches without the investors' names, which auth knows; best first. */
   async list(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
-    const rows = await this.database.manager.find(MatchRow, {
-      where: { startup_id: startup.id },
-      relations: { investor: true },
-      order: BEST_FIRST,
-    });
-    return pageWithin(rows, page, (row) => {
+    const matches = this.database.manager
+      .createQueryBuilder(MatchRow, 'match')
+      .innerJoinAndSelect('match.investor', 'investor')
+      .where('match.startup_id = :id', { id: startup.id });
+    return bestFirst(matches, page, (row) => {
       const match: Omit<StartupMatch, 'investor_user'> | null = row.investor
         ? { match: toMatch(row, row.startup_reasons), investor: toInvestor(row.investor) }
         : null;
@@ -46,19 +69,14 @@ export class MatchesService {
   /** An investor's matches, best first; with Investor Access only (decisions, section 3). */
   async listForInvestor(actor: Actor, investorId: string, page: PageRequest): Promise<RawJson> {
     const investor = await ownInvestorToRead(this.database.manager, actor, investorId);
-    const rows = await this.database.manager.find(MatchRow, {
-      where: { investor_id: investor.id },
-      relations: { startup: true },
-      select: {
-        id: true,
-        match_score: true,
-        investor_reasons: true,
-        created_at: true,
-        startup: { id: true, idea_title: true, idea_description: true, sector: true, stage: true },
-      },
-      order: BEST_FIRST,
-    });
-    return pageWithin(rows, page, (row) => {
+    const matches = this.database.manager
+      .createQueryBuilder(MatchRow, 'match')
+      .innerJoin('match.startup', 'startup')
+      .select(['match.id', 'match.match_score', 'match.investor_reasons', 'match.created_at'])
+      .addSelect(['startup.id', 'startup.idea_title', 'startup.idea_description'])
+      .addSelect(['startup.sector', 'startup.stage'])
+      .where('match.investor_id = :id', { id: investor.id });
+    return bestFirst(matches, page, (row) => {
       if (!row.startup) return 'null';
       const { id, idea_title, idea_description, sector, stage } = row.startup;
       const match: InvestorMatch = {
