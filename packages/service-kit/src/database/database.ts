@@ -3,7 +3,10 @@ import { DataSource, type DataSourceOptions, type MigrationInterface, type Query
 import { z } from 'zod';
 
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
-import { IdempotencyKeys1700000000001 } from '../idempotency/idempotency-key.migration.js';
+import {
+  IdempotencyKeys1700000000001,
+  IdempotencyQuotes1700000000003,
+} from '../idempotency/idempotency-key.migration.js';
 import { InboxRow, OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
@@ -28,6 +31,7 @@ export function dataSourceOptions(
       OutboxAndInbox1700000000000,
       IdempotencyKeys1700000000001,
       SentIsGone1700000000002,
+      IdempotencyQuotes1700000000003,
       ...definition.migrations,
     ],
     migrationsTransactionMode: 'each',

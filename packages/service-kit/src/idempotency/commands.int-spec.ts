@@ -123,4 +123,47 @@ describe('commands under an Idempotency-Key', () => {
     const user = uuid();
     expect(idOf(await make(user, undefined))).not.toBe(idOf(await make(user, undefined)));
   });
+
+  describe('that quote what was deleted', () => {
+    const forget = (...ids: string[]) => database.transaction((tx) => commands.forget(tx, ...ids));
+
+    it('are forgotten, and no others', async () => {
+      const [user, key, other] = [uuid(), aKey(), aKey()];
+      const first = idOf(await make(user, key));
+      const kept = idOf(await make(user, other));
+      await forget(first, uuid());
+      expect(idOf(await make(user, key))).not.toBe(first);
+      expect(idOf(await make(user, other))).toBe(kept);
+    });
+
+    it('are forgotten also where a process of the former version kept them', async () => {
+      const [user, key, other] = [uuid(), aKey(), aKey()];
+      const first = idOf(await make(user, key));
+      const kept = idOf(await make(user, other));
+      await database.query('UPDATE idempotency_keys SET quotes = NULL WHERE user_id = $1', [user]);
+      await forget(first);
+      expect(idOf(await make(user, key))).not.toBe(first);
+      expect(idOf(await make(user, other))).toBe(kept);
+    });
+
+    it('are found by an index among many', async () => {
+      await database.query(
+        `INSERT INTO idempotency_keys (user_id, route, key, fingerprint, reply, quotes)
+         SELECT gen_random_uuid(), 'POST /things', n::text, 'a', '{}', ARRAY[gen_random_uuid()]
+         FROM generate_series(1, 20000) AS n`,
+      );
+      await database.query('ANALYZE idempotency_keys');
+      await database.transaction(async (tx) => {
+        const during = async () =>
+          (
+            await tx.query<[{ n: string }]>(
+              `SELECT seq_scan AS n FROM pg_stat_xact_user_tables WHERE relname = 'idempotency_keys'`,
+            )
+          )[0].n;
+        const before = await during();
+        await commands.forget(tx, uuid());
+        expect(await during()).toBe(before);
+      });
+    });
+  });
 });

@@ -9,6 +9,8 @@ import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/handle.decorator.js';
 
 const known = z.array(z.object({ fingerprint: z.string(), reply: z.string() }));
+/** The ids in an answer. */
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const lock = z.tuple([z.object({ locked: z.boolean() })]);
 
 /**
@@ -51,11 +53,14 @@ export class Commands {
       }
       if (first) return new RawJson(first.reply, { replayed: true });
       const reply = await work(tx);
+      const text = reply instanceof RawJson ? reply.text : JSON.stringify(reply);
       await tx.query(
-        `INSERT INTO idempotency_keys (user_id, route, key, fingerprint, reply) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO idempotency_keys (user_id, route, key, fingerprint, reply, quotes)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (user_id, route, key)
-         DO UPDATE SET fingerprint = excluded.fingerprint, reply = excluded.reply, created_at = now()`,
-        [userId, route, key, fingerprint, reply instanceof RawJson ? reply.text : JSON.stringify(reply)],
+         DO UPDATE SET fingerprint = excluded.fingerprint, reply = excluded.reply, quotes = excluded.quotes,
+           created_at = now()`,
+        [userId, route, key, fingerprint, text, [...new Set(text.match(ID))]],
       );
       return reply;
     });
@@ -77,8 +82,14 @@ export class Commands {
     );
   }
 
-  /** Removes the answers that quote a text: what was deleted is not to be told again. */
-  async forget(tx: EntityManager, text: string): Promise<void> {
-    await tx.query('DELETE FROM idempotency_keys WHERE strpos(reply, $1) > 0', [text]);
+  /** Removes the answers that quote any of these ids: what was deleted is not to be told again. */
+  async forget(tx: EntityManager, ...ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.query('DELETE FROM idempotency_keys WHERE quotes && $1::uuid[]', [ids]);
+    await tx.query(
+      `DELETE FROM idempotency_keys WHERE quotes IS NULL
+         AND EXISTS (SELECT 1 FROM unnest($1::text[]) AS gone (id) WHERE strpos(reply, gone.id) > 0)`,
+      [ids],
+    );
   }
 }

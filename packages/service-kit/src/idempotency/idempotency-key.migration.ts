@@ -20,3 +20,23 @@ export class IdempotencyKeys1700000000001 extends Migration {
     await runner.query('CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" ("created_at")');
   }
 }
+
+/**
+ * The ids that an answer quotes, so that what was deleted is found by an index. Answers that are
+ * there already, or come from a process of the former version, have none noted and are read; they
+ * are gone after 24 hours.
+ */
+export class IdempotencyQuotes1700000000003 extends Migration {
+  override readonly name = 'IdempotencyQuotes1700000000003';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "idempotency_keys" ADD "quotes" uuid array');
+    // Without a list of pending entries: every search would have to read all of it.
+    await runner.query(
+      'CREATE INDEX "idempotency_keys_quotes" ON "idempotency_keys" USING gin ("quotes") WITH (fastupdate = off)',
+    );
+    await runner.query(
+      'CREATE INDEX "idempotency_keys_unread" ON "idempotency_keys" ("created_at") WHERE "quotes" IS NULL',
+    );
+  }
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { investorDeleted, startupDeleted } from '@proofround/contracts';
-import { Outbox } from '@proofround/service-kit';
+import { Commands, Outbox } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 
 import { InterestRow } from '../interest/interest.entity.js';
@@ -12,7 +12,10 @@ import { DepartedUserRow } from './departed-user.entity.js';
 /** Removes what is held on a user whose account is gone; again: what came since. */
 @Injectable()
 export class AccountErasure {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly commands: Commands,
+  ) {}
 
   /** Remembers that the user is gone, and erases. */
   async depart(tx: EntityManager, user_id: string): Promise<void> {
@@ -36,11 +39,8 @@ export class AccountErasure {
       [userId],
     );
     // First answers kept under an Idempotency-Key: the user's own, and those that quote a startup.
-    await tx.query(
-      `DELETE FROM idempotency_keys WHERE user_id = $1
-         OR EXISTS (SELECT 1 FROM unnest($2::text[]) AS gone (id) WHERE strpos(reply, gone.id) > 0)`,
-      [userId, startups],
-    );
+    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+    await this.commands.forget(tx, ...startups);
   }
 
   private async eraseStartups(tx: EntityManager, owner_id: string): Promise<string[]> {
