@@ -10,7 +10,7 @@ export interface Contradiction {
 }
 
 const HAVE =
-  /(?<![a-z])(?:we (?:already )?(?:have|serve)|we've|our|already|currently|tenemos|wir haben|nous avons|temos)(?![a-z])[^.]{0,40}?(\d[\d.,]*\s?(?:k|m|million|mil)?)\s*\+?\s*(?:active |paying |monthly |daily |registered |happy )*(?:users|customers|clients|subscribers|usuarios|clientes|nutzer|kunden|utilisateurs|clients)(?![a-z])/;
+  /(?<![a-z])(?:we (?:already )?(?:have|serve)|we've|our|already|currently|tenemos|wir haben|nous avons|temos)(?![a-z])[^.]{0,40}?(\d[\d.,]*\s?(?:k|m|million|mil)?)\s*(?:\+\s*)?(?:active |paying |monthly |daily |registered |happy )*(?:users|customers|clients|subscribers|usuarios|clientes|nutzer|kunden|utilisateurs|clients)(?![a-z])/;
 const TURNOVER =
   /(?<![a-z])(?:our|we make|we have|we earn)[^.]{0,30}?(mrr|arr|(?:monthly|annual) (?:recurring )?revenue|revenue)[^.\d]{0,20}(?:[$€£]\s?)?(\d[\d.,]*\s?(?:k|m|million)?)/;
 /** Claims up to this many times the field may be a matter of date or rounding. */

@@ -191,7 +191,7 @@ export const TOP_DOWN = anyOf(
 );
 /** What one customer pays. */
 export const PRICE =
-  /(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:dollars?|dolares|dolar|euros?|cents?|centavos|usd|eur|reais|%))/;
+  /(?:[$€£¥]\s?\d[\d.,]*|(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|dolares|dolar|euros?|cents?|centavos|usd|eur|reais|%))/;
 /** Where a count comes from. */
 export const SOURCE = anyOf(
   String.raw`census|registry|register|according to|association|statistics|by the|in the (?:us|country|uk)|in our first|censo|statistik|recensement|segun|laut|selon`,

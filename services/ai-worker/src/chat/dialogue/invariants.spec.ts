@@ -82,4 +82,24 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
     converse(state, long);
     expect(performance.now() - began).toBeLessThan(1000);
   });
+
+  it.each([
+    ['Dear ', 'a'],
+    ['Dear ', 'a '],
+    ['dear a b c ', 'd'],
+    ['', 'hi'],
+    ['nope', '—-'],
+    ['correction ', '- '],
+    ['not a', ',;'],
+    ['change the sector', ' ,'],
+    ['', '!—'],
+    ['', '.!'],
+    ['', '1'],
+  ])('a first message of "%s" and then nothing but "%s" is answered at once', (opening, piece) => {
+    const long = opening + piece.repeat(Math.floor((5000 - opening.length) / piece.length));
+    const began = performance.now();
+    converse(freshState(profile), long);
+    converse(freshState(profile), `${long.slice(0, -1)}%`);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
 });

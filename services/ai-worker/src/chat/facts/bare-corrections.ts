@@ -32,9 +32,12 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 
+/** The longest such message, in characters: a row of dashes is long without a word. */
+const LONGEST = 400;
+
 /** The correction that a short message makes without naming a field; null when it makes none. */
 export function bareCorrection(message: string): BareCorrection | null {
-  if (wordCount(message) > 30) return null;
+  if (message.length > LONGEST || wordCount(message) > 30) return null;
   for (const form of FORMS) {
     const { now, before } = form.exec(message.trim())?.groups ?? {};
     const value = trimEnds(now ?? '');

@@ -301,5 +301,6 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
 
 /** "HealthTech, please" → "HealthTech" */
 const trimTail = (text: string): string =>
-  text.replace(/[\s,]+(?:please|pls|thanks|thank you|instead|actually|sorry|not \S+)[.!]*$/i, '').trim() ||
-  trimEnds(text);
+  text
+    .replace(/(?<![\s,])[\s,]+(?:please|pls|thanks|thank you|instead|actually|sorry|not \S+)[.!]*$/i, '')
+    .trim() || trimEnds(text);

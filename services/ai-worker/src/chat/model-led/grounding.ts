@@ -59,7 +59,7 @@ function figuresOf(text: string): Set<number> {
     found.add(value);
     if (low !== null) found.add(low);
   }
-  for (const [digits] of text.matchAll(/\d+(?=\s?%|\s?percent)|\b(?:19|20)\d{2}\b/gi))
+  for (const [digits] of text.matchAll(/(?<!\d)\d+(?=\s?%|\s?percent)|\b(?:19|20)\d{2}\b/gi))
     found.add(Number(digits));
   return found;
 }

@@ -33,19 +33,27 @@ export function capitalise(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/** Without outer quotes, commas and closing punctuation. */
+/**
+ * Without outer quotes, commas and closing punctuation. (What stands in front of a run at the end
+ * says where it begins: tried from each of its characters, a run of thousands takes too long.)
+ */
 export function trimEnds(text: string): string {
   return text
     .replace(/^[\s,;:.!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')
-    .replace(/[\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-]+$/u, '')
+    .replace(
+      /(?<![\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-])[\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-]+$/u,
+      '',
+    )
     .trim();
 }
 
 /** As {@link trimEnds}, for sentences: their own full stop or question mark stays out, brackets stay in. */
 export function sentence(text: string): string {
-  const bare = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/[\s,;:–—-]+$/u, '');
+  const bare = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   // Where words were taken out, no gap and no lonely full stop stays.
-  return capitalise(bare.replaceAll(/[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' ')).trim();
+  return capitalise(
+    bare.replaceAll(/(?<![^\S\n])[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' '),
+  ).trim();
 }
 
 export const wordCount = (text: string): number =>
@@ -61,7 +69,7 @@ export function stripFiller(text: string): string {
 }
 
 const GREETING =
-  /^(?:dear (?:\p{L}+[ ]?){1,4}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|proofround))?\b[\s,.!:)👋-]*/iu;
+  /^(?:dear \p{L}+(?: \p{L}+){0,3}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|proofround))?\b[\s,.!:)👋-]*/iu;
 
 /** Without a greeting in front of what is said. */
 export function stripGreeting(text: string): string {
@@ -186,7 +194,7 @@ export function sentencesOf(text: string): { text: string; start: number; end: n
     if (text.slice(start, end).trim() !== '') parts.push({ text: text.slice(start, end), start, end });
     start = end;
   };
-  for (const match of text.matchAll(/[.!?]+(?=\s+[^\s]|\s*$)|\n+/g)) {
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+(?=\s+[^\s]|\s*$)|\n+/g)) {
     const before = text.slice(Math.max(0, match.index - 4), match.index).toLowerCase();
     if (match[0] === '.' && /(?:\b(?:e\.g|i\.e|etc|vs|approx|inc|ltd|mr|ms|dr|u\.s|u\.k|p\.a))$/.test(before))
       continue;
