@@ -106,6 +106,32 @@ describe('factors moved by the model', () => {
     expect(merge({ factors }).ai_score).toEqual(merge(move(0)).ai_score);
   });
 
+  it('are merged without reading the texts again, however many there are', () => {
+    const long = startupFacts.parse({
+      ...aStartup(),
+      problem_statement: `${problem} ${'Bakers lose 3 hours a week to lists of lists. '.repeat(100)}`,
+      solution_statement: 'We draw up each list for $4 a month and send it to the mill. '.repeat(70),
+      target_market: 'There are 900 bakers in our town and 40 mills that sell to them. '.repeat(70),
+    });
+    const took = (work: () => unknown) => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    };
+    score(long);
+    const own = score(long);
+    const quote = 'Bakers lose 3 hours a week to lists of lists.';
+    const factors = judged.map(({ factor }) => ({
+      factor,
+      value: 100,
+      field: 'problem_statement' as const,
+      quote,
+    }));
+    const merged = () => mergeAnswer(inputOf(long), own, { ...SILENT, factors });
+    expect(merged().ai_score.overall_score).toBeGreaterThan(own.score.overall_score + 5);
+    expect(took(merged)).toBeLessThan(3 * took(() => score(long)));
+  });
+
   it('give no points where nothing was assessed', () => {
     const open = scored.ledger.filter(
       ({ rung, dimension }) => rung === 'not_assessed' && dimension !== 'risk',

@@ -5,7 +5,7 @@ import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
 import { INSTRUCTED } from '../rubric/narrative.js';
-import { score, type Scored } from '../rubric/ledger.js';
+import { revalued, type Scored } from '../rubric/ledger.js';
 import { actionPlan } from '../rubric/plan.js';
 import { resultOf } from '../rubric/rubric-analyst.js';
 import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
@@ -44,11 +44,11 @@ const total = ({ ledger }: Scored) =>
   ledger.reduce((sum, { dimension, points }) => (dimension === 'cap' ? sum : sum + points), 0);
 
 /** Lets the same sums run on the moved values; all moves shrink alike until the total is in its band. */
-function moved({ facts }: AnalystInput, scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
+function moved(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
   if (moves.size === 0) return scored;
   for (let share = 1; share > 0; share -= 0.02) {
     const values = [...moves].map(([factor, { from, to }]) => [factor, from + share * (to - from)] as const);
-    const result = score(facts, new Map(values));
+    const result = revalued(scored, new Map(values));
     if (Math.abs(total(result) - total(scored)) <= OVERALL_BAND + 1e-9) return result;
   }
   return scored;
@@ -110,7 +110,7 @@ function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnsw
  * that the founder did not state, flattery, abuse or talk of probability gives way to the
  * rubric's; tasks keep factor, horizon and points, and none is added.
  * Depends on nothing but its arguments and, for generated_at, the time.
- * @param scored what `score(input.facts)` gives.
+ * @param scored what `score(input.facts)` gives; its sums are done again, its texts are not read again.
  */
 export function mergeAnswer(
   input: AnalystInput,
@@ -119,7 +119,7 @@ export function mergeAnswer(
   source: string = sourceOf('model'),
 ): AnalystResult {
   const moves = movesOf(input, scored, answer);
-  const result = moved(input, scored, moves);
+  const result = moved(scored, moves);
   const rubric = resultOf(input, result, source);
   const numbers = new StatedNumbers(input.facts);
   const tasks = [...worded(input, rubric.tasks, answer)];

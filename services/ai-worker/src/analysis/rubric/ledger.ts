@@ -23,33 +23,51 @@ export interface Scored {
   readonly contradictions: string[];
   /** What holds the overall score down, in sentences; each has its line in the ledger. */
   readonly limits: string[];
-  readonly risks: RiskFinding[];
+  readonly risks: readonly RiskFinding[];
   /** What the text is written in, as far as the rubric can tell. */
   readonly language: Language;
   /** The text told the scorer what to do; those sentences were left out. */
   readonly instructed: boolean;
+  /** What was read, for {@link revalued}. */
+  readonly found: Found;
 }
 
 /** A factor's line before weights are known. */
 interface Line {
-  dimension: Dimension;
-  factor: string;
-  share: number;
-  rung: Rung;
+  readonly dimension: Dimension;
+  readonly factor: string;
+  readonly share: number;
+  readonly rung: Rung;
   /** 0 to 1; undefined where not assessed. */
-  value: number | undefined;
-  evidence: string | null;
+  readonly value: number | undefined;
+  readonly evidence: string | null;
 }
 
-function linesOf(
-  dossier: Dossier,
-  risks: readonly RiskFinding[],
-  values: ReadonlyMap<string, number>,
-): Line[] {
+/** Everything that reading the texts gives; what is left to do is sums. */
+interface Found {
+  readonly dossier: Dossier;
+  readonly risks: readonly RiskFinding[];
+  readonly lines: readonly Line[];
+  readonly contradictions: readonly Contradiction[];
+  readonly caps: readonly { readonly factor: string; readonly at: number }[];
+}
+
+function foundIn(dossier: Dossier): Found {
+  const risks = auditRisks(dossier);
+  const contradictions = contradictionsIn(dossier);
+  return {
+    dossier,
+    risks,
+    lines: linesOf(dossier, risks),
+    contradictions,
+    caps: capsOf(dossier, contradictions),
+  };
+}
+
+function linesOf(dossier: Dossier, risks: readonly RiskFinding[]): Line[] {
   const read = FACTORS.map((factor): Line => {
     const { rung, evidence } = factor.assess(dossier);
-    const own = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
-    const value = own === undefined ? undefined : (values.get(factor.name) ?? own);
+    const value = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
     return { dimension: factor.dimension, factor: factor.name, share: factor.share, rung, value, evidence };
   });
   // A risk that nothing was said about counts as neutral: half of its points, and listed as unknown.
@@ -116,26 +134,33 @@ function capsOf(dossier: Dossier, contradictions: readonly Contradiction[]) {
 
 /**
  * Scores a startup from its facts alone: the same facts give the same ledger, its points add up
- * to the overall score and its max_points to 100 (decisions, section 7). `values` replaces the
- * worth of factors (0 to 1), by name, where the model moved them within its band. Statements that
- * stand in several places count where they earn least, so that copying them never pays.
+ * to the overall score and its max_points to 100 (decisions, section 7). Statements that stand in
+ * several places count where they earn least, so that copying them never pays.
  */
-export function score(facts: StartupFacts, values: ReadonlyMap<string, number> = new Map()): Scored {
-  const [first, ...others] = readDossiers(facts).map((dossier) => ({ dossier, scored: scoreOf(dossier) }));
+export function score(facts: StartupFacts): Scored {
+  const [first, ...others] = readDossiers(facts).map((dossier) => scoreOf(foundIn(dossier)));
   const least = others.reduce(
-    (one, other) => (one && other.scored.score.overall_score >= one.scored.score.overall_score ? one : other),
+    (one, other) => (one && other.score.overall_score >= one.score.overall_score ? one : other),
     first,
   );
   if (!least) throw new Error('there is always one way to read a submission');
-  return values.size === 0 ? least.scored : scoreOf(least.dossier, values);
+  return least;
 }
 
-function scoreOf(dossier: Dossier, values: ReadonlyMap<string, number> = new Map()): Scored {
-  const { facts } = dossier;
-  const risks = auditRisks(dossier);
-  const lines = linesOf(dossier, risks, values);
-  const most = mostPoints(lines, facts.stage);
-  const contradictions = contradictionsIn(dossier);
+/**
+ * The same with other worths of factors (0 to 1), by name, where the model moved them within its
+ * band. Sums only: nothing is read again, however long the texts are.
+ */
+export function revalued({ found }: Scored, values: ReadonlyMap<string, number>): Scored {
+  const lines = found.lines.map((line) =>
+    line.value === undefined ? line : { ...line, value: values.get(line.factor) ?? line.value },
+  );
+  return scoreOf({ ...found, lines });
+}
+
+function scoreOf(found: Found): Scored {
+  const { dossier, risks, lines, contradictions, caps } = found;
+  const most = mostPoints(lines, dossier.facts.stage);
 
   const ledger = lines.map((line, place): LedgerEntry => {
     const max_points = most[place] ?? 0;
@@ -151,7 +176,6 @@ function scoreOf(dossier: Dossier, values: ReadonlyMap<string, number> = new Map
   });
 
   let total = tenth(ledger.reduce((sum, { points }) => sum + points, 0));
-  const caps = capsOf(dossier, contradictions);
   for (const { factor, at } of caps) {
     const over = tenth(Math.max(0, total - at));
     ledger.push({
@@ -188,5 +212,6 @@ function scoreOf(dossier: Dossier, values: ReadonlyMap<string, number> = new Map
     risks,
     language: dossier.language,
     instructed: dossier.instructed,
+    found,
   };
 }
