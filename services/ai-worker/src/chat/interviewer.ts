@@ -16,7 +16,7 @@ export interface InterviewReply {
   readonly state: InterviewState;
 }
 
-/** So long a reply may take, in milliseconds; the gateway waits 4 s for the whole turn. */
+/** So long a reply may take, in milliseconds; the gateway waits 4.8 s for the whole turn. */
 export const REPLY_WITHIN_MS = 3000;
 
 /** Whose turn it is, and until when it must be answered. */

@@ -8,7 +8,7 @@ import type { AiWorkerConfig } from '../../config.js';
 import { GONE_MS, goneKey, prefixOf } from '../../privacy/keys.js';
 import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
 
-/** One command may take so long; a turn's two or three stay well within the caller's 4 s. */
+/** One command may take so long; a turn's two or three stay well within the caller's 4.8 s. */
 const COMMAND_TIMEOUT_MS = 1000;
 /** Messages of one session that come at the same moment take turns; so long is tried, a model's 3 s included. */
 const CONTENTION_MS = 3500;
