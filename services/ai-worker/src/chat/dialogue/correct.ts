@@ -1,7 +1,7 @@
 import { bareCorrection } from '../facts/bare-corrections.js';
 import { leadingAnswer } from '../reading/intents.js';
 import { findAmounts } from '../reading/money.js';
-import { SECTORS, sectorName, sectorsNamed } from '../reading/sectors.js';
+import { sectorCalled, sectorsNamed } from '../reading/sectors.js';
 import { stageNamed } from '../reading/stages.js';
 import { mend } from '../reading/text.js';
 import { value, type Slot } from '../slots/slot.js';
@@ -79,9 +79,9 @@ function correctByName(text: string, draft: Draft): boolean {
     draft.take(stageSlot, value(stage), { replace: true });
     return true;
   }
-  const sector = SECTORS.find((one) => one === sectorName(bare));
+  const sector = sectorCalled(bare);
   const sectorSlot = draft.slot('sector');
-  if (sector && sectorSlot) {
+  if (sector !== null && sectorSlot) {
     draft.take(sectorSlot, value(sector), { replace: true });
     return true;
   }

@@ -1,3 +1,7 @@
+import { nameOfSector, readSector as meaningOf } from '@proofround/contracts';
+
+import { readSector } from '../slots/founder-readers.js';
+import { readSectors } from '../slots/investor.js';
 import { dollars, findAmounts, perMonth } from './money.js';
 import { findNumbers } from './numbers.js';
 import { findLinks, isDeck, linkAnswered } from './links.js';
@@ -197,6 +201,31 @@ describe('sectors', () => {
     ['B2B SaaS', 'B2B SaaS'],
   ])('%s is written %s', (text, sector) => {
     expect(sectorName(text)).toBe(sector);
+  });
+
+  it.each([
+    ['InsurTech', 'InsurTech'],
+    ['insurance', 'InsurTech'],
+    ['insur tech', 'InsurTech'],
+    ['biotech', 'BioTech'],
+    ['biotechnology', 'BioTech'],
+    ['payments', 'FinTech'],
+    ['financial services', 'FinTech'],
+    ['medtech', 'HealthTech'],
+    ['femtech', 'HealthTech'],
+    ['retail', 'E-commerce'],
+    ['enterprise software', 'SaaS'],
+    ['e-learning', 'EdTech'],
+    ['clean energy', 'CleanTech'],
+    ['machine learning', 'AI/ML'],
+  ])('%s is %s to founders, investors and matches alike', (text, sector) => {
+    expect(readSector(text)).toEqual({ kind: 'value', value: sector });
+    expect(readSector(`I would say it is some kind of ${text} startup`)).toEqual({
+      kind: 'value',
+      value: sector,
+    });
+    expect(readSectors(`${text} and gaming`)).toEqual({ kind: 'value', value: [sector, 'Gaming'] });
+    expect(meaningOf(text).ids.map(nameOfSector)).toEqual([sector]);
   });
 
   it('are found in a sentence, but not where they are ruled out', () => {

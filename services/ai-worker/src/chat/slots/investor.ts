@@ -53,8 +53,7 @@ export function readSectors(text: string): Answer {
       .flatMap((entry) => {
         const inside = sectorsNamed(entry);
         const phrase = wordCount(entry) > 3 || SENTENCE_WORDS.test(entry) || /\sfor\s/i.test(entry);
-        if (inside.length > 0 && (phrase || inside.length > 1))
-          return inside.map(({ sector }) => sector as string);
+        if (inside.length > 0 && (phrase || inside.length > 1)) return inside.map(({ sector }) => sector);
         if (phrase || STAGES_ONLY.test(entry)) return [];
         // Beside known names in a long sentence a stray word is hardly a sector.
         return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
