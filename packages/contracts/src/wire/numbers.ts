@@ -60,7 +60,7 @@ export function queryNumber(inner: z.ZodNumber) {
     .transform((text, ctx) => {
       if (text === '') return undefined;
       const value = Number(text);
-      if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)) {
+      if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)) {
         ctx.issues.push({
           code: 'custom',
           input: text,
