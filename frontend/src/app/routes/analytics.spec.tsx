@@ -225,6 +225,32 @@ describe('startup analytics', () => {
     expect(screen.getByText('Startup not found')).toBeVisible();
   });
 
+  it('shows nothing of one startup as another’s, and leaves where the other cannot be loaded', async () => {
+    const other = anId(2);
+    answer(`/startups/${other}`, { detail: 'Startup not found' }, 404);
+    answer(`/startups/${other}/analytics`, { detail: 'Startup not found' }, 404);
+    const { router } = show();
+    await screen.findByRole('heading', { level: 1, name: 'Analytics of Startup 1' });
+    await act(() => router.navigate(`/analytics/${other}`));
+    expect(screen.queryByText(/Startup 1/)).toBeNull();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(await screen.findByText('Failed to load analytics')).toBeVisible();
+  });
+
+  it.each([
+    ['the analytics', `/startups/${ID}/analytics`, someAnalytics()],
+    ['the startup', `/startups/${ID}`, aStartup(1, { analysis: anAnalysis() })],
+  ])('can be gone to again after %s failed once', async (_what, path, body) => {
+    answer(path, { detail: 'This part is down.' }, 503);
+    const { router } = show();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    answer(path, { ...body });
+    await act(() => router.navigate(`/analytics/${ID}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analytics of Startup 1' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/analytics/${ID}`);
+  });
+
   it('shows an analysis under way live, and the score by itself when it is complete', async () => {
     startup({ ai_score: null, analysis: null, analysis_status: 'queued' });
     answer(`/startups/${ID}/scores`, []);

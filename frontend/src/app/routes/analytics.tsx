@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 
-import { serverDetail } from '../../api/errors';
 import { BackLink } from '../../components/back-link';
 import { Button } from '../../components/button';
 import { PageTitle } from '../../components/page';
@@ -21,23 +20,11 @@ import { WhatChangedCard } from '../../features/analytics/what-changed-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useGetStartupQuery } from '../../features/startups/api';
 import { TasksCard } from '../../features/tasks/tasks-card';
-import { toast } from '../../lib/toast';
+import { useFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
 
 /** Set by the edit page: when the score before the edit was generated; null where there was none. */
 const afterEdit = z.object({ scoredBefore: z.string().nullable() });
-
-/** Tells of a failed load and goes to the dashboard (specification, section 8), once. */
-function useLeaveOnFailure(error: unknown): void {
-  const navigate = useNavigate();
-  const left = useRef(false);
-  useEffect(() => {
-    if (error === undefined || left.current) return;
-    left.current = true;
-    toast.error('Failed to load analytics', serverDetail(error));
-    void navigate('/dashboard', { replace: true });
-  }, [error, navigate]);
-}
 
 /** The two runs on either side of an edit, once the new analysis has arrived. */
 function useEditedRuns(startupId: string) {
@@ -51,12 +38,21 @@ function useEditedRuns(startupId: string) {
 /** Who looks at a startup, and why its score is what it is. */
 export default function Analytics() {
   const { startupId = '' } = useParams();
+  // A notification leads from one startup's to another's: nothing of the first is shown as the second's.
+  return <AnalyticsOf key={startupId} startupId={startupId} />;
+}
+
+/** A load failure is told and leads to /dashboard (specification, section 8). */
+function AnalyticsOf({ startupId }: { startupId: string }) {
   const user = useUser();
+  const navigate = useNavigate();
   // Views and interest come from others at any time.
   const analytics = useGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
   const { data: found, error } = useGetStartupQuery({ id: startupId });
   const edited = useEditedRuns(startupId);
-  useLeaveOnFailure(analytics.data ? (found ? undefined : error) : (analytics.error ?? error));
+  const leave = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);
+  const failure = analytics.data ? (found ? undefined : error) : (analytics.error ?? error);
+  useFailureToast(failure, 'Failed to load analytics', leave);
 
   // All of it comes in sight at once: nothing that is seen is pushed aside by what comes later.
   const startup = analytics.data && found;
