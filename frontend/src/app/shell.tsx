@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 
 import { useLiveUpdates } from '../api/live/use-live-updates';
 import { signedOut } from '../api/session';
+import { ErrorBoundary } from '../components/error-boundary';
 import { Header } from '../features/header/header';
 import { TestModeNotice } from '../features/header/test-mode-notice';
 import { useCreation } from '../features/header/use-creation';
@@ -44,9 +45,11 @@ export default function Shell() {
         creation={creation}
         upgrade={isInvestor && !user.is_premium ? <UpgradeButton size="small" place="header" /> : undefined}
         bell={
-          <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
-            <Bell />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
+              <Bell />
+            </Suspense>
+          </ErrorBoundary>
         }
         onAccount={() => setAccount('open')}
         onLogOut={() => dispatch(signedOut())}

@@ -1,6 +1,7 @@
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
+import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorState, FullPageLoading } from '../components/states';
 import { LandingPage } from '../features/landing/landing-page';
 import { idle } from '../lib/idle';
@@ -26,9 +27,11 @@ export function start(element: HTMLElement): Root {
       <StrictMode>
         {page}
         {withToasts && (
-          <Suspense>
-            <Toaster />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense>
+              <Toaster />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </StrictMode>,
     );

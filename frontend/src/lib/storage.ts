@@ -1,24 +1,28 @@
-/** Local storage that may be full, forbidden or absent: then things are simply not kept. */
-export const storage = {
+/** Storage that may be full, forbidden or absent: then things are simply not kept. */
+const careful = (area: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return window.localStorage.getItem(key);
+      return area().getItem(key);
     } catch {
       return null;
     }
   },
   set(key: string, value: string): void {
     try {
-      window.localStorage.setItem(key, value);
+      area().setItem(key, value);
     } catch {
       // not kept
     }
   },
   remove(key: string): void {
     try {
-      window.localStorage.removeItem(key);
+      area().removeItem(key);
     } catch {
       // not kept
     }
   },
-};
+});
+
+export const storage = careful(() => window.localStorage);
+/** Until the tab is closed. */
+export const sessionStore = careful(() => window.sessionStorage);

@@ -19,7 +19,12 @@ export default function Dashboard() {
     let isWanted = true;
     LOAD[user_type]().then(
       ({ default: Component }) => isWanted && setPart({ of: user_type, Component }),
-      (cause: unknown) => isWanted && setFailure(new Error('The dashboard could not be loaded', { cause })),
+      (cause: unknown) =>
+        // As it was thrown: it tells a script of an older release from a fault.
+        isWanted &&
+        setFailure(
+          cause instanceof Error ? cause : new Error('The dashboard could not be loaded', { cause }),
+        ),
     );
     return () => {
       isWanted = false;

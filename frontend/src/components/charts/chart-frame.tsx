@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
 import { Button } from '../button';
+import { ErrorBoundary } from '../error-boundary';
 import { Skeleton } from '../states';
 
 /** The same height for the chart, for what waits for it, and for what stands in for it. */
@@ -115,10 +116,14 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** What every chart has: a title, its takeaway, the drawing as one picture, and the same as a table. */
+/**
+ * What every chart has: a title, its takeaway, the drawing as one picture, and the same as a table,
+ * which stands in where it cannot be drawn.
+ */
 export function ChartFrame({ title, takeaway, series, mark = 'line', table, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
+  const dataTable = <DataTable caption={title} table={table} />;
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <div className="flex items-center justify-between gap-4">
@@ -138,17 +143,19 @@ export function ChartFrame({ title, takeaway, series, mark = 'line', table, chil
       </div>
       <p className="mb-3 text-label text-text-2">{takeaway}</p>
       {asTable ? (
-        <DataTable caption={title} table={table} />
+        dataTable
       ) : (
-        <div
-          role="img"
-          aria-label={`${title}. ${takeaway}`}
-          // A drawing keeps its width for a moment when the window gets narrower.
-          className="overflow-x-clip"
-          style={{ height: CHART_HEIGHT }}
-        >
-          {children}
-        </div>
+        <ErrorBoundary fallback={dataTable}>
+          <div
+            role="img"
+            aria-label={`${title}. ${takeaway}`}
+            // A drawing keeps its width for a moment when the window gets narrower.
+            className="overflow-x-clip"
+            style={{ height: CHART_HEIGHT }}
+          >
+            {children}
+          </div>
+        </ErrorBoundary>
       )}
       {!asTable && series.length > 1 && <Legend series={series} mark={mark} />}
     </figure>

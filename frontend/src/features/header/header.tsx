@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
@@ -105,9 +106,11 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
             <ThemeSwitch />
           </div>
           <div className="md:hidden">
-            <Suspense fallback={<span className="block size-8 max-sm:size-11" />}>
-              <HeaderMenu links={[...places, ...create]} onAccount={onAccount} />
-            </Suspense>
+            <ErrorBoundary>
+              <Suspense fallback={<span className="block size-8 max-sm:size-11" />}>
+                <HeaderMenu links={[...places, ...create]} onAccount={onAccount} />
+              </Suspense>
+            </ErrorBoundary>
           </div>
           <Button
             variant="secondary"

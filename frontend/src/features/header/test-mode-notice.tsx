@@ -2,25 +2,9 @@ import { FlaskConical, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../components/button';
+import { sessionStore } from '../../lib/storage';
 
 const KEY = 'test-mode-notice-dismissed';
-
-/** Storage of the browser's session may be forbidden: then the notice is back at the next reload. */
-function wasDismissed(): boolean {
-  try {
-    return window.sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function keepDismissed(): void {
-  try {
-    window.sessionStorage.setItem(KEY, 'yes');
-  } catch {
-    // not kept
-  }
-}
 
 /**
  * Whoever dismissed the notice goes on at the page's heading, or where that will be; the page itself
@@ -37,7 +21,7 @@ function leaveForPage(): void {
  * nothing, and at the bottom of the window as long as the end is below.
  */
 export function TestModeNotice() {
-  const [isShown, setShown] = useState(() => !wasDismissed());
+  const [isShown, setShown] = useState(() => sessionStore.get(KEY) === null);
   if (!isShown) return null;
   return (
     <section
@@ -54,7 +38,7 @@ export function TestModeNotice() {
           className="-mr-2 text-warn!"
           aria-label="Dismiss this notice"
           onClick={() => {
-            keepDismissed();
+            sessionStore.set(KEY, 'yes');
             leaveForPage();
             setShown(false);
           }}
