@@ -14,10 +14,16 @@ const asked: string[] = [];
 let owned: object[] = [];
 let me: User;
 let testMode = false;
+let monthly = 149;
 apiServer(
   http.get('*/api/auth/me', () => HttpResponse.json(me)),
   http.get('*/api/config', () =>
-    HttpResponse.json({ ...CONFIG, admin_email: 'Admin@Proofround.test', payments_test_mode: testMode }),
+    HttpResponse.json({
+      ...CONFIG,
+      admin_email: 'Admin@Proofround.test',
+      payments_test_mode: testMode,
+      prices: { ...CONFIG.prices, monthly },
+    }),
   ),
   http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
   http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
@@ -53,6 +59,7 @@ beforeEach(() => {
   asked.length = 0;
   owned = [];
   testMode = false;
+  monthly = 149;
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -117,6 +124,13 @@ describe('the header', () => {
     show({ user_type: 'investor' });
     expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  it('shows the price that the server charges', async () => {
+    monthly = 199.5;
+    show({ user_type: 'investor' });
+    const upgrade = await (await banner()).findByRole('button', { name: /\$199\.50\/mo/ });
+    expect(upgrade).toHaveAccessibleName('Upgrade to Investor Access · $199.50/mo');
   });
 
   it('logs out: token and session are gone', async () => {

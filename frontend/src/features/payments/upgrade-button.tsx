@@ -1,7 +1,12 @@
 import { Sparkles } from 'lucide-react';
 
 import { Button, type ButtonProps } from '../../components/button';
+import { formatMoney } from '../../lib/format';
+import { useGetConfigQuery } from './api';
 import { useCheckout } from './use-checkout';
+
+/** Until the server has said it: the price as published (specification, section 9). */
+const PUBLISHED = 149;
 
 export interface UpgradeButtonProps {
   size?: ButtonProps['size'];
@@ -9,9 +14,11 @@ export interface UpgradeButtonProps {
   place?: 'header' | 'page';
 }
 
-/** For investors without Investor Access: the price the dashboard sells it at (specification, section 9). */
+/** For investors without Investor Access: the price the dashboard sells it at (decisions, section 6). */
 export function UpgradeButton({ size = 'medium', place = 'page' }: UpgradeButtonProps) {
   const { begin, isBeginning } = useCheckout();
+  const { data: config } = useGetConfigQuery(undefined, { skip: place === 'page' });
+  const price = formatMoney(config?.prices.monthly ?? PUBLISHED);
   return (
     <Button size={size} loading={isBeginning} onClick={() => void begin()}>
       <Sparkles className="size-4" aria-hidden />
@@ -19,7 +26,7 @@ export function UpgradeButton({ size = 'medium', place = 'page' }: UpgradeButton
         'Get Investor Access'
       ) : (
         <span>
-          Upgrade <span className="max-sm:sr-only">to Investor Access</span> · $149/mo
+          Upgrade <span className="max-sm:sr-only">to Investor Access</span> · {price}/mo
         </span>
       )}
     </Button>
