@@ -54,6 +54,15 @@ describe('what the page asked for before its scripts were there', () => {
     expect(window.earlyAnswers?.size).toBe(1);
   });
 
+  it('is waited for only as long as anybody does', async () => {
+    early('/api/auth/me', { response: new Promise<Response>(() => undefined) });
+    const waiting = new AbortController();
+    const taken = answer('/api/auth/me', { ...BEARER, signal: waiting.signal });
+    waiting.abort();
+    await expect(taken).rejects.toThrow(/abort/i);
+    expect(asked).toEqual([]);
+  });
+
   it('is asked for again when it failed on the way', async () => {
     const response = Promise.reject<Response>(new TypeError('Failed to fetch'));
     early('/api/auth/me', { response });

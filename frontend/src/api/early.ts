@@ -16,6 +16,13 @@ declare global {
 /** An answer asked for longer ago may be out of date: what changed since was not listened to. */
 const FRESH_MS = 10_000;
 
+/** Resolves once nobody waits for the answer any more. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
+    if (signal.aborted) resolve(undefined);
+  });
+
 /** `fetch`, but the first time for what has been asked for already, that answer. */
 export async function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
@@ -28,8 +35,9 @@ export async function fetchOrTake(input: RequestInfo | URL, init?: RequestInit):
     window.earlyAnswers?.delete(pathname + search) &&
     Date.now() - early.at < FRESH_MS
   ) {
-    // One that failed on the way is asked for again.
-    const response = await early.response.catch(() => undefined);
+    // One that failed on the way is asked for again; and refused at once where it was given up.
+    const answered = early.response.catch(() => undefined);
+    const response = await Promise.race([answered, givenUp(request.signal)]);
     if (response) return response;
   }
   return fetch(request);
