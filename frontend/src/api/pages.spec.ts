@@ -1,4 +1,6 @@
-import { byCursor, itemsOf, toPage } from './pages';
+import { PAGE_LIMIT_MAX } from '@proofround/contracts/wire/pages.js';
+
+import { byCursor, itemsOf, LONGEST_PAGE, toPage } from './pages';
 
 /** The next page's cursor, where an answer has this Link header. */
 const nextOf = (link?: string) =>
@@ -15,6 +17,10 @@ describe('the page in an answer (decisions, section 1)', () => {
     expect(nextOf('</api/startups?cursor=x>; rel="prev"')).toBeNull();
     expect(nextOf('</api/startups?limit=24>; rel="next"')).toBeNull();
     expect(toPage([1], undefined)).toEqual({ items: [1], next: null });
+  });
+
+  it('is as long as the server allows at most', () => {
+    expect(LONGEST_PAGE).toBe(PAGE_LIMIT_MAX);
   });
 
   it('leads on to the next one, and the pages together are the list', () => {

@@ -16,6 +16,9 @@ export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item
   return { items, next: response instanceof Response ? nextCursor(response.headers.get('link')) : null };
 }
 
+/** A list cannot be asked for more at once (decisions, section 1). */
+export const LONGEST_PAGE = 200;
+
 /** Where the pages of a list begin and how they go on. The first one has no cursor. */
 export const byCursor = {
   initialPageParam: null as string | null,

@@ -61,7 +61,7 @@ function NeedsAccess() {
 }
 
 function WithAccess() {
-  const { data: investors, error, refetch } = useListInvestorsQuery({});
+  const { data: investors, error, isFetching, refetch } = useListInvestorsQuery({});
   useLoadFailureToast(error);
   const [search] = useSearchParams();
   if (investors) return <Profile stored={investors[0]} byChat={search.get('by') === 'chat'} />;
@@ -71,7 +71,7 @@ function WithAccess() {
         Your investor profile
       </PageTitle>
       <Card>
-        {error ? (
+        {error && !isFetching ? (
           <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
         ) : (
           <div className="flex flex-col gap-4" role="status" aria-label="Loading your profile">

@@ -16,7 +16,7 @@ export default function EditStartup() {
   const { startupId = '' } = useParams();
   const user = useUser();
   const navigate = useNavigate();
-  const { data: startup, error, isLoading, refetch } = useGetStartupQuery({ id: startupId });
+  const { data: startup, error, isLoading, isFetching, refetch } = useGetStartupQuery({ id: startupId });
   const [update] = useUpdateStartupMutation();
 
   useLoadFailureToast(error);
@@ -50,7 +50,7 @@ export default function EditStartup() {
           <Skeleton className="h-64 rounded-card" />
         </div>
       )}
-      {error && !startup && (
+      {error && !isFetching && !startup && (
         <Card>
           <ErrorState title="The startup could not be loaded" onRetry={() => void refetch()} />
         </Card>

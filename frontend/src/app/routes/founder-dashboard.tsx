@@ -32,7 +32,7 @@ const FIRST = 10;
 
 /** A founder's startups, and the plan and matches of one of them. */
 export default function FounderDashboard() {
-  const { data: startups, error, isLoading, refetch } = useListStartupsQuery({});
+  const { data: startups, error, isLoading, isFetching, refetch } = useListStartupsQuery({});
   const listed = useListedStartups();
   const [deleting, setDeleting] = useState<Startup>();
   const [selling, setSelling] = useState<Startup>();
@@ -66,7 +66,7 @@ export default function FounderDashboard() {
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
-      {error && !startups && (
+      {error && !isFetching && !startups && (
         <Card>
           <ErrorState title="Your startups could not be loaded" onRetry={() => void refetch()} />
         </Card>

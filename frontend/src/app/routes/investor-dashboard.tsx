@@ -22,7 +22,7 @@ const interestButton = (props: InterestButtonProps) => <InterestButton {...props
 /** An investor's profile, their matches, and all startups; without a profile only the way to one. */
 export default function InvestorDashboard() {
   const { is_premium: isPremium } = useUser();
-  const { data: investors, error, isLoading, refetch } = useListInvestorsQuery({});
+  const { data: investors, error, isLoading, isFetching, refetch } = useListInvestorsQuery({});
   const favourites = useFavourites();
   const investor = investors?.[0];
   // What is below the matches comes in sight with them, and is not pushed down by them.
@@ -48,7 +48,7 @@ export default function InvestorDashboard() {
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
-      {error && !investors && (
+      {error && !isFetching && !investors && (
         <Card>
           <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
         </Card>

@@ -57,7 +57,7 @@ function takeaway(scores: readonly ScoreRecord[]): string {
 
 /** Every score there was, newest first, with what moved between a run and the one before. */
 export function HistoryCard({ startupId }: { startupId: string }) {
-  const { data: scores, error, isLoading, refetch } = useListScoresQuery({ id: startupId });
+  const { data: scores, error, isLoading, isFetching, refetch } = useListScoresQuery({ id: startupId });
   const [shown, setShown] = useState(FIRST);
   useLoadFailureToast(error);
   return (
@@ -73,7 +73,7 @@ export function HistoryCard({ startupId }: { startupId: string }) {
           <Skeleton className="h-16" />
         </div>
       )}
-      {error && !scores && (
+      {error && !isFetching && !scores && (
         <ErrorState title="The scores could not be loaded" onRetry={() => void refetch()} />
       )}
       {scores?.length === 0 && (

@@ -14,7 +14,8 @@ const api = client.enhanceEndpoints({
     listInvestorMatches: {
       // Those that the dashboard shows again must be of now, not of the visit before.
       keepUnusedDataFor: 5,
-      providesTags: (_matches, _error, { investorId: id }) => [{ type: 'Matches', id }],
+      // Whether they may be seen changes with Investor Access.
+      providesTags: (_matches, _error, { investorId: id }) => ['Me', { type: 'Matches', id }],
     },
   },
 });

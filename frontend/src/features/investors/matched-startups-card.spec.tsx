@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
+import { applyLiveEvent } from '../../api/live/apply';
 import type { InvestorMatch } from '../../api/generated/client';
 import { anInvestorMatch as aMatch } from '../../test/builders';
 import { renderApp } from '../../test/render';
@@ -58,6 +59,44 @@ describe('Matched Startups', () => {
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
+  it('keeps the button while more are on their way, and for another try where they failed', async () => {
+    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    const user = userEvent.setup();
+    show();
+    const more = await screen.findByRole('button', { name: 'Show more matches' });
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    server.use(
+      http.get(`*/api/matches/investor/${INVESTOR}`, async () => {
+        await failed;
+        return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+      }),
+    );
+    await user.click(more);
+    expect(more).toBeVisible();
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute('aria-busy', 'true');
+    fail();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
+    expect(more).toHaveFocus();
+    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    await user.click(more);
+    expect(await screen.findByRole('heading', { name: 'Startup 12' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
+  });
+
+  it('says on another try either that they are loading or that they could not be loaded', async () => {
+    server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => HttpResponse.error()));
+    const user = userEvent.setup();
+    show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => new Promise<never>(() => undefined)));
+    await user.click(again);
+    expect(await screen.findByRole('status', { name: 'Loading matches' })).toBeVisible();
+    expect(screen.queryByText(/matches could not be loaded/)).toBeNull();
+  });
+
   it('offers the upgrade where Investor Access has ended', async () => {
     server.use(
       http.get(`*/api/matches/investor/${INVESTOR}`, () =>
@@ -68,6 +107,20 @@ describe('Matched Startups', () => {
     expect(await screen.findByRole('button', { name: 'Upgrade' })).toBeVisible();
     expect(screen.getByText(/Investor Access subscription required/)).toBeVisible();
     expect(screen.queryByText('Failed to load data')).toBeNull();
+  });
+
+  it('shows them as soon as there is Investor Access again', async () => {
+    server.use(
+      http.get(`*/api/matches/investor/${INVESTOR}`, () =>
+        HttpResponse.json({ detail: 'Investor Access subscription required' }, { status: 403 }),
+      ),
+    );
+    const { store } = show();
+    await screen.findByRole('button', { name: 'Upgrade' });
+    answer(aMatch(1));
+    act(() => store.dispatch(applyLiveEvent({ event: 'user.updated', data: { is_premium: true } })));
+    expect(await screen.findByRole('heading', { name: 'Startup 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   });
 
   it('says so when they cannot be loaded', async () => {

@@ -2,6 +2,7 @@ import { Lock, Target } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { serverDetail } from '../../api/errors';
+import { LONGEST_PAGE } from '../../api/pages';
 import { statusOf } from '../../api/status';
 import { Card, CardHeader } from '../../components/card';
 import { MatchItem } from '../../components/match-item';
@@ -13,8 +14,6 @@ import { useListInvestorMatchesQuery } from './api';
 
 const FIRST = 5;
 const MORE = 20;
-/** The longest page there is (decisions, section 1). */
-const MOST = 200;
 
 export interface MatchedStartupsCardProps {
   investorId: string;
@@ -28,9 +27,10 @@ export interface MatchedStartupsCardProps {
 export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedStartupsCardProps) {
   const [shown, setShown] = useState(FIRST);
   // One more than is shown tells whether there are more.
-  const limit = String(Math.min(MOST, shown + 1));
+  const limit = String(Math.min(LONGEST_PAGE, shown + 1));
   const {
     data: matches,
+    currentData,
     error,
     isLoading,
     isFetching,
@@ -41,6 +41,8 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
     if (!isLoading) onSettled?.();
   }, [isLoading, onSettled]);
   useLoadFailureToast(locked ? undefined : error);
+  // Until those are there that were asked for, the ones before them stay, and the button with them.
+  const showMore = () => setShown(Math.min(LONGEST_PAGE, shown + MORE));
 
   return (
     <Card aria-labelledby="matched-title">
@@ -49,7 +51,7 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
         title="Matched Startups"
         note="How well each fits your profile, best first, and why."
       />
-      {isLoading && (
+      {isLoading && !locked && (
         <div className="flex flex-col gap-3" role="status" aria-label="Loading matches">
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
@@ -61,7 +63,7 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
           {serverDetail(error)}. Your profile and your matches are kept.
         </EmptyState>
       )}
-      {error && !locked && !matches && (
+      {error && !isFetching && !locked && !matches && (
         <ErrorState title="Your matches could not be loaded" onRetry={() => void refetch()} />
       )}
       {!locked && matches?.length === 0 && (
@@ -83,12 +85,14 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
               </MatchItem>
             ))}
           </ul>
-          {matches.length > shown && (
-            <ShowMore loading={isFetching} onClick={() => setShown(Math.min(MOST, shown + MORE))}>
+          {(matches.length > shown || !currentData) && (
+            <ShowMore loading={isFetching} onClick={() => (currentData ? showMore() : void refetch())}>
               Show more matches
             </ShowMore>
           )}
-          {shown >= MOST && <p className="mt-4 text-label text-muted">These are your {MOST} best matches.</p>}
+          {shown >= LONGEST_PAGE && matches.length >= LONGEST_PAGE && (
+            <p className="mt-4 text-label text-muted">These are your {LONGEST_PAGE} best matches.</p>
+          )}
         </>
       )}
     </Card>

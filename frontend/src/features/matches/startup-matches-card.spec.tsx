@@ -63,6 +63,42 @@ describe('investor matches of a startup', () => {
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
+  it('keeps the button while more are on their way, and for another try where they failed', async () => {
+    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    const user = show();
+    const more = await screen.findByRole('button', { name: 'Show more matches' });
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    server.use(
+      http.get(`*/api/matches/${ID}`, async () => {
+        await failed;
+        return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+      }),
+    );
+    await user.click(more);
+    expect(more).toBeVisible();
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute('aria-busy', 'true');
+    fail();
+    expect(await screen.findByText('Failed to load data')).toBeVisible();
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
+    expect(more).toHaveFocus();
+    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    await user.click(more);
+    expect(await screen.findByRole('heading', { name: 'Investor 12' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
+  });
+
+  it('says on another try either that they are loading or that they could not be loaded', async () => {
+    server.use(http.get(`*/api/matches/${ID}`, () => HttpResponse.error()));
+    const user = show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(http.get(`*/api/matches/${ID}`, () => new Promise<never>(() => undefined)));
+    await user.click(again);
+    expect(await screen.findByRole('status', { name: 'Loading matches' })).toBeVisible();
+    expect(screen.queryByText(/matches could not be loaded/)).toBeNull();
+  });
+
   it('generates them, says so and how many, and shows them', async () => {
     answer();
     server.use(

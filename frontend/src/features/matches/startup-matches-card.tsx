@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
+import { LONGEST_PAGE } from '../../api/pages';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { MatchItem } from '../../components/match-item';
@@ -15,14 +16,13 @@ import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
 
 const FIRST = 5;
 const MORE = 10;
-/** The longest page there is (decisions, section 1). */
-const MOST = 200;
 
 /** A startup's matched investors, best first. */
 export function StartupMatchesCard({ startup }: { startup: Startup }) {
   const [shown, setShown] = useState(FIRST);
   const {
     data: matches,
+    currentData,
     error,
     isLoading,
     isFetching,
@@ -30,9 +30,11 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
   } = useListMatchesQuery({
     startupId: startup.id,
     // One more than is shown tells whether there are more.
-    limit: String(Math.min(MOST, shown + 1)),
+    limit: String(Math.min(LONGEST_PAGE, shown + 1)),
   });
   useLoadFailureToast(error);
+  // Until those are there that were asked for, the ones before them stay, and the button with them.
+  const showMore = () => setShown(Math.min(LONGEST_PAGE, shown + MORE));
   const [generate, { isLoading: generating }] = useGenerateMatchesMutation();
 
   const run = async () => {
@@ -65,7 +67,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
           ))}
         </div>
       )}
-      {error && !matches && (
+      {error && !isFetching && !matches && (
         <ErrorState title="The matches could not be loaded" onRetry={() => void refetch()} />
       )}
       {matches?.length === 0 && (
@@ -82,8 +84,8 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
               </MatchItem>
             ))}
           </ul>
-          {matches.length > shown && (
-            <ShowMore loading={isFetching} onClick={() => setShown(Math.min(MOST, shown + MORE))}>
+          {(matches.length > shown || !currentData) && (
+            <ShowMore loading={isFetching} onClick={() => (currentData ? showMore() : void refetch())}>
               Show more matches
             </ShowMore>
           )}

@@ -11,7 +11,7 @@ const HORIZONS = [7, 30, 90] as const;
 
 /** The plan: what to do within 7, 30 and 90 days. */
 export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; title?: string }) {
-  const { data: tasks, error, isLoading, refetch } = useListTasksQuery({ id: startup.id });
+  const { data: tasks, error, isLoading, isFetching, refetch } = useListTasksQuery({ id: startup.id });
   useLoadFailureToast(error);
   const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
@@ -25,7 +25,9 @@ export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; titl
           ))}
         </div>
       )}
-      {error && !tasks && <ErrorState title="The tasks could not be loaded" onRetry={() => void refetch()} />}
+      {error && !isFetching && !tasks && (
+        <ErrorState title="The tasks could not be loaded" onRetry={() => void refetch()} />
+      )}
       {tasks?.length === 0 && (
         <EmptyState icon={ListChecks} title={waiting ? 'Your tasks are being written' : 'No tasks yet'}>
           {waiting
