@@ -1,6 +1,7 @@
 import { liveEvent, type LiveEvent } from '@proofround/contracts/live/events.js';
 import { createParser } from 'eventsource-parser';
 
+import { pauseAfter } from './pause';
 import { watchTab } from './tab';
 
 export interface StreamOptions {
@@ -15,29 +16,11 @@ export interface StreamOptions {
   signal: AbortSignal;
 }
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 20_000;
 /** The server sends a comment every 15 s; silence for longer is a dead connection. */
 const SILENCE_MS = 40_000;
 
 /** A connection that ends sooner was none: a server that hangs up at once is not called without end. */
 const STEADY_MS = 5_000;
-
-/** Ends early when the network is back, and when it is over. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-    window.addEventListener('online', done);
-    if (signal.aborted) done();
-  });
-}
 
 /**
  * Follows GET /api/events until aborted. A reader of our own, because the browser's EventSource
@@ -98,9 +81,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
     }
     if (left.aborted) continue;
     failures = Date.now() - connectedAt >= STEADY_MS ? 0 : failures + 1;
-    const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-    // Spread out, so that not every browser comes back in the same instant.
-    await pause(longest / 2 + Math.random() * (longest / 2), signal);
+    await pauseAfter(failures, signal);
   }
 }
 

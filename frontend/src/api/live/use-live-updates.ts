@@ -7,7 +7,20 @@ import { baseApi } from '../base-api';
 import { sessionEnded } from '../session';
 import { applyLiveEvent, catchUp } from './apply';
 import { closed, opened } from './connection';
+import { pauseAfter } from './pause';
 import { onReadElsewhere } from './tabs';
+
+/** The reader of the stream, however often it takes; undefined once it is no longer wanted. */
+async function loadReader(signal: AbortSignal) {
+  for (let failures = 1; !signal.aborted; failures++) {
+    try {
+      return await import('./event-stream');
+    } catch {
+      await pauseAfter(failures, signal);
+    }
+  }
+  return undefined;
+}
 
 /**
  * Keeps the cache up to date for as long as the caller is mounted. The reader of the stream comes
@@ -19,8 +32,10 @@ export function useLiveUpdates(token: string | null): void {
     if (token === null) return undefined;
     const stop = new AbortController();
     const follow = async () => {
-      const { followEvents } = await import('./event-stream');
-      await followEvents({
+      const reader = await loadReader(stop.signal);
+      // Who has left meanwhile follows nothing.
+      if (!reader || stop.signal.aborted) return;
+      await reader.followEvents({
         token,
         signal: stop.signal,
         onEvent: (event) => dispatch(applyLiveEvent(event)),
@@ -33,7 +48,6 @@ export function useLiveUpdates(token: string | null): void {
         onRefused: () => dispatch(sessionEnded()),
       });
     };
-    // Without the stream the page is as it was loaded; the next page tries again.
     const callOff = whenIdle(ahead(follow));
     const forget = onReadElsewhere(() => dispatch(baseApi.util.invalidateTags(['Notifications'])));
     return () => {

@@ -1,0 +1,65 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../app/store';
+import { useLiveUpdates } from './use-live-updates';
+
+let failing = 0;
+let tries = 0;
+const followEvents = jest.fn((_options: { token: string }) => Promise.resolve());
+const mockLoaded = () => {
+  tries += 1;
+  if (tries <= failing) throw new TypeError('Failed to fetch dynamically imported module');
+  return { followEvents };
+};
+jest.mock('./event-stream', () => mockLoaded());
+
+const follow = () => {
+  const store = createStore({ onSessionEnded: () => undefined });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return renderHook(() => useLiveUpdates('a-token'), { wrapper });
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  followEvents.mockClear();
+  tries = 0;
+  failing = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the reader of the live events', () => {
+  it('is loaded again after growing pauses where it could not be loaded', async () => {
+    failing = 3;
+    follow();
+    await pass(500);
+    expect(followEvents).not.toHaveBeenCalled();
+    await pass(7000);
+    expect(tries).toBe(4);
+    expect(followEvents).toHaveBeenCalledTimes(1);
+    expect(followEvents.mock.calls[0]?.[0].token).toBe('a-token');
+  });
+
+  it('is not loaded again for who has left', async () => {
+    failing = Infinity;
+    const { unmount } = follow();
+    await pass(500);
+    unmount();
+    const before = tries;
+    await pass(60_000);
+    expect(tries).toBe(before);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('follows nothing for who left while it was on its way', async () => {
+    const { unmount } = follow();
+    jest.advanceTimersByTime(500); // asked for, and nothing else has happened yet
+    unmount();
+    await pass(60_000);
+    expect(tries).toBe(1);
+    expect(followEvents).not.toHaveBeenCalled();
+  });
+});
