@@ -51,22 +51,36 @@ const NAMES: readonly (keyof ProfileValues)[] = fields.keyof().options;
 export const changedFields = (base: ProfileValues, values: ProfileValues) =>
   NAMES.filter((name) => String(base[name]) !== String(values[name]));
 
-export const newProfileDraft = (userId: string): ProfileDraft =>
-  draftAt(`draft:create-investor:${userId}`, EMPTY_PROFILE);
+const newKey = (userId: string) => `draft:create-investor:${userId}`;
+/** What the chat last filled in: where that still stands, nothing was typed over it. */
+const filledKey = (userId: string) => `${newKey(userId)}:filled`;
+
+export function newProfileDraft(userId: string): ProfileDraft {
+  const draft = draftAt(newKey(userId), EMPTY_PROFILE);
+  return {
+    ...draft,
+    clear: () => {
+      draft.clear();
+      storage.remove(filledKey(userId));
+    },
+  };
+}
 
 export const editedProfileDraft = (investor: Investor): ProfileDraft =>
-  draftAt(`draft:edit-investor:${investor.id}`, toProfileValues(investor));
+  draftAt(`draft:edit-investor:${investor.user_id}:${investor.id}`, toProfileValues(investor));
 
 const texts = z.array(z.string());
 
-/** Takes over what is known from elsewhere, where nothing was typed yet. */
+/** Takes over what is known from the chat, also where that was corrected since; what was typed here stays. */
 export function fillNewProfile(userId: string, known: Readonly<Record<string, unknown>>): void {
   const draft = newProfileDraft(userId);
   const values = draft.load();
+  const before = loadKept(filledKey(userId), fields) ?? {};
   const found: [string, unknown][] = [];
   for (const name of NAMES) {
     const value = known[name];
-    if (value === undefined || value === null || values[name].length > 0) continue;
+    const isTyped = values[name].length > 0 && String(values[name]) !== String(before[name]);
+    if (value === undefined || value === null || isTyped) continue;
     const list = texts.safeParse(value);
     const text = typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
     if (name === 'preferred_stages') found.push([name, value]);
@@ -75,4 +89,5 @@ export function fillNewProfile(userId: string, known: Readonly<Record<string, un
   const filled = fields.safeParse(Object.fromEntries(found));
   if (!filled.success) return;
   draft.save({ ...values, ...Object.fromEntries(Object.entries(filled.data)) });
+  storage.set(filledKey(userId), JSON.stringify({ ...before, ...filled.data }));
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { newProfileDraft } from './draft';
+import { fillNewProfile, newProfileDraft } from './draft';
 import { InvestorForm, type InvestorFormProps } from './investor-form';
 
 type Submit = jest.MockedFunction<InvestorFormProps['onSubmit']>;
@@ -22,6 +22,27 @@ const send = (user: ReturnType<typeof userEvent.setup>) =>
 
 describe('the investor profile’s form', () => {
   beforeEach(() => window.localStorage.clear());
+
+  it('takes over what was corrected in the chat, but not over what was typed here since', async () => {
+    const user = userEvent.setup();
+    fillNewProfile('u1', { budget: 1000, investment_sectors: ['FinTech'], preferred_stages: ['mvp'] });
+    const first = show(submitting());
+    await user.clear(screen.getByLabelText(/Budget/));
+    await user.type(screen.getByLabelText(/Budget/), '5000');
+    first.unmount();
+    fillNewProfile('u1', {
+      budget: 2000,
+      investment_sectors: ['FinTech', 'SaaS'],
+      preferred_stages: ['idea'],
+    });
+    fillNewProfile('u1', { budget: 3000, investment_sectors: ['SaaS'], preferred_stages: ['idea'] });
+    show(submitting());
+    expect(screen.getByLabelText(/Budget/)).toHaveValue('5000');
+    expect(screen.getByLabelText(/Investment sectors/)).toHaveValue('SaaS');
+    expect(screen.getByRole('checkbox', { name: 'MVP' })).not.toBeChecked();
+    newProfileDraft('u1').clear();
+    expect(window.localStorage).toHaveLength(0);
+  });
 
   it('says which required fields are missing, goes to the first, and sends nothing', async () => {
     const user = userEvent.setup();

@@ -9,36 +9,40 @@ import { STEPS } from './steps';
 const key = (userId: string) => `draft:create-startup:${userId}`;
 
 const text = z.string().optional();
+const values = z.object({
+  idea_title: text,
+  idea_description: text,
+  sector: text,
+  stage: text,
+  location: text,
+  team_background: text,
+  problem_statement: text,
+  solution_statement: text,
+  target_market: text,
+  competitive_advantage: text,
+  user_count: text,
+  monthly_revenue: text,
+  funding_ask: text,
+  funding_usage: text,
+  product_url: text,
+  pitch_deck_url: text,
+});
 const draft = z.object({
   step: z
     .number()
     .int()
     .min(0)
     .max(STEPS.length - 1),
-  values: z.object({
-    idea_title: text,
-    idea_description: text,
-    sector: text,
-    stage: text,
-    location: text,
-    team_background: text,
-    problem_statement: text,
-    solution_statement: text,
-    target_market: text,
-    competitive_advantage: text,
-    user_count: text,
-    monthly_revenue: text,
-    funding_ask: text,
-    funding_usage: text,
-    product_url: text,
-    pitch_deck_url: text,
-  }),
+  values,
+  /** What the chat last filled in: where that still stands, nothing was typed over it. */
+  filled: values.optional(),
   /** The last try to send it: the same content goes under the same key, also after a reload. */
   submission,
 });
 export interface Draft {
   step: number;
   values: StartupValues;
+  filled?: z.infer<typeof values> | undefined;
   submission?: Submission;
 }
 
@@ -58,14 +62,17 @@ export const isStarted = (values: StartupValues): boolean =>
 
 export const hasDraft = (userId: string): boolean => isStarted(loadDraft(userId).values);
 
-/** Takes over what is known from elsewhere; what was typed here stays. */
+/** Takes over what is known from the chat, also where that was corrected since; what was typed here stays. */
 export function fillDraft(userId: string, known: Readonly<Record<string, unknown>>): void {
-  const { step, values } = loadDraft(userId);
-  const filled = { ...values };
+  const { step, values, filled: before } = loadDraft(userId);
+  const changed = { ...values };
+  const filled: Partial<StartupValues> = {};
   for (const { name } of STEPS.flatMap(({ fields }) => fields)) {
     const value = known[name];
-    if (filled[name].trim() !== '' && !(name === 'stage' && filled.stage === EMPTY_STARTUP.stage)) continue;
-    if (typeof value === 'string' || typeof value === 'number') filled[name] = String(value);
+    const now = values[name].trim();
+    const isTyped = now !== '' && now !== EMPTY_STARTUP[name] && values[name] !== before?.[name];
+    if (isTyped || (typeof value !== 'string' && typeof value !== 'number')) continue;
+    changed[name] = filled[name] = String(value);
   }
-  saveDraft(userId, { step, values: filled });
+  saveDraft(userId, { step, values: changed, filled: { ...before, ...filled } });
 }

@@ -241,10 +241,27 @@ describe('the wizard', () => {
     expect(heading('Basic Information')).toBeVisible();
     first.unmount();
     fillDraft('u1', { idea_title: 'LedgerLoop', user_count: 12, stage: 'mvp', sector: null });
-    fillDraft('u1', { idea_title: 'Another', sector: 'FinTech' });
+    fillDraft('u1', { idea_title: 'LedgerLoop', sector: 'FinTech' });
     show();
     expect(field('Startup name')).toHaveValue('LedgerLoop');
     expect(field('Sector')).toHaveValue('FinTech');
     expect(field('Stage')).toHaveValue('mvp');
+  });
+
+  it('takes over what was corrected in the chat, but not over what was typed here since', async () => {
+    const idea_description = 'Bookkeeping.';
+    fillDraft('u1', { idea_title: 'LedgerLoop', idea_description, sector: 'FinTech', stage: 'mvp' });
+    const first = show();
+    await first.user.clear(field('Sector'));
+    await first.user.type(field('Sector'), 'SaaS');
+    first.unmount();
+    fillDraft('u1', { idea_title: 'LedgerLoop 2', sector: 'HealthTech', stage: 'launched', user_count: 12 });
+    fillDraft('u1', { idea_title: 'LedgerLoop 3', sector: 'HealthTech', stage: 'idea', user_count: 15 });
+    const { user } = show();
+    expect(field('Startup name')).toHaveValue('LedgerLoop 3');
+    expect(field('Sector')).toHaveValue('SaaS');
+    expect(field('Stage')).toHaveValue('idea');
+    await next(user, 3);
+    expect(field(/^Users/)).toHaveValue('15');
   });
 });
