@@ -21,9 +21,10 @@ const interestButton = (props: InterestButtonProps) => <InterestButton {...props
 
 /** An investor's profile, their matches, and all startups; without a profile only the way to one. */
 export default function InvestorDashboard() {
-  const { is_premium: isPremium } = useUser();
+  const { id: userId, is_premium: isPremium } = useUser();
   const { data: investors, error, isLoading, isFetching, refetch } = useListInvestorsQuery({});
-  const favourites = useFavourites();
+  const favourites = useFavourites(userId);
+  const toggle = useCallback((startupId: string) => toggleFavourite(userId, startupId), [userId]);
   const investor = investors?.[0];
   // What is below the matches comes in sight with them, and is not pushed down by them.
   const [isSettled, setIsSettled] = useState(false);
@@ -87,7 +88,7 @@ export default function InvestorDashboard() {
             <BrowseStartups
               isPremium={isPremium}
               favourites={favourites}
-              onToggleFavourite={toggleFavourite}
+              onToggleFavourite={toggle}
               interestButton={interestButton}
             />
           </div>

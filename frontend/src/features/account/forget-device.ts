@@ -1,4 +1,4 @@
-/** Removes what this browser keeps for a user: drafts, conversations and favourites stand under their id. */
+/** Removes what this browser keeps for a user: drafts, conversations and favourites have their id in the key. */
 export function forgetDevice(userId: string): void {
   try {
     const { localStorage } = window;

@@ -12,7 +12,7 @@ import { DraftForm } from './draft-form';
 import { useDraftForm } from './use-draft-form';
 
 export interface ListForSaleDialogProps {
-  startup: Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
+  startup: Pick<Startup, 'id' | 'owner_id' | 'idea_title' | 'monthly_revenue'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onListed?: (listing: Listing) => void;
@@ -26,8 +26,7 @@ interface FormProps {
 
 function ListingForm({ startup, onSend, onCancel }: FormProps) {
   const form = useDraftForm<'asking_price' | 'reason_for_selling' | 'tech_stack', ListingInput>({
-    // A startup belongs to one user, and so does what is typed about its sale.
-    draftKey: `draft:list-for-sale:${startup.id}`,
+    draftKey: `draft:list-for-sale:${startup.owner_id}:${startup.id}`,
     schema: listingInput,
     toBody: (text) => ({
       startup_id: startup.id,

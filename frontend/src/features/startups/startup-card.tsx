@@ -49,8 +49,8 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
   const { onListForSale, listingAt } = selling;
   // The button that led to the listing gives way to the link that leads to it.
   const focus = useKeptFocus<HTMLAnchorElement>(String(listingAt));
-  const favourite = useFavourites().has(startup.id);
-  const { id, idea_title: title, ai_score: score } = startup;
+  const { id, owner_id: ownerId, idea_title: title, ai_score: score } = startup;
+  const favourite = useFavourites(ownerId).has(id); // only its owner sees this card
   const titleId = `startup-${id}`;
 
   return (
@@ -66,7 +66,11 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
           </div>
         </div>
         <div className="-mt-1 -mr-2 flex shrink-0 max-sm:-mt-2 max-sm:-mr-3 sm:gap-1">
-          <FavouriteButton title={title} favourite={favourite} onToggle={() => toggleFavourite(id)} />
+          <FavouriteButton
+            title={title}
+            favourite={favourite}
+            onToggle={() => toggleFavourite(ownerId, id)}
+          />
           {onDelete && (
             <Button variant="quiet" size="icon" aria-label={`Delete ${title}`} onClick={onDelete}>
               <Trash2 className="size-4" />
