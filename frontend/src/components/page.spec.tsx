@@ -28,6 +28,14 @@ describe('a page’s heading', () => {
     expect(screen.getByRole('heading', { name: 'Marketplace' })).toHaveFocus();
   });
 
+  it('takes the focus without scrolling to it: Back finds the page where it was left', () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const { rerender } = render(<Page title="Dashboard" />);
+    rerender(<Page title="Marketplace" />);
+    expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+    focus.mockRestore();
+  });
+
   it('leaves what was opened meanwhile open, when its page arrives late', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Page title="Create your startup" />);

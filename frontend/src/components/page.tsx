@@ -21,7 +21,7 @@ export function PageTitle({
     document.title = title === 'Proofround' ? title : `${title} · Proofround`;
     // Who opened something in front of the page while it was on its way stays in there.
     const elsewhere = document.activeElement?.closest('[role="dialog"][data-state="open"]');
-    if (arrived && !elsewhere) heading.current?.focus();
+    if (arrived && !elsewhere) heading.current?.focus({ preventScroll: true }); // Back finds the page where it was left
     arrived = true;
   }, [title]);
   return (

@@ -100,6 +100,14 @@ describe('the bell', () => {
     expect(held[1]?.read_at).toBeNull();
   });
 
+  it('has the focus again after a notification that is about the page that is open', async () => {
+    held = [aNotification(1, { link: '/dashboard?from=bell' })];
+    const { user } = await open(1);
+    await user.click(await screen.findByRole('link', { name: /Interest 1/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await bell(0)).toHaveFocus();
+  });
+
   it('never leads to a foreign place', async () => {
     held = [aNotification(1, { link: '//evil.example/x' })];
     const { user } = await open(1);

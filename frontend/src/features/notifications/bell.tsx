@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useRef, useState } from 'react';
+import { resolvePath, useLocation } from 'react-router';
 
 import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/client';
@@ -24,10 +25,12 @@ export function Bell() {
   const [readAll, { isLoading: isReadingAll }] = useReadAllNotificationsMutation();
   const leaving = useRef(false);
   const unread = data?.unread_count ?? 0;
+  const { pathname } = useLocation();
 
-  const follow = ({ id, read_at }: Notification, leads: boolean) => {
+  const follow = ({ id, link, read_at }: Notification, leads: boolean) => {
     if (read_at === null) void read({ id });
-    leaving.current = leads;
+    // The page that is gone to takes the focus; the one that is there already does not.
+    leaving.current = leads && link !== null && resolvePath(link).pathname !== pathname;
     if (leads) setOpen(false);
   };
   const markAll = async () => {
@@ -64,7 +67,6 @@ export function Bell() {
           aria-labelledby={titleId}
           onInteractOutside={stayForToasts}
           onCloseAutoFocus={(event) => {
-            // The page that was gone to takes the focus.
             if (leaving.current) event.preventDefault();
             leaving.current = false;
           }}
