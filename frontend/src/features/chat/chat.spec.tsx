@@ -38,6 +38,20 @@ describe('the AI chat', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
+  it('leaves the focus where its user has gone while the answer was on its way', async () => {
+    const { answer, give } = heldAnswer();
+    answers({}, answer);
+    show();
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    give({ message: 'Good.' });
+    await waitFor(() => expect(input()).toBeEnabled());
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
   it('sends no blank message, and none that the server would refuse for its length', async () => {
     show();
     const user = await greeted();

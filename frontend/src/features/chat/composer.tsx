@@ -37,7 +37,9 @@ export function Composer({
   useEffect(() => {
     if (disabled || !writing.current) return;
     writing.current = false;
-    input.current?.focus({ preventScroll: true });
+    // Not from where they have gone meanwhile.
+    const { activeElement: now, body } = document;
+    if (now === body || now === input.current) input.current?.focus({ preventScroll: true });
   }, [disabled, input]);
 
   const send = () => {
