@@ -154,6 +154,7 @@ describe('My listings', () => {
     show('/marketplace?view=my-listings');
     await card('Startup 24');
     expect(world.asked).toEqual(['GET /marketplace/listings?mine=true&limit=24']);
+    expect(screen.getByText('24+ listings of yours, newest first')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await card('Startup 30');
     expect(screen.queryByRole('article', { name: 'Startup 99' })).toBeNull();

@@ -72,7 +72,8 @@ export function MyListings({ canSell }: { canSell: boolean }) {
   return (
     <div className="flex flex-col gap-4">
       <p ref={focus.target} tabIndex={-1} role="status" className="min-h-5 text-label text-muted">
-        {count > 0 && `${formatCount(count)} ${count === 1 ? 'listing' : 'listings'} of yours, newest first`}
+        {count > 0 &&
+          `${formatCount(count)}${list.hasNextPage ? '+' : ''} ${count === 1 ? 'listing' : 'listings'} of yours, newest first`}
       </p>
       {count === 0 && <Nothing canSell={canSell} />}
       {count > 0 && (
