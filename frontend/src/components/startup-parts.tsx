@@ -49,7 +49,6 @@ export function FavouriteButton({ title, favourite, onToggle, className }: Favou
       variant="quiet"
       size="icon"
       className={className}
-      aria-pressed={favourite}
       aria-label={favourite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
       onClick={onToggle}
     >

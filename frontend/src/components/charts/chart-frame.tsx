@@ -134,8 +134,7 @@ export function ChartFrame({ title, takeaway, series, mark = 'line', table, chil
           variant="quiet"
           size="small"
           className="-mr-3 shrink-0"
-          aria-pressed={asTable}
-          aria-label={`View as table: ${title}`}
+          aria-label={`${asTable ? 'View as chart' : 'View as table'}: ${title}`}
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? 'View as chart' : 'View as table'}

@@ -62,7 +62,8 @@ describe('a chart over time', () => {
     await show();
     const toggle = screen.getByRole('button', { name: 'View as table: Views' });
     await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(toggle).toHaveAccessibleName('View as chart: Views');
+    expect(toggle).not.toHaveAttribute('aria-pressed');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Views' })).toBeVisible();
     expect(rows()).toEqual([

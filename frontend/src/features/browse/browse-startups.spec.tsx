@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
@@ -163,6 +163,20 @@ describe('Browse All Startups', () => {
     expect(await card('Startup 1')).toBeVisible();
   });
 
+  it('follows an address that was changed by a link or by Back', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    const { router } = show();
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'ledger');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=ledger'));
+    expect(search).toHaveValue('ledger');
+    await act(() => router.navigate('/dashboard'));
+    expect(search).toHaveValue('');
+    await act(() => router.navigate(-1));
+    expect(search).toHaveValue('ledger');
+  });
+
   it('hands a favourite on by id', async () => {
     const user = userEvent.setup();
     const onToggleFavourite = jest.fn();
@@ -170,10 +184,9 @@ describe('Browse All Startups', () => {
     show({ favourites: new Set([aStartup(2).id]), onToggleFavourite });
     await user.click(await screen.findByRole('button', { name: 'Add Startup 1 to favorites' }));
     expect(onToggleFavourite).toHaveBeenCalledWith(aStartup(1).id);
-    expect(screen.getByRole('button', { name: 'Remove Startup 2 from favorites' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    // Its name says what it does: it is no switch besides.
+    const remove = screen.getByRole('button', { name: 'Remove Startup 2 from favorites' });
+    expect(remove).not.toHaveAttribute('aria-pressed');
   });
 });
 

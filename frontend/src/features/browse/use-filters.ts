@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { fromSearch, NO_FILTERS, NO_PANEL, toSearch, type Filters, type PanelFilters } from './filters';
@@ -12,9 +12,30 @@ export function useFilters() {
   const [filters, setFilters] = useState(() => fromSearch(search));
   const [panel, setPanel] = useState<PanelFilters>(() => panelOf(filters));
 
+  /** What was written here and has not come back yet: the address lags behind what is typed. */
+  const written = useRef<readonly string[]>([]);
+  const address = search.toString();
+  const seen = useRef(address);
+  useEffect(() => {
+    if (seen.current === address) return;
+    seen.current = address;
+    const isOwn = written.current.includes(address);
+    if (!isOwn || written.current.at(-1) === address) written.current = [];
+    if (isOwn) return;
+    // A link, or Back, led here: its address says which filters are in force.
+    const read = fromSearch(new URLSearchParams(address));
+    setFilters(read);
+    setPanel(panelOf(read));
+  }, [address]);
+
   const change = (next: Filters) => {
     setFilters(next);
-    setSearch((current) => toSearch(next, current), { replace: true, preventScrollReset: true });
+    const write = (current: URLSearchParams) => {
+      const to = toSearch(next, current);
+      written.current = [...written.current, to.toString()];
+      return to;
+    };
+    setSearch(write, { replace: true, preventScrollReset: true });
   };
   return {
     filters,
