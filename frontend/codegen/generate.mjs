@@ -24,7 +24,7 @@ try {
     apiImport: 'baseApi',
     exportName: 'client',
     hooks: false,
-    // The stream is read by lib/event-stream.ts: it never ends, so it is no query.
+    // The stream is read by api/live/event-stream.ts: it never ends, so it is no query.
     filterEndpoints: (name) => name !== 'followEvents',
   });
   if (typeof source !== 'string') throw new Error('The generator gave nothing');

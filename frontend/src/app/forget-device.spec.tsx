@@ -15,6 +15,8 @@ import { renderApp } from '../test/render';
 
 const USER = anId(1);
 const ANOTHER = anId(2);
+/** What this browser keeps, by key. */
+const kept = () => Object.fromEntries(Object.entries<string>(window.localStorage));
 beforeEach(() => window.localStorage.clear());
 
 /** Everything that this browser keeps for a user, written by what keeps it. */
@@ -40,17 +42,17 @@ async function useEverything(userId: string) {
 describe('the end of an account', () => {
   it('leaves nothing of it in this browser, and everything of others', async () => {
     await useEverything(ANOTHER);
-    const others = { ...window.localStorage };
+    const others = kept();
     expect(Object.keys(others)).toHaveLength(9);
     await useEverything(USER);
     forgetDevice(USER);
-    expect({ ...window.localStorage }).toEqual(others);
+    expect(kept()).toEqual(others);
   });
 
   it('takes favourites along that were kept before they had a user', () => {
     window.localStorage.setItem('favourites', anId(8));
     toggleFavourite(USER, anId(9));
-    expect({ ...window.localStorage }).toEqual({ [`favourites:${USER}`]: `${anId(8)} ${anId(9)}` });
+    expect(kept()).toEqual({ [`favourites:${USER}`]: `${anId(8)} ${anId(9)}` });
     toggleFavourite(ANOTHER, anId(8));
     expect(window.localStorage.getItem(`favourites:${ANOTHER}`)).toBe(anId(8));
     forgetDevice(USER);

@@ -2,6 +2,7 @@ import { BellOff } from 'lucide-react';
 
 import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/client';
+import { itemsOf } from '../../api/pages';
 import { Button } from '../../components/button';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { useNotificationPagesInfiniteQuery } from './api';
@@ -15,7 +16,7 @@ export function NotificationList({
 }) {
   const { data, error, isLoading, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useNotificationPagesInfiniteQuery(undefined);
-  const notifications = data?.pages.flatMap(({ items }) => items);
+  const notifications = itemsOf(data);
 
   if (isLoading) {
     return (
