@@ -35,18 +35,18 @@ export class Identities {
     departures.onDeparture((userId) => this.actors.delete(userId));
   }
 
-  /** The subject of an Authorization header that was checked before, unless it has run out. */
-  known(authorization: string | undefined): TokenSubject | undefined {
-    if (authorization === undefined) return undefined;
-    const subject = this.subjects.get(authorization);
+  /** The subject of a token that was checked before, unless it has run out. */
+  known(token: string): TokenSubject | undefined {
+    const subject = this.subjects.get(token);
     if (!subject) return undefined;
     if (subject.expires * 1000 > Date.now()) return subject;
-    this.subjects.delete(authorization);
+    this.subjects.delete(token);
     return undefined;
   }
 
-  remember(authorization: string, subject: TokenSubject): void {
-    this.subjects.set(authorization, subject);
+  /** By the token alone: what else a header says is the sender's to choose, as often and as long as they like. */
+  remember(token: string, subject: TokenSubject): void {
+    this.subjects.set(token, subject);
   }
 
   /** Who a user is now; null when there is no such user any more. */

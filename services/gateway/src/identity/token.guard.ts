@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { unauthenticated } from '../http/errors.js';
 import { endpointOf } from '../http/route.decorator.js';
+import { tokenOf } from './bearer.js';
 import { Identities } from './identities.js';
 import type { TokenSubject } from './token.strategy.js';
 
@@ -22,13 +23,14 @@ export class TokenGuard extends AuthGuard('access-token') {
     const endpoint = endpointOf(context);
     if (!endpoint || endpoint.access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: TokenSubject }>();
-    const { authorization } = request.headers;
-    let subject = this.identities.known(authorization);
+    const token = tokenOf(request.headers.authorization);
+    if (token === undefined) throw unauthenticated();
+    let subject = this.identities.known(token);
     if (!subject) {
       await super.canActivate(context);
       subject = request.user;
-      if (!subject || authorization === undefined) throw unauthenticated();
-      this.identities.remember(authorization, subject);
+      if (!subject) throw unauthenticated();
+      this.identities.remember(token, subject);
     }
     const actor = await this.identities.actor(subject.user_id);
     if (!actor) throw unauthenticated();

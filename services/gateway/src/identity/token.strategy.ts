@@ -3,9 +3,11 @@ import { PassportStrategy } from '@nestjs/passport';
 import { isId } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import { createHash, createPublicKey } from 'node:crypto';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { IncomingMessage } from 'node:http';
+import { Strategy } from 'passport-jwt';
 
 import type { GatewayConfig } from '../config.js';
+import { tokenOf } from './bearer.js';
 
 /** What a valid token says: who, and until when. Rights are never read from it. */
 export interface TokenSubject {
@@ -35,7 +37,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(@Inject(CONFIG) config: Pick<GatewayConfig, 'JWT_PUBLIC_KEYS'>) {
     const keys = new Map(config.JWT_PUBLIC_KEYS.map((pem) => [keyId(pem), pem]));
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: (request: IncomingMessage) => tokenOf(request.headers.authorization) ?? null,
       algorithms: ['RS256'],
       issuer: 'proofround',
       secretOrKeyProvider: (

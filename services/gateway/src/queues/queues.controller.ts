@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { hijack } from '../http/hijack.js';
 import { ENDPOINT, Input, Route, type InputOf } from '../http/route.decorator.js';
+import { tokenOf } from '../identity/bearer.js';
 import { BOARD_PATH, QueueBoard } from './board.js';
 
 const COOKIE = 'proofround_queues';
@@ -21,7 +22,7 @@ export class QueuesController {
   /** A page cannot send a token, so that the admin's own comes back as a cookie for the board's path. */
   @Route(openQueueBoard)
   open(@Input() { request, reply }: InputOf<typeof openQueueBoard>): Promise<void> {
-    const token = (request.headers.authorization ?? '').slice('Bearer '.length);
+    const token = tokenOf(request.headers.authorization) ?? '';
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header(
       'set-cookie',
