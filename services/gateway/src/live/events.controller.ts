@@ -13,6 +13,10 @@ const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 const HEARTBEAT_MS = 15_000;
 /** A reader that does not read is let go; it reconnects and catches up. */
 const MOST_UNREAD_BYTES = 1_000_000;
+/** How long an ended connection has to hand over what was written. */
+const LAST_WORDS_MS = 5000;
+/** Connections of one user at one gateway; a browser has one or a few per tab. */
+const MOST_PER_USER = 20;
 
 function write(response: ServerResponse, { id, live }: LivePush): void {
   if (response.writableLength > MOST_UNREAD_BYTES) {
@@ -22,11 +26,16 @@ function write(response: ServerResponse, { id, live }: LivePush): void {
   response.write(`id: ${id}\nevent: ${live.event}\ndata: ${JSON.stringify(live.data)}\n\n`);
 }
 
+interface Connection {
+  readonly owner: string;
+  end(): void;
+}
+
 /** GET /events: each user's own events, as they happen (decisions, section 8). */
 @Controller()
 export class EventsController implements BeforeApplicationShutdown {
-  /** Every connection, and whose it is. */
-  private readonly open = new Map<ServerResponse, string>();
+  /** Every connection, the oldest first. */
+  private readonly open = new Set<Connection>();
 
   constructor(
     private readonly hub: LiveHub,
@@ -40,7 +49,7 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
-    for (const response of this.open.keys()) response.end();
+    for (const connection of this.open) connection.end();
   }
 
   @Route(followEvents)
@@ -54,19 +63,25 @@ export class EventsController implements BeforeApplicationShutdown {
     const early: LivePush[] = [];
     const open: { response?: ServerResponse } = {};
     // Followed before the catch-up is read, so that nothing falls between the two.
-    const unfollow = this.hub.follow(actor.user_id, (push) => {
-      if (open.response) write(open.response, push);
-      else early.push(push);
-    });
+    const held = [
+      this.hub.follow(actor.user_id, (push) => {
+        if (open.response) write(open.response, push);
+        else early.push(push);
+      }),
+    ];
+    const free = () => held.splice(0).forEach((release) => release());
+    // From here on: a client may leave during the catch-up, and that is told once.
+    reply.raw.on('close', free);
     let missed: LivePush[] = [];
     try {
       if (typeof lastEventId === 'string') missed = await this.hub.missedSince(actor.user_id, lastEventId);
     } catch (error) {
-      unfollow();
+      free();
       throw error;
     }
 
     const raw = hijack(reply);
+    if (raw.destroyed) return;
     raw.writeHead(200, {
       'content-type': EVENT_STREAM,
       'cache-control': 'no-store',
@@ -78,32 +93,51 @@ export class EventsController implements BeforeApplicationShutdown {
       seen.add(push.id);
     }
     open.response = raw;
-    this.open.set(raw, actor.user_id);
-    liveConnections.set(this.open.size);
+    const connection: Connection = {
+      owner: actor.user_id,
+      // Nothing may be written after an end, and a client that does not read would put off the close.
+      end: () => {
+        free();
+        raw.end();
+        setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref();
+      },
+    };
+    this.enter(connection);
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     // The session ends with its token: the client is to sign in again.
     const expiry = setTimeout(
-      () => raw.end(),
+      () => connection.end(),
       Math.min(2 ** 31 - 1, (request.tokenExpires ?? 0) * 1000 - Date.now()),
     );
-    raw.on('close', () => {
+    held.push(() => {
       clearInterval(heartbeat);
       clearTimeout(expiry);
-      unfollow();
-      this.open.delete(raw);
-      liveConnections.set(this.open.size);
+      this.leave(connection);
     });
-    if (this.departures.has(actor.user_id)) raw.end();
+    if (this.departures.has(actor.user_id)) connection.end();
+  }
+
+  /** Of a user with more than enough connections the oldest ends, so that the newest tab works. */
+  private enter(connection: Connection): void {
+    const others = [...this.open].filter(({ owner }) => owner === connection.owner);
+    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MOST_PER_USER))) oldest.end();
+    this.open.add(connection);
+    liveConnections.set(this.open.size);
+  }
+
+  private leave(connection: Connection): void {
+    this.open.delete(connection);
+    liveConnections.set(this.open.size);
   }
 
   /** The account is gone, and its connections with it. */
   private endOf(userId: string): void {
-    for (const [response, owner] of this.open) if (owner === userId) response.end();
+    for (const connection of this.open) if (connection.owner === userId) connection.end();
   }
 
   /** A user who changed may be gone. Where nobody can say, the client comes again and is asked who it is. */
   private async askAgain(userId: string): Promise<void> {
-    if (![...this.open.values()].includes(userId)) return;
+    if (![...this.open].some(({ owner }) => owner === userId)) return;
     try {
       await this.identities.actor(userId); // finding nobody ends the connections
     } catch {

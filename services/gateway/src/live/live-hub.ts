@@ -16,7 +16,9 @@ import {
   jetstreamAdmin,
   LIVE,
   NATS,
+  RPC_TIMEOUT_MS,
   SpanKind,
+  unavailable,
 } from '@proofround/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -100,8 +102,28 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     return { arrived, stop };
   }
 
-  /** What a user missed since an event; all that is kept when the stream has begun anew. */
+  /**
+   * What a user missed since an event; all that is kept when the stream has begun anew.
+   * @throws DomainError unavailable while the stream cannot be read, within an RPC's time.
+   */
   async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
+    const enough = new AbortController();
+    try {
+      return await Promise.race([
+        this.catchUp(userId, lastEventId),
+        delay(RPC_TIMEOUT_MS, undefined, { signal: enough.signal }).then(() => {
+          throw new Error('the live stream does not answer');
+        }),
+      ]);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'what a user missed could not be read');
+      throw unavailable(error);
+    } finally {
+      enough.abort();
+    }
+  }
+
+  private async catchUp(userId: string, lastEventId: string): Promise<LivePush[]> {
     const [epoch, place] = lastEventId.split('-');
     const known = epoch === this.epoch && place !== undefined && /^\d+$/.test(place);
     const consumer = await this.jetstream.consumers.get(LIVE.name, {
@@ -121,7 +143,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
         if (pushes.length >= most) break;
       }
     }
-    await consumer.delete().catch(() => undefined);
+    void consumer.delete().catch(() => undefined);
     return pushes;
   }
 

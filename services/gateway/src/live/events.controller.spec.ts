@@ -1,0 +1,136 @@
+import { anActor, until } from '@proofround/test-kit';
+import {
+  createServer,
+  get,
+  type ClientRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { liveConnections } from '../http/metrics.js';
+import type { Identities } from '../identity/identities.js';
+import { Departures } from '../privacy/departures.js';
+import { EventsController } from './events.controller.js';
+import type { LiveHub, LivePush } from './live-hub.js';
+
+const actor = anActor();
+
+/** The controller behind a real server, over a hub that the test is. */
+class World {
+  readonly listeners = new Set<(push: LivePush) => void>();
+  readonly responses: ServerResponse[] = [];
+  readonly departures = new Departures();
+  /** Catch-ups under way, and the word that ends each. */
+  readonly catchUps: (() => void)[] = [];
+  tokenExpires = Date.now() / 1000 + 3600;
+  private readonly server: Server;
+  private readonly clients: ClientRequest[] = [];
+
+  constructor() {
+    const hub = {
+      onEvent: () => undefined,
+      follow: (_: string, listener: (push: LivePush) => void) => {
+        this.listeners.add(listener);
+        return () => this.listeners.delete(listener);
+      },
+      missedSince: () => new Promise<LivePush[]>((resolve) => this.catchUps.push(() => resolve([]))),
+    };
+    const controller = new EventsController(
+      hub as unknown as LiveHub,
+      this.departures,
+      {} as unknown as Identities,
+    );
+    this.server = createServer((request, response) => {
+      this.responses.push(response);
+      const reply = { raw: response, hijack: () => undefined, getHeaders: () => ({}) };
+      const { method, headers } = request;
+      const input = { actor, request: { method, headers, tokenExpires: this.tokenExpires }, reply };
+      void controller.follow(input as unknown as Parameters<EventsController['follow']>[0]);
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+  }
+
+  /** Opens a connection; gives its answer once the head is there. */
+  open(headers: Record<string, string> = {}): { client: ClientRequest; answer: Promise<IncomingMessage> } {
+    const { port } = this.server.address() as AddressInfo;
+    const client = get({ port, host: '127.0.0.1', headers, agent: false });
+    client.on('error', () => undefined);
+    this.clients.push(client);
+    return { client, answer: new Promise((resolve) => client.on('response', resolve)) };
+  }
+
+  get connections(): Promise<number | undefined> {
+    return liveConnections.get().then(({ values }) => values[0]?.value);
+  }
+
+  async stop(): Promise<void> {
+    for (const client of this.clients) client.destroy();
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+}
+
+describe('a connection to the live events', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = new World();
+    await world.start();
+  });
+  afterEach(() => world.stop());
+
+  it('leaves nothing behind when its client goes while the catch-up is read', async () => {
+    const { client } = world.open({ 'last-event-id': 'x-1' });
+    await until('the catch-up is being read', () => world.catchUps.length === 1);
+    client.destroy();
+    await until('the server knows', () => world.responses[0]?.destroyed);
+    const before = await world.connections;
+    world.catchUps[0]?.();
+    // A second connection, opened after the first one’s catch-up, is the only one there is.
+    await world.open().answer;
+    expect(world.listeners.size).toBe(1);
+    expect(await world.connections).toBe((before ?? 0) + 1);
+  });
+
+  it('is freed at once when its token runs out', async () => {
+    world.tokenExpires = Date.now() / 1000 + 0.3;
+    const answer = await world.open().answer;
+    expect(world.listeners.size).toBe(1);
+    const ended = new Promise((resolve) => answer.on('end', resolve));
+    answer.resume();
+    await ended;
+    expect(world.listeners.size).toBe(0);
+    expect(await world.connections).toBe(0);
+  });
+
+  it('whose client reads nothing gets nothing after its end, and is closed all the same', async () => {
+    const answer = await world.open().answer;
+    answer.pause();
+    const [response] = world.responses;
+    const data = { startup_id: 'x'.repeat(200_000) };
+    const push = { id: 'x-1', live: { event: 'tasks.updated', data } } as LivePush;
+    await until('the socket is full', () => {
+      for (const listener of world.listeners) listener(push);
+      return (response?.writableLength ?? 0) > 300_000;
+    });
+    expect(response?.destroyed).toBe(false);
+    world.departures.add(actor.user_id);
+    expect(world.listeners.size).toBe(0);
+    await until('the connection is closed', () => response?.destroyed);
+  });
+
+  it('works as the newest of many: of one user’s the oldest ends', async () => {
+    const ended: number[] = [];
+    for (let index = 0; index < 22; index++) {
+      const answer = await world.open().answer;
+      answer.on('end', () => ended.push(index)).resume();
+    }
+    await until('the two oldest have ended', () => ended.length === 2);
+    expect(ended.sort((a, b) => a - b)).toEqual([0, 1]);
+    expect(world.listeners.size).toBe(20);
+  });
+});
