@@ -34,7 +34,19 @@ export class Outbox {
 
   /** A fact, for every service that subscribes. */
   async append<E extends EventType>(tx: EntityManager, event: E, data: EventData<E>): Promise<void> {
-    await this.insert(tx, this.row(event, data));
+    await this.insert(tx, [this.row(event, data)]);
+  }
+
+  /** Many facts of one kind, in their order and in one statement: the caller may hold a lock that others wait for. */
+  async appendAll<E extends EventType>(
+    tx: EntityManager,
+    event: E,
+    all: readonly EventData<E>[],
+  ): Promise<void> {
+    await this.insert(
+      tx,
+      all.map((data) => this.row(event, data)),
+    );
   }
 
   /**
@@ -59,11 +71,16 @@ export class Outbox {
   /** Something for one user's eyes; `requestId` wakes a caller who waits for it. */
   async appendLive(tx: EntityManager, userId: string, live: LiveEvent, requestId?: string): Promise<void> {
     const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
-    await this.insert(tx, { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) });
+    const row = { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
+    await this.insert(tx, [row]);
   }
 
-  private async insert(tx: EntityManager, { id, subject, payload }: OutgoingRow): Promise<void> {
+  private async insert(tx: EntityManager, rows: readonly OutgoingRow[]): Promise<void> {
+    if (rows.length === 0) return;
     this.used.add(tx);
-    await tx.query('INSERT INTO outbox (id, subject, payload) VALUES ($1, $2, $3)', [id, subject, payload]);
+    await tx.query(
+      'INSERT INTO outbox (id, subject, payload) SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[])',
+      [rows.map(({ id }) => id), rows.map(({ subject }) => subject), rows.map(({ payload }) => payload)],
+    );
   }
 }

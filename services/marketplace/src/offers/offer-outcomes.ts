@@ -49,8 +49,10 @@ export class OfferOutcomes {
   ): Promise<void> {
     if (offers.length === 0) return;
     const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: listing.startup_id });
-    for (const { id, buyer_id, offer_amount } of offers) {
-      await this.outbox.append(tx, offerDecided, {
+    await this.outbox.appendAll(
+      tx,
+      offerDecided,
+      offers.map(({ id, buyer_id, offer_amount }) => ({
         offer_id: id,
         listing_id: listing.id,
         startup_id: listing.startup_id,
@@ -60,7 +62,7 @@ export class OfferOutcomes {
         status,
         idea_title: startup.deleted ? null : startup.idea_title,
         reason,
-      });
-    }
+      })),
+    );
   }
 }
