@@ -27,8 +27,11 @@ import { CONSUMES, type Delivery } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { InboxTransactions } from './inbox.js';
 
-/** How many events of one kind a process works on at a time. */
-const CONCURRENCY = 16;
+/**
+ * How many events of one kind a process works on at a time, and how many more it holds ready. Well
+ * below the database's pool, so that one kind that waits for somebody else leaves the others theirs.
+ */
+const CONCURRENCY = 4;
 /** A handler that takes longer is taken for dead, and its event goes to another replica. */
 const ACK_WAIT_MS = 30_000;
 
@@ -49,6 +52,7 @@ export function durableName(service: string, event: EventType): string {
 export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventConsumers.name);
   private readonly open = new Set<ConsumerMessages>();
+  /** The work in hand of all kinds; each kind counts its own. */
   private readonly inFlight = new Set<Promise<void>>();
   private readonly stopping = new AbortController();
   private endCollecting: (() => void) | undefined;
@@ -76,7 +80,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     this.stopping.abort();
     this.endCollecting?.();
     await Promise.all([...this.open].map((messages) => messages.close()));
-    await Promise.all(this.inFlight);
+    while (this.inFlight.size > 0) await Promise.all(this.inFlight);
   }
 
   private subscriptions(): Subscription[] {
@@ -116,15 +120,20 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   /** Consumes until shutdown, and starts over when the broker lost the consumer. */
   private async run(subscription: Subscription): Promise<void> {
     const { signal } = this.stopping;
+    const own = new Set<Promise<void>>();
     while (!this.isStopping()) {
       try {
         const messages = await this.subscribe(subscription.event);
         this.open.add(messages);
         for await (const message of messages) {
-          while (this.inFlight.size >= CONCURRENCY) await Promise.race(this.inFlight);
+          while (own.size >= CONCURRENCY) await Promise.race(own);
           const work = this.deliveries.handle(subscription.event, subscription.handler, message);
+          own.add(work);
           this.inFlight.add(work);
-          void work.finally(() => this.inFlight.delete(work));
+          void work.finally(() => {
+            own.delete(work);
+            this.inFlight.delete(work);
+          });
         }
         this.open.delete(messages);
       } catch (error) {
@@ -165,7 +174,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     });
     const consumer = await this.jetstream.consumers.get(DOMAIN_EVENTS.name, durable_name);
     return consumer.consume({
-      max_messages: CONCURRENCY * 2,
+      max_messages: CONCURRENCY,
       expires: 10_000,
       idle_heartbeat: 3000,
       abort_on_missing_resource: true,

@@ -29,6 +29,11 @@ const counted = defineEvent(
   z.object({ key: z.string(), fail_times: z.number().default(0) }),
 );
 
+const stuck = defineEvent('probe.stuck.v1', z.object({ n: z.number() }));
+let stuckAtOnce = 0;
+let release: () => void = () => undefined;
+const released = new Promise<void>((resolve) => (release = resolve));
+
 class Counters1 extends Migration {
   override readonly name = 'Counters1700000000001';
   override async up(runner: QueryRunner): Promise<void> {
@@ -53,7 +58,17 @@ class CounterConsumer {
   }
 }
 
-@Module({ providers: [CounterConsumer] })
+/** Waits for somebody who is away. */
+@Injectable()
+class StuckConsumer {
+  @Consumes(stuck)
+  async wait(): Promise<void> {
+    stuckAtOnce += 1;
+    await released;
+  }
+}
+
+@Module({ providers: [StuckConsumer, CounterConsumer] })
 class CounterModule {}
 
 const service: ServiceDefinition<DatabaseConfig> = {
@@ -107,6 +122,37 @@ describe('outbox, JetStream and inbox', () => {
     await transactions.run((tx) => outbox.append(tx, counted, { key: 'committed', fail_times: 0 }));
     await counts('committed', 1);
     await until('the row is marked sent', async () => (await unsent()) === 0);
+  });
+
+  it('takes many facts in one statement, in their order, and nothing of none', async () => {
+    const keys = Array.from({ length: 300 }, (_, index) => `many-${index}`);
+    const kept = await transactions.run(async (tx) => {
+      const query = jest.spyOn(tx, 'query');
+      await outbox.appendAll(tx, counted, []);
+      await outbox.appendAll(
+        tx,
+        counted,
+        keys.map((key) => ({ key, fail_times: 0 })),
+      );
+      expect(query).toHaveBeenCalledTimes(1);
+      query.mockRestore();
+      return z
+        .array(z.object({ key: z.string() }))
+        .parse(await tx.query("SELECT payload::json -> 'data' ->> 'key' AS key FROM outbox ORDER BY id"));
+    });
+    expect(kept.map(({ key }) => key).filter((key) => key.startsWith('many-'))).toEqual(keys);
+    await counts('many-299', 1);
+  });
+
+  it('keeps one kind of event that waits from holding up the others', async () => {
+    const many = Array.from({ length: 40 }, (_, n) => ({ n }));
+    await transactions.run((tx) => outbox.appendAll(tx, stuck, many));
+    await until('the first of them wait', () => stuckAtOnce === 4);
+    await transactions.run((tx) => outbox.append(tx, counted, { key: 'passes', fail_times: 0 }));
+    await counts('passes', 1);
+    expect(stuckAtOnce).toBe(4);
+    release();
+    await until('all of them are done', () => stuckAtOnce === 40);
   });
 
   it('publishes nothing of a transaction that rolled back', async () => {
