@@ -1,0 +1,52 @@
+import { VIEWS_AT_ONCE, viewsRecord } from '@proofround/contracts';
+import { unavailable } from '@proofround/service-kit';
+import { anActor } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { Views } from './views.js';
+
+describe('views of cards', () => {
+  it('are all refused as soon as the service is known to be away, by one call', async () => {
+    const calls: (() => void)[] = [];
+    const views = new Views({
+      call: () => new Promise<never>((_, reject) => calls.push(() => reject(unavailable()))),
+    });
+    const burst = Array.from({ length: 3 * VIEWS_AT_ONCE }, () => views.record(anActor(), uuid()));
+    const outcomes = Promise.allSettled(burst);
+    expect(calls).toHaveLength(1);
+    calls[0]?.();
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+    }
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that waited as long as a call of their own may take are refused, and later ones are sent', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      const sent: number[] = [];
+      const answers: ((known: boolean[]) => void)[] = [];
+      const views = new Views({
+        call: (_rpc, request) => {
+          sent.push(viewsRecord.request.parse(request).views.length);
+          return new Promise<never>((_resolve, reject) =>
+            answers.push(() => reject(new Error('unforeseen'))),
+          );
+        },
+      });
+      const first = views.record(anActor(), uuid());
+      const waiting = views.record(anActor(), uuid());
+      const seen = Promise.allSettled([first, waiting]);
+      jest.advanceTimersByTime(4500);
+      const late = views.record(anActor(), uuid());
+      const lateSeen = Promise.allSettled([late]);
+      answers[0]?.([]);
+      expect((await seen)[1]).toMatchObject({ reason: { code: 'unavailable' } });
+      expect(sent).toEqual([1, 1]);
+      answers[1]?.([]);
+      expect((await lateSeen)[0]).toMatchObject({ reason: { message: 'unforeseen' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
