@@ -11,6 +11,7 @@ export * from './events/consumes.decorator.js';
 export * from './events/event-consumers.js';
 export * from './events/publisher.js';
 export * from './idempotency/commands.js';
+export * from './identity/access-tokens.js';
 export * from './logging/logging.js';
 export * from './nats/nats.js';
 export * from './nats/streams.js';

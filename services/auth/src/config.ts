@@ -1,12 +1,9 @@
-import { databaseConfig } from '@proofround/service-kit';
+import { databaseConfig, pemText } from '@proofround/service-kit';
 import { emailAddress, newPassword } from '@proofround/contracts';
 import { z } from 'zod';
 
-/** A PEM in one environment variable: as it is, with \n for line ends, or base64. */
-export const pem = z.string().transform((value, ctx) => {
-  const text = value.includes('-----BEGIN')
-    ? value.replaceAll('\\n', '\n')
-    : Buffer.from(value, 'base64').toString('utf8');
+const pem = z.string().transform((value, ctx) => {
+  const text = pemText(value);
   if (!text.includes('-----BEGIN')) {
     ctx.issues.push({ code: 'custom', input: undefined, message: 'not a PEM' });
     return z.NEVER;

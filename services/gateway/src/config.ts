@@ -1,12 +1,8 @@
-import { baseConfig, flag, port } from '@proofround/service-kit';
+import { baseConfig, flag, pemText, port } from '@proofround/service-kit';
 import { z } from 'zod';
 
-/** One or more PEM public keys in one variable: as they are, with \n for line ends, or base64. */
 const publicKeys = z.string().transform((value, ctx) => {
-  const text = value.includes('-----BEGIN')
-    ? value.replaceAll('\\n', '\n')
-    : Buffer.from(value, 'base64').toString('utf8');
-  const keys = text.match(/-----BEGIN PUBLIC KEY-----[\s\S]+?-----END PUBLIC KEY-----/g);
+  const keys = pemText(value).match(/-----BEGIN PUBLIC KEY-----[\s\S]+?-----END PUBLIC KEY-----/g);
   if (!keys) {
     ctx.issues.push({ code: 'custom', input: undefined, message: 'no public key' });
     return z.NEVER;

@@ -14,6 +14,11 @@ import { useUser } from '../session';
 /** Changing a startup; it is scored again (decisions, section 7). */
 export default function EditStartup() {
   const { startupId = '' } = useParams();
+  // From one to another: nothing of the first is shown as the second's.
+  return <EditStartupOf key={startupId} startupId={startupId} />;
+}
+
+function EditStartupOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
   const { data: startup, error, isLoading, isFetching, refetch } = useGetStartupQuery({ id: startupId });

@@ -221,6 +221,14 @@ describe('the wizard', () => {
     await waitFor(() => expect(hasDraft('u1')).toBe(false));
   });
 
+  it('leaves the focus on the heading where clearing took the button away', async () => {
+    const { user } = show();
+    await fillFirst(user);
+    await user.click(button('Clear form'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(heading('Basic Information')).toHaveFocus());
+  });
+
   it('clears everything after a question', async () => {
     const { user } = show();
     expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull();

@@ -9,6 +9,7 @@ import { Progress } from '../../components/progress';
 import { StartupField } from '../../components/startup-field';
 import { submissionOf } from '../../lib/draft';
 import { EMPTY_STARTUP, toBody } from '../../lib/startup-fields';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { firstPerField, useProblems } from '../../lib/use-problems';
 import { clearDraft, isStarted, loadDraft, saveDraft, type Draft } from './draft';
 import { Review } from './review';
@@ -38,7 +39,8 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
   const [sending, setSending] = useState(false);
   const [clearing, setClearing] = useState(false);
   const busy = useRef(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  // Clearing the first step takes its own button away.
+  const { target: heading, act } = useKeptFocus<HTMLHeadingElement>(String(clearing));
   const { step, values } = draft;
   const current = STEPS[step] ?? STEPS[0];
   const last = step === LAST;
@@ -174,6 +176,7 @@ export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
         description="Everything typed in its five steps will be discarded."
         action="Clear"
         onConfirm={() => {
+          act();
           setClearing(false);
           forget();
           setDraft({ step: 0, values: EMPTY_STARTUP });

@@ -1,9 +1,10 @@
 import { JwtService } from '@nestjs/jwt';
 import { session } from '@proofround/contracts';
+import { keyId } from '@proofround/service-kit';
 import { ApiClient } from '@proofround/test-kit';
 import { generateKeyPairSync } from 'node:crypto';
 
-import { keyId, Tokens } from '../../../auth/src/accounts/tokens.js';
+import { Tokens } from '../../../auth/src/accounts/tokens.js';
 import type { AuthConfig } from '../../../auth/src/config.js';
 import { GatewayWorld } from '../testing/world.js';
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { isId } from '@proofround/contracts';
-import { CONFIG } from '@proofround/service-kit';
-import { createHash, createPublicKey } from 'node:crypto';
+import { ACCESS_TOKEN, CONFIG, keyId } from '@proofround/service-kit';
 import type { IncomingMessage } from 'node:http';
 import { Strategy } from 'passport-jwt';
 
@@ -13,11 +12,6 @@ import { tokenOf } from './bearer.js';
 export interface TokenSubject {
   user_id: string;
   expires: number;
-}
-
-function keyId(pem: string): string {
-  const der = createPublicKey(pem).export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(der).digest('base64url').slice(0, 16);
 }
 
 /** The key id in a token's header, before anything of it is trusted. */
@@ -38,8 +32,8 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'access-token') {
     const keys = new Map(config.JWT_PUBLIC_KEYS.map((pem) => [keyId(pem), pem]));
     super({
       jwtFromRequest: (request: IncomingMessage) => tokenOf(request.headers.authorization) ?? null,
-      algorithms: ['RS256'],
-      issuer: 'proofround',
+      algorithms: [ACCESS_TOKEN.algorithm],
+      issuer: ACCESS_TOKEN.issuer,
       secretOrKeyProvider: (
         _request: unknown,
         token: string,
