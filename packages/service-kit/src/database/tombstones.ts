@@ -14,7 +14,7 @@ export class Tombstones<Row extends ObjectLiteral> {
   /** Marks an id as gone, once all that is just being made for it is there to be seen. */
   async mark(tx: EntityManager, id: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
-    const { tableName } = tx.connection.getMetadata(this.table);
+    const { tableName } = tx.dataSource.getMetadata(this.table);
     await tx.query(`INSERT INTO "${tableName}" ("${this.column}") VALUES ($1) ON CONFLICT DO NOTHING`, [id]);
   }
 
