@@ -4,7 +4,7 @@ import type { StartupFacts } from '@proofround/contracts';
 
 const LONGEST = 60;
 const BREAK =
-  /[,;:.!?()]|\s[-–]\s|\s(?:who|which|that|where|because|as|with|in|at|aged|between|over|under|about|roughly|around)\s/;
+  /[,;:.!?()]|\s[-–]\s|\s(?:a|per|each|every)\s(?:year|month|week|day)\b|\s(?:need|want|use|pay|buy|spend|have|are|is|do|must|can|still|who|which|that|where|because|as|with|in|at|aged|between|over|under|about|roughly|around)\s/;
 
 /** A count in front of the customer: "about 41,000 clinics". */
 const COUNT =
