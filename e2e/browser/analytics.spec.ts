@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { startup } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 
 import { createByWizard, PASSWORD, signUp, toast } from '../support/people.js';
 

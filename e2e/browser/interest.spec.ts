@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 
 import { aPerson } from '../support/marketplace.js';
 import { anAddress, createByWizard, signUp, toast } from '../support/people.js';

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '../support/test.js';
 
 import { anAddress, PASSWORD, signUp, toast } from '../support/people.js';
 

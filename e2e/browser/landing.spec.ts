@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { gzipSync } from 'node:zlib';
 
 import { signUp, toast } from '../support/people.js';

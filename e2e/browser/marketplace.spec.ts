@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '../support/test.js';
 
 import { aListing, anOffer, aPerson, type Person } from '../support/marketplace.js';
 import { anAddress, createByWizard, signUp, toast } from '../support/people.js';

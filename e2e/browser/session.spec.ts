@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 
 import { aFounder } from '../api/world.js';
 import { signUp, toast, toaster } from '../support/people.js';

@@ -174,8 +174,8 @@ describe('the model over HTTP', () => {
     it('takes the job’s own limit when that is shorter', async () => {
       world.respond = () => ({ kind: 'hang' });
       const began = Date.now();
-      expect(await reasonOf(world.model().ask(job({ timeoutMs: 200 })))).toBe('slow');
-      expect(Date.now() - began).toBeLessThan(1900);
+      expect(await reasonOf(world.model({ timeoutMs: 30_000 }).ask(job({ timeoutMs: 200 })))).toBe('slow');
+      expect(Date.now() - began).toBeLessThan(15_000);
     });
 
     it('ends at once when the caller gives up, and blames nobody', async () => {

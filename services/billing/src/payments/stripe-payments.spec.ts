@@ -135,7 +135,7 @@ describe('what is asked of Stripe', () => {
     await expect(
       payments({ STRIPE_RETRIES: 3 }).session('cs_test_1', new Deadline(400)),
     ).rejects.toMatchObject({ code: 'unavailable', outcome: 'silent' });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(answer.afterMs);
   });
 
   it('is unavailable when an answer is not what Stripe promises', async () => {

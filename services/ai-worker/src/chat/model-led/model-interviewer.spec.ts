@@ -255,7 +255,7 @@ describe('a model that is not there', () => {
     const { message: reply } = await say(script, message, STARTED, 400);
     ended.abort();
     expect(reply).toBe(ruled.message);
-    expect(Date.now() - began).toBeLessThan(2000);
+    expect(Date.now() - began).toBeLessThan(20_000);
   });
 
   it('is not configured: it is never asked', async () => {
