@@ -1,16 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  type Idempotency,
-  type ReplyOf,
-  type RequestInput,
-  type Rpc,
-} from '@proofround/contracts';
+import type { Idempotency, ReplyOf, RequestInput, Rpc } from '@proofround/contracts';
 import {
   headers,
   NoRespondersError,
   RequestError,
-  TimeoutError,
   type Msg,
   type NatsConnection,
 } from '@nats-io/transport-node';
@@ -48,7 +41,7 @@ export interface RawReply {
   readonly replayed: boolean;
 }
 
-/** How long an answer is waited for. With the wait for a restart it stays within 5 s. */
+/** How long an answer is waited for, the wait for a replica that restarts included. */
 export const RPC_TIMEOUT_MS = 4000;
 /** How long to look for a replica when none listens, e.g. while one restarts. */
 const NO_RESPONDERS_PATIENCE_MS = 1500;
@@ -99,11 +92,12 @@ export class RpcClient {
   ): Promise<Msg> {
     const body = encoder.encode(JSON.stringify(request));
     const started = Date.now();
+    const deadline = started + timeoutMs;
     const parent = traceparent();
     for (;;) {
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
-      head.set(EXPIRES_HEADER, String(Date.now() + timeoutMs));
+      head.set(EXPIRES_HEADER, String(deadline));
       if (parent) head.set(TRACE_HEADER, parent);
       // In base64url: a header of NATS carries no more than ASCII.
       if (idempotency) {
@@ -111,16 +105,16 @@ export class RpcClient {
       }
       try {
         return await this.turn.do(() =>
-          this.nats.request(subject, body, { timeout: timeoutMs, headers: head }),
+          this.nats.request(subject, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
         );
       } catch (error) {
         // Nobody received it, so asking again cannot do anything twice.
-        if (isNoResponders(error) && Date.now() - started < NO_RESPONDERS_PATIENCE_MS) {
+        if (isNoResponders(error) && Date.now() - started < Math.min(NO_RESPONDERS_PATIENCE_MS, timeoutMs)) {
           await delay(100);
           continue;
         }
         rpcUnavailable.inc({ subject });
-        throw toDomainError(error);
+        throw unavailable(error);
       }
     }
   }
@@ -137,11 +131,4 @@ function read<R extends Rpc>(rpc: R, json: Uint8Array): ReplyOf<R> {
 
 function isNoResponders(error: unknown): boolean {
   return error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
-}
-
-function toDomainError(error: unknown): DomainError | Error {
-  if (error instanceof TimeoutError || error instanceof RequestError || isNoResponders(error)) {
-    return unavailable(error);
-  }
-  return error instanceof Error ? unavailable(error) : new Error(String(error));
 }
