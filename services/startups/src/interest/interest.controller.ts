@@ -16,8 +16,7 @@ export class InterestController {
 
   @Handle(viewsRecord)
   async recordViews({ views }: RequestOf<typeof viewsRecord>) {
-    const recording = views.map(({ actor, startup_id }) => this.views.record(actor, startup_id));
-    return { known: await Promise.all(recording) };
+    return { known: await this.views.record(views) };
   }
 
   @Handle(interestRecord)

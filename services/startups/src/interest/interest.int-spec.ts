@@ -75,6 +75,24 @@ describe('views, interest and analytics', () => {
       expect(known).toEqual(views.map(({ startup_id }) => startup_id === id));
       expect(await analytics(owner, id)).toMatchObject({ view_count: 10, unique_viewers: 10 });
     });
+
+    it('is answered to each of those who are told together', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      const other = await world.create(founder());
+      const views = [
+        { actor: founder(), startup_id: id },
+        { actor: investor(), startup_id: id },
+        { actor: owner, startup_id: other.id },
+        { actor: owner, startup_id: id },
+        { actor: investor(), startup_id: 'no-uuid' },
+        { actor: admin(), startup_id: other.id },
+        { actor: investor(), startup_id: id.toUpperCase() },
+      ];
+      const { known } = await world.rpc.call(viewsRecord, { views });
+      expect(known).toEqual([false, true, false, true, false, true, true]);
+      expect(await analytics(owner, id)).toMatchObject({ view_count: 2, unique_viewers: 2 });
+    });
   });
 
   describe('interest', () => {

@@ -3,21 +3,26 @@ import { isId, type Actor } from '@proofround/contracts';
 import { statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
-/** How many views are written at once at most. */
-const BATCH = 500;
-
-interface Waiting {
+/** A view that somebody asks to be counted. */
+interface View {
+  actor: Actor;
   startup_id: string;
-  viewer_id: string;
-  stored: (known: boolean) => void;
-  failed: (error: unknown) => void;
 }
 
-const known = z.object({ id: z.string() });
+const startup = z.object({ id: z.string() });
+const asked = z.object({ index: z.number() });
 
-const MAY_PASS = statement('SELECT id FROM startups WHERE id = $1 AND (owner_id = $2 OR $3)', known);
+/** Which of the views (counted from 0) are of a startup that is its owner's or asked for by an admin. */
+const MAY_PASS = statement(
+  `SELECT (one.place - 1)::int AS index
+   FROM unnest($1::uuid[], $2::uuid[], $3::boolean[])
+     WITH ORDINALITY AS one (startup_id, user_id, is_admin, place)
+   JOIN startups ON startups.id = one.startup_id
+   WHERE startups.owner_id = one.user_id OR one.is_admin`,
+  asked,
+);
 
-/** In one order, so that replicas do not wait for each other crosswise. */
+/** In one order, so that batches do not wait for each other crosswise. */
 const STORE = statement(
   `WITH seen AS (
      SELECT startup_id, viewer_id, count(*) AS times
@@ -31,61 +36,45 @@ const STORE = statement(
      ON CONFLICT (startup_id, day, viewer_id) DO UPDATE SET times = views.times + excluded.times
    )
    SELECT id FROM there`,
-  known,
+  startup,
 );
 
-/**
- * Views of startups (decisions, section 3). A browse list records one per card, so they are
- * written together: while one batch is on its way to the database the next one gathers, and each
- * caller is answered when its own batch is committed.
- */
+/** Views of startups (decisions, section 3). A browse list records one per card, many in one message. */
 @Injectable()
 export class ViewsService {
-  private readonly waiting: Waiting[] = [];
-  private writing = false;
-
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Counts a view by an investor. The owner's own and the admin's are accepted and not counted;
-   * for another founder the startup is not there. Gives whether it is there for the actor.
+   * Counts views by investors, all in one statement. The owner's own and the admin's are accepted
+   * and not counted; for another founder the startup is not there. Gives, in the same order,
+   * whether each startup is there for its actor, once the views are stored.
    */
-  async record(actor: Actor, startupId: string): Promise<boolean> {
-    if (!isId(startupId)) return false;
-    if (actor.user_type === 'investor') return this.store(startupId, actor.user_id);
-    return this.mayPass(actor, startupId);
+  async record(views: readonly View[]): Promise<boolean[]> {
+    const possible = views.filter(({ startup_id }) => isId(startup_id));
+    const [stored, passed] = await Promise.all([
+      this.store(possible.filter(({ actor }) => actor.user_type === 'investor')),
+      this.pass(possible.filter(({ actor }) => actor.user_type !== 'investor')),
+    ]);
+    return views.map((view) => stored.has(view) || passed.has(view));
   }
 
-  private async mayPass(actor: Actor, startupId: string): Promise<boolean> {
-    const rows = await this.statements.run(MAY_PASS, [startupId, actor.user_id, actor.is_admin]);
-    return rows.length > 0;
+  private async store(views: readonly View[]): Promise<Set<View>> {
+    if (views.length === 0) return new Set();
+    const rows = await this.statements.run(STORE, [
+      views.map(({ startup_id }) => startup_id),
+      views.map(({ actor }) => actor.user_id),
+    ]);
+    const there = new Set(rows.map(({ id }) => id));
+    return new Set(views.filter(({ startup_id }) => there.has(startup_id.toLowerCase())));
   }
 
-  private store(startup_id: string, viewer_id: string): Promise<boolean> {
-    return new Promise((stored, failed) => {
-      this.waiting.push({ startup_id, viewer_id, stored, failed });
-      if (!this.writing) void this.write();
-    });
-  }
-
-  private async write(): Promise<void> {
-    this.writing = true;
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, BATCH);
-      try {
-        const there = await this.insert(batch);
-        for (const { startup_id, stored } of batch) stored(there.has(startup_id.toLowerCase()));
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
-    }
-    this.writing = false;
-  }
-
-  /** Stores a batch; gives the ids of the startups that exist. */
-  private async insert(batch: readonly Waiting[]): Promise<Set<string>> {
-    const values = [batch.map(({ startup_id }) => startup_id), batch.map(({ viewer_id }) => viewer_id)];
-    const rows = await this.statements.run(STORE, values);
-    return new Set(rows.map(({ id }) => id));
+  private async pass(views: readonly View[]): Promise<Set<View>> {
+    if (views.length === 0) return new Set();
+    const rows = await this.statements.run(MAY_PASS, [
+      views.map(({ startup_id }) => startup_id),
+      views.map(({ actor }) => actor.user_id),
+      views.map(({ actor }) => actor.is_admin),
+    ]);
+    return new Set(rows.flatMap(({ index }) => views[index] ?? []));
   }
 }
