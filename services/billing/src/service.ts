@@ -7,6 +7,7 @@ import { CheckoutRow } from './checkouts/checkout.entity.js';
 import { billingConfig, type BillingConfig } from './config.js';
 import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
+import { OpenWebhooks1765000000000 } from './migrations/1765000000000-open-webhooks.js';
 import { CancellationRow } from './privacy/cancellation.entity.js';
 import { PaymentRow } from './revenue/payment.entity.js';
 import { WebhookEventRow } from './webhooks/webhook-event.entity.js';
@@ -18,6 +19,6 @@ export const billingService: ServiceDefinition<BillingConfig> = {
   module: BillingModule,
   database: {
     entities: [MemberRow, CheckoutRow, SubscriptionRow, PaymentRow, WebhookEventRow, CancellationRow],
-    migrations: [Billing1764000000000, Privacy1764600000000],
+    migrations: [Billing1764000000000, Privacy1764600000000, OpenWebhooks1765000000000],
   },
 };

@@ -8,6 +8,7 @@ export type WebhookStatus = 'pending' | 'processed' | 'ignored' | 'failed';
 @Check('webhook_events_status', `"status" IN ('pending', 'processed', 'ignored', 'failed')`)
 @Index('webhook_events_due', ['next_attempt_at'], { where: `"status" = 'pending'` })
 @Index('webhook_events_age', ['received_at'])
+@Index('webhook_events_open', ['status'], { where: `"status" IN ('pending', 'failed')` })
 export class WebhookEventRow {
   /** Stripe's id: the same event comes under the same one. */
   @PrimaryColumn('text')
