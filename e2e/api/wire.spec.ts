@@ -240,7 +240,9 @@ describe('the wire', () => {
     );
     expect(undecodable).toContain('404');
     expect(undecodable).toContain('"detail"');
-    await rawRequest('NONSENSE\r\n\r\n');
+    const nonsense = await rawRequest('NONSENSE\r\n\r\n');
+    expect(nonsense).toContain('400');
+    expect(nonsense).toContain('"detail"');
     expect((await anyone().get('/health')).status).toBe(200);
   });
 

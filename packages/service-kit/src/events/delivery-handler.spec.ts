@@ -31,9 +31,11 @@ describe('a delivery that fails', () => {
   it('comes again after a pause that grows and has an end', async () => {
     const { message, asMessage } = aMessage(3);
     await aHandler().handler.handle(happened, failing, asMessage);
-    expect(message.nak).toHaveBeenCalledWith(redeliveryDelayMs(3));
-    expect(redeliveryDelayMs(3)).toBeGreaterThan(redeliveryDelayMs(1));
-    expect(redeliveryDelayMs(50)).toBe(30_000);
+    expect(message.nak).toHaveBeenCalledWith(1000);
+    const pauses = Array.from({ length: MAX_DELIVERIES - 1 }, (_, before) => redeliveryDelayMs(before + 1));
+    expect(pauses.slice(0, 3)).toEqual([250, 500, 1000]);
+    expect(Math.max(...pauses)).toBe(30_000);
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBe(391_750); // about 6.5 minutes
   });
 
   it('is put aside after the last delivery, and only then taken off its stream', async () => {

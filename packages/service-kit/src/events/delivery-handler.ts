@@ -10,7 +10,7 @@ import { SERVICE_NAME } from '../service/tokens.js';
 import { inSpan, SpanKind } from '../tracing/tracing.js';
 import type { EventHandler } from './event-consumers.js';
 
-/** After this many deliveries an event is put aside as a dead letter (about 8 minutes). */
+/** After this many deliveries an event is put aside as a dead letter (about 6.5 minutes). */
 export const MAX_DELIVERIES = 20;
 
 /** Pauses between deliveries: 0.25 s doubling to 30 s. */
