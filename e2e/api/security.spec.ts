@@ -80,7 +80,7 @@ describe('the secrets of a running stack', () => {
 
   it('let the gateway publish no fact', async () => {
     const nats = await connectNats({ url: envOf('gateway')['NATS_URL'] ?? '', name: 'gateway' });
-    const refused = nats.request('events.user.premium-changed.v1', '{}', { timeout: 3000 });
+    const refused = nats.request('events.account.deleted.v1', '{}', { timeout: 3000 });
     await expect(refused).rejects.toThrow(/permission/i);
     await nats.close();
   });

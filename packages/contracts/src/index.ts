@@ -1,6 +1,6 @@
 /**
  * Everything that crosses a process boundary, defined once: HTTP calls, RPC messages, events.
- * Schemas and types only; rules live in the service that owns the data.
+ * Schemas, types and the pure rules that both sides share; all others live in the service that owns the data.
  */
 export * from './wire/text.js';
 export * from './wire/numbers.js';
@@ -37,7 +37,6 @@ export * from './tasks/rpc.js';
 export * from './investors/schemas.js';
 export * from './investors/endpoints.js';
 export * from './investors/rpc.js';
-export * from './investors/events.js';
 
 export { namesSector, sectorWords } from './matches/sector-words.js';
 export * from './matches/sectors.js';

@@ -1,6 +1,7 @@
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import {
+  accountDeleted,
   accountsLogIn,
   accountsResolve,
   accountsSetPremium,
@@ -9,7 +10,6 @@ import {
   paymentConfirmed,
   ping,
   startupCreated,
-  userPremiumChanged,
 } from '@proofround/contracts';
 import { freePorts, ManagedProcess } from '@proofround/launcher';
 import { connectNats, ensureStreams, RpcClient } from '@proofround/service-kit';
@@ -94,12 +94,12 @@ describe('the permissions on NATS', () => {
   });
 
   it.each<[ProcessName, string]>([
-    ['gateway', userPremiumChanged.subject],
+    ['gateway', accountDeleted.subject],
     ['gateway', investorAccessChanged.subject],
     ['gateway', accountsSetPremium.subject],
     ['gateway', analysisInput.subject],
     ['gateway', 'live.01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10'],
-    ['gateway', 'dead.auth.user.registered.v1'],
+    ['gateway', 'dead.auth.investor.access-changed.v1'],
     ['ai-worker', accountsLogIn.subject],
     ['ai-worker', accountsSetPremium.subject],
     ['ai-worker', accountsResolve.subject],
@@ -109,7 +109,7 @@ describe('the permissions on NATS', () => {
     ['marketplace', accountsSetPremium.subject],
     ['notifications', accountsSetPremium.subject],
     ['startups', investorAccessChanged.subject],
-    ['billing', userPremiumChanged.subject],
+    ['billing', accountDeleted.subject],
     ['billing', 'events.anything.else.v1'],
     ['startups', '$JS.API.STREAM.DELETE.DOMAIN_EVENTS'],
     ['startups', '$JS.API.STREAM.PURGE.DOMAIN_EVENTS'],

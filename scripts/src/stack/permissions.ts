@@ -48,7 +48,7 @@ export const SPEECH = {
   },
   auth: {
     calls: [],
-    publishes: [contracts.userRegistered, contracts.userPremiumChanged, contracts.accountDeleted],
+    publishes: [contracts.accountDeleted],
     consumes: [contracts.investorAccessChanged],
     live: 'sends',
     keepsStreams: true,
@@ -62,8 +62,6 @@ export const SPEECH = {
       contracts.startupDeleted,
       contracts.analysisRequested,
       contracts.matchingRequested,
-      contracts.investorCreated,
-      contracts.investorDeleted,
       contracts.interestRecorded,
     ],
     consumes: [

@@ -9,7 +9,7 @@ export const PAGE_LIMIT_DEFAULT = 50;
 
 /**
  * `limit` and `cursor`, the query of every list that can grow. Ids are time-ordered, so the id of
- * a page's last row is its cursor.
+ * a page's last row is its cursor, unless the list is in another order and says so.
  */
 export const pageQuery = {
   limit: queryNumber(

@@ -4,8 +4,6 @@ import {
   conflict,
   DomainError,
   emailKey,
-  userPremiumChanged,
-  userRegistered,
   userType,
   type accountsSetPremium,
   type Actor,
@@ -99,10 +97,7 @@ export class AccountsService {
       created_at: new Date(),
     });
     try {
-      await this.transactions.run(async (tx) => {
-        await tx.insert(UserRow, row);
-        await this.outbox.append(tx, userRegistered, { user_id: row.id, user_type: row.user_type });
-      });
+      await this.transactions.run((tx) => tx.insert(UserRow, row));
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict(EMAIL_TAKEN);
       throw error;
@@ -163,7 +158,6 @@ export class AccountsService {
     }
     if (row.is_premium !== is_premium) {
       await tx.update(UserRow, { id: row.id }, { is_premium });
-      await this.outbox.append(tx, userPremiumChanged, { user_id: row.id, is_premium });
       await this.outbox.appendLive(tx, row.id, { event: 'user.updated', data: { is_premium } });
     }
     return true;

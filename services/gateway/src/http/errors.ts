@@ -19,7 +19,7 @@ export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
 
   constructor(
-    readonly status: 400 | 413 | 415 | 429,
+    readonly status: 413 | 415 | 429,
     readonly detail: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

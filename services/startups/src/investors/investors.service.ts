@@ -3,8 +3,6 @@ import {
   CHECK_SIZE_PROBLEM,
   conflict,
   DomainError,
-  investorCreated,
-  investorDeleted,
   PROFILE_EXISTS,
   type Actor,
   type Investor,
@@ -42,7 +40,6 @@ export class InvestorsService {
     try {
       return await this.commands.run(actor.user_id, async (tx) => {
         await tx.insert(InvestorRow, deriveInvestor(row));
-        await this.outbox.append(tx, investorCreated, { investor_id: row.id, user_id: row.user_id });
         await this.requestMatches(tx, row);
         return toInvestor(row);
       });
@@ -74,7 +71,6 @@ export class InvestorsService {
     await this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);
       await deleteMatched(tx, this.outbox, row.id);
-      await this.outbox.append(tx, investorDeleted, { investor_id: row.id, user_id: row.user_id });
     });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { investorDeleted, startupDeleted } from '@proofround/contracts';
+import { startupDeleted } from '@proofround/contracts';
 import { Commands, Outbox } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 
@@ -62,8 +62,6 @@ export class AccountErasure {
       where: { user_id },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!profile) return;
-    await deleteMatched(tx, this.outbox, profile.id);
-    await this.outbox.append(tx, investorDeleted, { investor_id: profile.id, user_id });
+    if (profile) await deleteMatched(tx, this.outbox, profile.id);
   }
 }

@@ -5,13 +5,14 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Transactions } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
 
 import { AccountErasure } from './account-erasure.service.js';
 import { DepartedUserRow } from './departed-user.entity.js';
 
 /**
  * A request that a gateway let pass a moment before the deletion may be carried out after it. The
- * gateway knows a user for 5 s at most without asking, and a request is dropped after 4 s: so long
+ * gateway knows a user for 5 s at most without asking, and a request is dropped within 5 s: so long
  * after the deletion nothing more can come.
  */
 const AFTERMATH = '15 seconds';
@@ -50,7 +51,7 @@ export class DepartureSweep implements OnApplicationBootstrap, BeforeApplication
     while (await this.transactions.run((tx) => this.next(tx)));
   }
 
-  private async next(tx: Parameters<AccountErasure['erase']>[0]): Promise<boolean> {
+  private async next(tx: EntityManager): Promise<boolean> {
     const departed = await tx
       .createQueryBuilder(DepartedUserRow, 'departed')
       .where('NOT departed.swept')

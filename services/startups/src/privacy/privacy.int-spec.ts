@@ -3,7 +3,6 @@ import {
   analysisCompleted,
   analyticsGet,
   interestRecord,
-  investorDeleted,
   investorsCreate,
   matchesGenerated,
   startupDeleted,
@@ -119,9 +118,6 @@ describe('a deleted account, in the startups service', () => {
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
     expect(await tablesWith(leaving.user_id)).toEqual(['departed_users']);
     expect(await tablesWith(profile.id)).toEqual([]);
-    await until('the end of the profile is told', () =>
-      world.heard(investorDeleted).some(({ investor_id }) => investor_id === profile.id),
-    );
   });
 
   it('cannot be brought back by what was under way, nor by a result that comes late', async () => {

@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 import { CELLS_VERSION, startupMatchKeys } from '../matches/match-cells.js';
 
-/** Between the searchable texts; queries never contain it. */
+/** Between the searchable texts. */
 export const SEARCH_SEPARATOR = '\u001f';
 
 @Entity('startups')
