@@ -61,6 +61,9 @@ const KEEP_THE_RECORD = `
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_ATTEMPTS = 60;
 const LOCK_PAUSE_MS = 1000;
+/** How long a process waits for another one that migrates, and how often it looks. */
+const TURN_PATIENCE_MS = 15 * 60_000;
+const TURN_PAUSE_MS = 250;
 
 const namesOf = z.array(z.object({ name: z.string() }));
 
@@ -79,7 +82,8 @@ async function recorded(runner: QueryRunner): Promise<string[]> {
  *
  * @param options `steps` stops after so many migrations, for a look at the stages in between
  * @returns the names of the migrations that ran
- * @throws QueryFailedError of the migration that failed; those before it stay
+ * @throws QueryFailedError of the migration that failed; those before it stay. An Error where
+ * another process is still at it after 15 minutes.
  */
 export async function migrateDatabase(
   definition: DatabaseDefinition,
@@ -96,8 +100,7 @@ export async function migrateDatabase(
   await database.initialize();
   const runner = database.createQueryRunner();
   try {
-    await runner.query("SET lock_timeout = '15min'"); // of this connection, for whoever migrates before us
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(runner);
     const before = new Set(await recorded(runner));
     await runPatiently(database);
     await runner.query(KEEP_THE_RECORD);
@@ -106,6 +109,20 @@ export async function migrateDatabase(
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
     await database.destroy();
+  }
+}
+
+const turn = z.tuple([z.object({ taken: z.boolean() })]);
+
+/**
+ * Waits until no other process migrates. By asking again and again: one statement that waits would
+ * be a transaction as long as it does, which an index that is built online waits for in its turn.
+ */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  for (const started = Date.now(); ; await delay(TURN_PAUSE_MS)) {
+    const asked: unknown = await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
+    if (turn.parse(asked)[0].taken) return;
+    if (Date.now() - started > TURN_PATIENCE_MS) throw new Error('Another process has migrated for 15 min');
   }
 }
 

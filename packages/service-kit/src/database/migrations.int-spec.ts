@@ -93,6 +93,25 @@ describe('migrations', () => {
     expect(await rows('SELECT colour FROM things')).toEqual([{ colour: 'grey' }, { colour: 'grey' }]);
   });
 
+  it('build an index while another process waits for its turn', async () => {
+    await migrate(Things1763000000001);
+    await rows("INSERT INTO things VALUES (1, 'one')");
+    const writer = new pg.Client({ connectionString: url });
+    await writer.connect();
+    await writer.query("BEGIN; INSERT INTO things VALUES (2, 'two')"); // so that it takes a while
+    const both = [1, 2].map(() => migrate(Things1763000000001, Labels1763000000003));
+    await until('one builds the index, and the other is there', async () => {
+      const connected = await rows(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ 'advisory'",
+      );
+      const building = await rows("SELECT 1 FROM pg_stat_activity WHERE query ~ '^CREATE .* CONCURRENTLY'");
+      return connected.length > 0 && building.length > 0;
+    });
+    await writer.query('COMMIT');
+    await writer.end();
+    expect((await Promise.all(both)).flat()).toEqual(['Labels1763000000003']);
+  });
+
   it('build an index while others write, and anew where an attempt before was cut off', async () => {
     await migrate(Things1763000000001);
     await rows("INSERT INTO things VALUES (1, 'same'), (2, 'same')");
