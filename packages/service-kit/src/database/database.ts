@@ -119,10 +119,12 @@ const turn = z.tuple([z.object({ taken: z.boolean() })]);
  * be a transaction as long as it does, which an index that is built online waits for in its turn.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
-  for (const started = Date.now(); ; await delay(TURN_PAUSE_MS)) {
+  const started = Date.now();
+  for (;;) {
     const asked: unknown = await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
     if (turn.parse(asked)[0].taken) return;
     if (Date.now() - started > TURN_PATIENCE_MS) throw new Error('Another process has migrated for 15 min');
+    await delay(TURN_PAUSE_MS);
   }
 }
 
