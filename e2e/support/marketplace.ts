@@ -1,6 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
 
 import { anAddress, PASSWORD } from './people.js';
+
+const created = z.object({ id: z.string() });
+const registered = z.object({ access_token: z.string() });
 
 /** Somebody with an account and a token, made through the API. */
 export interface Person {
@@ -8,20 +12,22 @@ export interface Person {
   headers: { authorization: string };
 }
 
-async function create(request: APIRequestContext, path: string, data: object, person?: Person) {
+async function create<T>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  answered: z.ZodType<T>,
+  person?: Person,
+): Promise<T> {
   const answer = await request.post(path, { data, headers: person?.headers ?? {} });
   expect(answer.status(), `POST ${path}: ${await answer.text()}`).toBe(201);
-  return (await answer.json()) as { id: string; access_token?: string };
+  return answered.parse(await answer.json());
 }
 
 export async function aPerson(request: APIRequestContext, userType: 'startup' | 'investor'): Promise<Person> {
   const email = anAddress();
-  const { access_token: token = '' } = await create(request, '/api/auth/register', {
-    email,
-    password: PASSWORD,
-    name: 'Olu Bright',
-    user_type: userType,
-  });
+  const registration = { email, password: PASSWORD, name: 'Olu Bright', user_type: userType };
+  const { access_token: token } = await create(request, '/api/auth/register', registration, registered);
   return { email, headers: { authorization: `Bearer ${token}` } };
 }
 
@@ -43,10 +49,11 @@ export async function aListing(
       user_count: 1234,
       monthly_revenue: 5600,
     },
+    created,
     founder,
   );
   const terms = { startup_id: id, asking_price, tech_stack: 'TypeScript, PostgreSQL' };
-  return (await create(request, '/api/marketplace/listings', terms, founder)).id;
+  return (await create(request, '/api/marketplace/listings', terms, created, founder)).id;
 }
 
 export const anOffer = async (
@@ -55,5 +62,12 @@ export const anOffer = async (
   listingId: string,
   offer_amount: number,
 ): Promise<string> =>
-  (await create(request, `/api/marketplace/offer/${listingId}`, { offer_amount, message: 'Hello' }, buyer))
-    .id;
+  (
+    await create(
+      request,
+      `/api/marketplace/offer/${listingId}`,
+      { offer_amount, message: 'Hello' },
+      created,
+      buyer,
+    )
+  ).id;

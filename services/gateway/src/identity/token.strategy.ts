@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { isId } from '@proofround/contracts';
+import { id } from '@proofround/contracts';
 import { ACCESS_TOKEN, CONFIG, keyId } from '@proofround/service-kit';
 import type { IncomingMessage } from 'node:http';
 import { Strategy } from 'passport-jwt';
+import { z } from 'zod';
 
 import type { GatewayConfig } from '../config.js';
 import { tokenOf } from './bearer.js';
@@ -13,6 +14,8 @@ export interface TokenSubject {
   user_id: string;
   expires: number;
 }
+
+const claims = z.object({ sub: id, exp: z.number() });
 
 /** The key id in a token's header, before anything of it is trusted. */
 function kidOf(token: string): string | undefined {
@@ -47,9 +50,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   }
 
   validate(payload: unknown): TokenSubject | false {
-    if (typeof payload !== 'object' || payload === null) return false;
-    const { sub, exp } = payload as { sub?: unknown; exp?: unknown };
-    if (typeof sub !== 'string' || !isId(sub) || typeof exp !== 'number') return false;
-    return { user_id: sub, expires: exp };
+    const { success, data } = claims.safeParse(payload);
+    return success && { user_id: data.sub, expires: data.exp };
   }
 }
