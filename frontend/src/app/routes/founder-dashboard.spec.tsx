@@ -229,6 +229,50 @@ describe('a founder’s dashboard', () => {
     expect(within(await card(3)).getByRole('button', { name: 'List for sale' })).toBeVisible();
   });
 
+  describe('of a founder with more listings than one page', () => {
+    const pages: Record<string, Listing[]> = {
+      '': [ownListing(1)],
+      second: [ownListing(2)],
+      third: [ownListing(3)],
+    };
+    const after: Record<string, string> = { '': 'second', second: 'third' };
+    /** Answers the pages by cursor, all but the one that fails; notes what was asked for. */
+    const answerPages = (failing?: string) => {
+      const asked: string[] = [];
+      server.use(
+        http.get('*/api/marketplace/listings', ({ request }) => {
+          const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
+          asked.push(cursor);
+          if (cursor === failing) return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+          const next = after[cursor];
+          const link = `</api/marketplace/listings?mine=true&cursor=${next}>; rel="next"`;
+          return HttpResponse.json(pages[cursor], next === undefined ? {} : { headers: { link } });
+        }),
+      );
+      return asked;
+    };
+
+    it('knows those on the last page too', async () => {
+      answerPages();
+      startups = [aStartup(3)];
+      show();
+      const shown = within(await card(3));
+      expect(await shown.findByRole('link', { name: 'View listing' })).toBeVisible();
+      expect(shown.queryByRole('button', { name: 'List for sale' })).toBeNull();
+    });
+
+    it('goes no further than a page that fails, and leaves the rest to the server', async () => {
+      const asked = answerPages('second');
+      startups = [aStartup(1), aStartup(3)];
+      const user = show();
+      await within(await card(1)).findByRole('link', { name: 'View listing' });
+      await waitFor(() => expect(asked).toEqual(['', 'second']));
+      await user.click(within(await card(3)).getByRole('button', { name: 'List for sale' }));
+      expect(await screen.findByRole('dialog')).toHaveTextContent('Startup 3');
+      expect(asked).toEqual(['', 'second']);
+    });
+  });
+
   it('shows that a startup is listed once it is, and keeps the focus on its card', async () => {
     server.use(
       http.post('*/api/marketplace/listings', () => {
