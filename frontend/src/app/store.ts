@@ -13,7 +13,7 @@ import {
   storeToken,
 } from '../api/session';
 
-export interface StoreOptions {
+interface StoreOptions {
   /** Called when the server refused the token in the middle of a session. */
   onSessionEnded: () => void;
 }
@@ -52,5 +52,5 @@ export function createStore(options: StoreOptions) {
   return store;
 }
 
-export type AppStore = ReturnType<typeof createStore>;
+type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;

@@ -4,7 +4,7 @@ import { ButtonLink } from './button-link';
 
 const PLACES = { '/dashboard': 'Back to Dashboard', '/marketplace': 'Back to Marketplace' } as const;
 
-export interface BackLinkProps {
+interface BackLinkProps {
   to?: keyof typeof PLACES;
   /** Framed, beside the heading, or plain, above it. */
   look?: 'button' | 'link';

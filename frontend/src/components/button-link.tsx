@@ -3,7 +3,7 @@ import { NavLink, type NavLinkProps } from 'react-router';
 
 import { Button, type ButtonProps } from './button';
 
-export interface ButtonLinkProps extends Omit<NavLinkProps, 'className' | 'style' | 'children' | 'role'> {
+interface ButtonLinkProps extends Omit<NavLinkProps, 'className' | 'style' | 'children' | 'role'> {
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   className?: string;

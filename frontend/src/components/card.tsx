@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
 
-export interface CardProps extends ComponentProps<'section'> {
+interface CardProps extends ComponentProps<'section'> {
   /** An article is one of several things of a kind, complete in itself. */
   as?: 'section' | 'article';
 }

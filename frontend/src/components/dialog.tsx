@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { stayForToasts } from './toast-touched';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

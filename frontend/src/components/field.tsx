@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 
 import { cn } from '../lib/cn';
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

@@ -72,7 +72,7 @@ export function ScoreRing({
   );
 }
 
-export interface ScoreBarProps {
+interface ScoreBarProps {
   label: string;
   /** 0 to 100; null where not assessed. */
   value: number | null;

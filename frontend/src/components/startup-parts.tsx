@@ -36,7 +36,7 @@ export function ScoreBars({ score }: { score: NonNullable<Startup['ai_score']> }
   );
 }
 
-export interface FavouriteButtonProps {
+interface FavouriteButtonProps {
   title: string;
   favourite: boolean;
   onToggle: () => void;

@@ -4,7 +4,7 @@ import { toAmount } from './amount';
 /** What a founder states about a startup, as the manual form and the edit page ask for it. */
 
 export type FieldName = keyof StartupInput;
-export type FieldKind = 'text' | 'area' | 'stage' | 'sector' | 'count' | 'money' | 'url';
+type FieldKind = 'text' | 'area' | 'stage' | 'sector' | 'count' | 'money' | 'url';
 
 export interface StartupField {
   name: FieldName;

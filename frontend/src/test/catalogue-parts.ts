@@ -5,7 +5,7 @@ import { aStartup, aUser } from './builders';
 /** What the rows of the catalogue are made of. */
 
 /** How the call in question comes about. */
-export interface Scene {
+interface Scene {
   as: Viewer;
   at: string;
   /** Kept in the browser from before: key and value. */

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { pauseAfter } from './pause';
 import { watchTab } from './tab';
 
-export interface StreamOptions {
+interface StreamOptions {
   token: string;
   onEvent: (event: LiveEvent) => void;
   /** From here on nothing is missed; also after every break. */

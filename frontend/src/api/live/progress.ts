@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How far each analysis under way is; gone once it is complete or failed. */
-export interface AnalysisProgress {
+interface AnalysisProgress {
   percent: number;
   step: string;
 }

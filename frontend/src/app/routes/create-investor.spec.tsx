@@ -188,7 +188,7 @@ describe('editing a profile', () => {
   });
 
   it('begins with what is stored, sends only what changed, says so, and refreshes the list', async () => {
-    const { user, router } = show('/create-investor?edit=1');
+    const { user, router } = show('/create-investor');
     const budget = await screen.findByLabelText(/Budget/);
     expect(budget).toHaveValue('2000000');
     expect(screen.getByLabelText('Geography')).toHaveValue('Ireland, Wales');
@@ -207,7 +207,7 @@ describe('editing a profile', () => {
   it('says the detail on failure, else Failed to update investor profile; a field’s complaint is at the field', async () => {
     const problem = { loc: ['body', 'portfolio_size'], msg: 'Must be smaller', type: 'less_than_equal' };
     server.use(http.patch('*/api/investors/:id', refusal(422, [problem]), { once: true }));
-    const { user } = show('/create-investor?edit=1');
+    const { user } = show('/create-investor');
     await user.type(await screen.findByLabelText('Portfolio size'), '7');
     await press(user, 'Save changes');
     expect(await screen.findByText('body.portfolio_size Must be smaller')).toBeInTheDocument();
@@ -219,10 +219,10 @@ describe('editing a profile', () => {
   });
 
   it('keeps unsaved changes over a reload until they are discarded', async () => {
-    const first = show('/create-investor?edit=1');
+    const first = show('/create-investor');
     await first.user.type(await screen.findByLabelText('Portfolio size'), '7');
     first.unmount();
-    const { user } = show('/create-investor?edit=1');
+    const { user } = show('/create-investor');
     expect(await screen.findByLabelText('Portfolio size')).toHaveValue('7');
     await press(user, 'Discard changes');
     expect(screen.getByLabelText('Portfolio size')).toHaveValue('');
@@ -251,7 +251,7 @@ describe('the profile card', () => {
   it('leads to the form that changes it', async () => {
     const { user, router } = showCard();
     await user.click(screen.getByRole('link', { name: 'Edit' }));
-    expect(router.state.location).toMatchObject({ pathname: '/create-investor', search: '?edit=1' });
+    expect(router.state.location).toMatchObject({ pathname: '/create-investor', search: '' });
   });
 
   it('deletes after a question, and the list is without it', async () => {

@@ -7,7 +7,7 @@ import { Skeleton } from '../states';
 /** The same height for the chart, for what waits for it, and for what stands in for it. */
 export const CHART_HEIGHT = 240;
 
-export interface ChartTable {
+interface ChartTable {
   head: readonly string[];
   /** The first cell of each row names it. */
   rows: readonly (readonly string[])[];
@@ -104,7 +104,7 @@ function DataTable({ caption, table }: { caption: string; table: ChartTable }) {
   );
 }
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   title: string;
   /** What the chart shows, in one sentence; also its text equivalent. */
   takeaway: string;

@@ -5,13 +5,13 @@ import { ChartFrame, ChartLoading, NothingToDraw } from './chart-frame';
 
 const RadarPlot = lazy(() => import('./radar-plot'));
 
-export interface RadarPoint {
+interface RadarPoint {
   label: string;
   /** 0 to 100; null where not assessed. */
   value: number | null;
 }
 
-export interface RadarChartProps {
+interface RadarChartProps {
   title: string;
   /** What the chart shows, in one sentence. */
   takeaway: string;

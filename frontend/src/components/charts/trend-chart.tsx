@@ -7,12 +7,12 @@ import { ChartFrame, ChartLoading, NothingToDraw } from './chart-frame';
 /** recharts comes with the first chart that is shown, and with no route. */
 const TrendPlot = lazy(() => import('./trend-plot'));
 
-export type TrendPoint<Key extends string> = {
+type TrendPoint<Key extends string> = {
   /** A day as YYYY-MM-DD, or a moment in ISO-8601. */
   date: string;
 } & Partial<Record<Key, number | null>>;
 
-export interface TrendChartProps<Key extends string> {
+interface TrendChartProps<Key extends string> {
   title: string;
   /** What the chart shows, in one sentence. */
   takeaway: string;

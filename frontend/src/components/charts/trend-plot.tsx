@@ -13,7 +13,7 @@ import { axisDate, fullDate } from './chart-dates';
 import { CHART_HEIGHT, chartColour, chartDash, chartFill } from './chart-frame';
 import { ChartTooltip } from './chart-tooltip';
 
-export interface TrendPlotProps {
+interface TrendPlotProps {
   rows: readonly { date: string; values: readonly (number | null)[] }[];
   labels: readonly string[];
   kind: 'line' | 'bar';

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast';
 import { DeleteAccountForm } from './delete-account-form';
 import { useDownload } from './download';
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: User;

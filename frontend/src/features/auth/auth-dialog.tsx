@@ -9,9 +9,9 @@ import { authApi } from './api';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
-export type AuthMode = 'login' | 'register';
+type AuthMode = 'login' | 'register';
 
-export interface AuthDialogProps {
+interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What "I am a..." starts with; the investor buttons preset it. */

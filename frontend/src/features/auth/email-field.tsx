@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Field, Input } from '../../components/field';
 
-export interface EmailFieldProps {
+interface EmailFieldProps {
   /** The field's part in its form. */
   control: UseFormRegisterReturn;
   error: string | undefined;

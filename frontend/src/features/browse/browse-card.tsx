@@ -65,7 +65,7 @@ function Reading({ reading }: { reading: NonNullable<BrowseStartup['reading']> }
   );
 }
 
-export interface BrowseCardProps {
+interface BrowseCardProps {
   startup: BrowseStartup;
   /** Its place in the whole list, from 1. */
   position: number;

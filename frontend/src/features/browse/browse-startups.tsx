@@ -15,7 +15,7 @@ import { PageSkeleton, StartupPages } from './startup-pages';
 import { useFilters } from './use-filters';
 import { useViewRecorder } from './views';
 
-export interface BrowseStartupsProps {
+interface BrowseStartupsProps {
   /** Investor Access: adds the founder's contact. */
   isPremium: boolean;
   favourites: ReadonlySet<string>;

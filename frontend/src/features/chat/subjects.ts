@@ -14,7 +14,7 @@ export interface Fact {
   kind?: 'money' | 'count' | 'stage';
 }
 
-export type Parsed<Body> = { ok: true; body: Body } | { ok: false; problems: ReadonlyMap<string, string> };
+type Parsed<Body> = { ok: true; body: Body } | { ok: false; problems: ReadonlyMap<string, string> };
 
 /** What a chat is about: the user_type decides it (specification, section 6). */
 export interface Subject<Body> {

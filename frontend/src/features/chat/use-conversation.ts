@@ -18,7 +18,7 @@ import {
 /** What begins a conversation; it is not shown as the user's (specification, section 7). */
 const GREETING = 'Hello!';
 
-export interface ConversationActions {
+interface ConversationActions {
   say: (text: string) => void;
   /** Sends a failed message again. */
   retry: (messageId: string) => void;

@@ -16,7 +16,7 @@ const HeaderMenu = lazy(async () => {
   return { default: (await import('./header-menu')).HeaderMenu };
 });
 
-export interface HeaderProps {
+interface HeaderProps {
   userName: string;
   isAdmin: boolean;
   creation: Creation | null;

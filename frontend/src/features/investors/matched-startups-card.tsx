@@ -15,7 +15,7 @@ import { useListInvestorMatchesQuery } from './api';
 const FIRST = 5;
 const MORE = 20;
 
-export interface MatchedStartupsCardProps {
+interface MatchedStartupsCardProps {
   investorId: string;
   /** Stands in for the matches where Investor Access has ended. */
   upgrade: ReactNode;

@@ -14,7 +14,7 @@ import { STAGE_NAMES } from '../../lib/stages';
 const NOT_STATED = <span className="font-normal text-muted">Not stated</span>;
 
 /** "$50,000 to $250,000", or the one end that is known. */
-export function checkSize({ check_size_min: min, check_size_max: max }: Investor): string | null {
+function checkSize({ check_size_min: min, check_size_max: max }: Investor): string | null {
   if (min !== null && max !== null) {
     return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
   }
@@ -58,7 +58,7 @@ export function ProfileCard({ investor, onDeleted }: { investor: Investor; onDel
         actions={
           <>
             <Button asChild variant="secondary" size="small">
-              <Link to="/create-investor?edit=1">
+              <Link to="/create-investor">
                 <Pencil className="size-4" aria-hidden />
                 Edit
               </Link>

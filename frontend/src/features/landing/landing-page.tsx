@@ -17,7 +17,7 @@ export interface EnterDialogProps {
   onEntered: () => void;
 }
 
-export interface LandingPageProps {
+interface LandingPageProps {
   loadDialog: () => Promise<ComponentType<EnterDialogProps>>;
   onEntered: () => void;
 }

@@ -46,7 +46,7 @@ const tagged = client.enhanceEndpoints({
 });
 
 /** The marketplace's lists, page by page; a change is read anew for the pages on screen. */
-export const marketplaceApi = tagged.injectEndpoints({
+const marketplaceApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     listingPages: build.infiniteQuery<Page<Listing>, undefined, string | null>({
       infiniteQueryOptions: byCursor,

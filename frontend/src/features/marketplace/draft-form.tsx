@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import type { useDraftForm } from './use-draft-form';
 
-export interface DraftFormProps<Field extends string> {
+interface DraftFormProps<Field extends string> {
   form: ReturnType<typeof useDraftForm<Field, unknown>>;
   label: string;
   /** The field without which there is nothing to send. */

@@ -11,7 +11,7 @@ import { useCreateListingMutation } from './api';
 import { DraftForm } from './draft-form';
 import { useDraftForm } from './use-draft-form';
 
-export interface ListForSaleDialogProps {
+interface ListForSaleDialogProps {
   startup: Pick<Startup, 'id' | 'owner_id' | 'idea_title' | 'monthly_revenue'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { cn } from '../../lib/cn';
 
-export interface LongTextProps {
+interface LongTextProps {
   children: string;
   /** What it is, for the name of the button: "the description of LedgerLoop". */
   of: string;

@@ -12,7 +12,7 @@ const kept = z.object({
   submission: sent,
 });
 
-export interface DraftFormOptions<Field extends string, Body> {
+interface DraftFormOptions<Field extends string, Body> {
   /** Where what is typed is kept until it is sent: it outlives a reload and a closed dialog. */
   draftKey: string;
   /** The body that the typed text stands for, and what it must be. */

@@ -11,7 +11,7 @@ const LOOKS = {
   cancelled: { icon: CircleX, color: 'text-text-2', spin: false },
 } as const;
 
-export interface OutcomeProps {
+interface OutcomeProps {
   look: keyof typeof LOOKS;
   title: string;
   children: ReactNode;

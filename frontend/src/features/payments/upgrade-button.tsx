@@ -8,7 +8,7 @@ import { useCheckout } from './use-checkout';
 /** Until the server has said it: the price as published (specification, section 9). */
 const PUBLISHED = 149;
 
-export interface UpgradeButtonProps {
+interface UpgradeButtonProps {
   size?: ButtonProps['size'];
   /** `page` words it differently: the header's, with the price, is above every page. */
   place?: 'header' | 'page';

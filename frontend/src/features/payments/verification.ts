@@ -1,11 +1,11 @@
 /** What a look at the payment gave; undefined for a request that failed. */
-export type Look = { payment_status: string; status: string } | undefined;
+type Look = { payment_status: string; status: string } | undefined;
 
 /** Checking goes on until it ends in one of the three (specification, section 4). */
 export type Verification =
   { state: 'checking'; attempts: number } | { state: 'paid' } | { state: 'expired' } | { state: 'unknown' };
 
-export const MOST_ATTEMPTS = 5;
+const MOST_ATTEMPTS = 5;
 export const PAUSE_MS = 2000;
 export const REDIRECT_MS = 3000;
 

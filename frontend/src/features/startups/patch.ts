@@ -5,8 +5,7 @@ import type { Startup, StartupPatch } from '../../api/generated/client';
 import { toBody, type StartupValues } from '../../lib/startup-fields';
 import { firstPerField } from '../../lib/use-problems';
 
-export type PatchResult =
-  { ok: true; patch: StartupPatch } | { ok: false; problems: ReadonlyMap<string, string> };
+type PatchResult = { ok: true; patch: StartupPatch } | { ok: false; problems: ReadonlyMap<string, string> };
 
 /** What of the typed values differs from the startup; an optional field that was emptied is null. */
 export function patchOf(startup: Startup, values: StartupValues): PatchResult {
