@@ -48,15 +48,4 @@ describe('the end of an account', () => {
     forgetDevice(USER);
     expect(kept()).toEqual(others);
   });
-
-  it('takes favourites along that were kept before they had a user', () => {
-    window.localStorage.setItem('favourites', anId(8));
-    toggleFavourite(USER, anId(9));
-    expect(kept()).toEqual({ [`favourites:${USER}`]: `${anId(8)} ${anId(9)}` });
-    toggleFavourite(ANOTHER, anId(8));
-    expect(window.localStorage.getItem(`favourites:${ANOTHER}`)).toBe(anId(8));
-    forgetDevice(USER);
-    forgetDevice(ANOTHER);
-    expect(window.localStorage).toHaveLength(0);
-  });
 });

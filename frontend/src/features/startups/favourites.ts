@@ -5,18 +5,11 @@ import { toast } from '../../lib/toast';
 
 /** Favourites are a local list (specification, section 4): a user's in this browser, never the server's. */
 const keyOf = (userId: string) => `favourites:${userId}`;
-/** Where they stood before they had a user: whoever is signed in takes them over. */
-const WITHOUT_USER = 'favourites';
 
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; ids: ReadonlySet<string> } = { raw: null, ids: new Set() };
 
 function current(userId: string): ReadonlySet<string> {
-  const earlier = storage.get(WITHOUT_USER);
-  if (earlier !== null) {
-    if (storage.get(keyOf(userId)) === null) storage.set(keyOf(userId), earlier);
-    storage.remove(WITHOUT_USER);
-  }
   const raw = storage.get(keyOf(userId));
   if (raw !== cached.raw) cached = { raw, ids: new Set(raw ? raw.split(' ') : []) };
   return cached.ids;
