@@ -19,6 +19,12 @@ function problemOf(entry: unknown): Problem | undefined {
   return { loc, msg: entry.msg };
 }
 
+/** The HTTP status of a failed call; undefined when there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}
+
 /** The server's `detail`, whatever its form; undefined when there is none. */
 function detailOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;

@@ -2,7 +2,7 @@ import type { User } from '../api/generated/client';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { statusOf } from '../api/status';
+import { statusOf } from '../api/errors';
 import { sessionEnded, signedOut } from '../api/session';
 import { FullPageLoading } from '../components/states';
 import { useGetMeQuery } from '../features/auth/api';

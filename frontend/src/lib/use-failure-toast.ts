@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
-import { serverDetail } from '../api/errors';
-import { statusOf } from '../api/status';
+import { serverDetail, statusOf } from '../api/errors';
 import { toast } from './toast';
 
 /** Each failed call is an object of its own; one that was told is not told again. */

@@ -3,9 +3,8 @@ import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { errorText, fieldProblems, serverDetail } from '../../api/errors';
+import { errorText, fieldProblems, serverDetail, statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
-import { statusOf } from '../../api/status';
 import { Button } from '../../components/button';
 import { Field, Input } from '../../components/field';
 import { toast } from '../../lib/toast';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
-import { errorText } from '../../api/errors';
-import { statusOf } from '../../api/status';
+import { errorText, statusOf } from '../../api/errors';
 import { toast } from '../../lib/toast';
 import { useGetAdminStatsQuery, useGetRecentActivityQuery, useListUsersQuery } from './api';
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 
-import { serverDetail } from '../../api/errors';
-import { statusOf } from '../../api/status';
+import { serverDetail, statusOf } from '../../api/errors';
 import { toast } from '../../lib/toast';
 import { useSendChatMessageMutation } from './api';
 import {

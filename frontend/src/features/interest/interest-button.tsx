@@ -1,7 +1,6 @@
 import { Check, Handshake } from 'lucide-react';
 
-import { errorText } from '../../api/errors';
-import { statusOf } from '../../api/status';
+import { errorText, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
 import { useRecordInterestMutation } from './api';

@@ -1,9 +1,8 @@
 import { Lock, Target } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { serverDetail } from '../../api/errors';
+import { serverDetail, statusOf } from '../../api/errors';
 import { LONGEST_PAGE } from '../../api/pages';
-import { statusOf } from '../../api/status';
 import { Card, CardHeader } from '../../components/card';
 import { MatchItem } from '../../components/match-item';
 import { ShowMore } from '../../components/show-more';

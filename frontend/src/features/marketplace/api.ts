@@ -1,6 +1,6 @@
 import { client, type Listing, type MyOffer, type Offer } from '../../api/generated/client';
 import { byCursor, itemsOf, toPage, type Page } from '../../api/pages';
-import { statusOf } from '../../api/status';
+import { statusOf } from '../../api/errors';
 
 /** Divides into rows of one, two and three cards. */
 export const PAGE_SIZE = 24;
