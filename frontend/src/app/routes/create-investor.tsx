@@ -2,7 +2,6 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { errorText, fieldProblems } from '../../api/errors';
 import type { Investor } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -22,6 +21,7 @@ import { editedProfileDraft, fillNewProfile, newProfileDraft } from '../../featu
 import { InvestorForm, type InvestorFormProps } from '../../features/investors/investor-form';
 import { changesOf } from '../../features/investors/profile-form';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
+import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
@@ -125,18 +125,13 @@ function NewByForm() {
   const [create] = useCreateInvestorMutation();
   const [draft] = useState(() => newProfileDraft(user.id));
 
-  const submit: InvestorFormProps['onSubmit'] = async (investorInput, key) => {
-    try {
+  const onSubmit: InvestorFormProps['onSubmit'] = (investorInput, key) =>
+    submit('Failed to create investor profile', async () => {
       await create({ investorInput, 'Idempotency-Key': key }).unwrap();
       toast.success('Investor profile created successfully!');
       chat.forget();
       void navigate('/dashboard');
-      return { done: true };
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to create investor profile'));
-      return { done: false, problems: fieldProblems(error) };
-    }
-  };
+    });
 
   return (
     <div className="mx-auto max-w-[720px]">
@@ -153,7 +148,7 @@ function NewByForm() {
         <InvestorForm
           draft={draft}
           mode="create"
-          onSubmit={submit}
+          onSubmit={onSubmit}
           onLeave={() => void navigate('/dashboard')}
         />
       </Card>
@@ -166,17 +161,12 @@ function EditProfile({ investor }: { investor: Investor }) {
   const [update] = useUpdateInvestorMutation();
   const [draft] = useState(() => editedProfileDraft(investor));
 
-  const submit: InvestorFormProps['onSubmit'] = async (body, _key, changed) => {
-    try {
+  const onSubmit: InvestorFormProps['onSubmit'] = (body, _key, changed) =>
+    submit('Failed to update investor profile', async () => {
       await update({ id: investor.id, investorPatch: changesOf(body, changed) }).unwrap();
       toast.success('Investor profile updated!');
       void navigate('/dashboard');
-      return { done: true };
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to update investor profile'));
-      return { done: false, problems: fieldProblems(error) };
-    }
-  };
+    });
 
   return (
     <div className="mx-auto max-w-[720px]">
@@ -186,7 +176,7 @@ function EditProfile({ investor }: { investor: Investor }) {
         <InvestorForm
           draft={draft}
           mode="edit"
-          onSubmit={submit}
+          onSubmit={onSubmit}
           onLeave={() => void navigate('/dashboard')}
         />
       </Card>

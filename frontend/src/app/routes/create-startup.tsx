@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { errorText, fieldProblems } from '../../api/errors';
 import type { StartupInput } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -14,6 +13,7 @@ import { useCreateStartupMutation } from '../../features/startups/api';
 import { clearDraft, fillDraft, hasDraft, loadDraft } from '../../features/wizard/draft';
 import { Wizard, type WizardProps } from '../../features/wizard/wizard';
 import { ahead, whenIdle } from '../../lib/idle';
+import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
@@ -89,16 +89,11 @@ function ByForm() {
     toast.success('Startup created! AI is generating your tasks...');
     void navigate('/dashboard');
   };
-  const submit: WizardProps['onSubmit'] = async (startupInput, key) => {
-    try {
+  const onSubmit: WizardProps['onSubmit'] = (startupInput, key) =>
+    submit('Failed to create startup', async () => {
       await create({ startupInput, 'Idempotency-Key': key }).unwrap();
       finish(startupInput);
-      return { done: true };
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to create startup'));
-      return { done: false, problems: fieldProblems(error) };
-    }
-  };
+    });
 
   return (
     <div className="mx-auto max-w-[720px]">
@@ -109,7 +104,7 @@ function ByForm() {
         </Button>
       </div>
       <Card>
-        <Wizard userId={user.id} onSubmit={submit} onLeave={() => void navigate('/dashboard')} />
+        <Wizard userId={user.id} onSubmit={onSubmit} onLeave={() => void navigate('/dashboard')} />
       </Card>
     </div>
   );

@@ -1,12 +1,12 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
 
-import { errorText, fieldProblems } from '../../api/errors';
 import { BackLink } from '../../components/back-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { ErrorState, Skeleton } from '../../components/states';
 import { useGetStartupQuery, useUpdateStartupMutation } from '../../features/startups/api';
 import { EditForm, type EditFormProps } from '../../features/startups/edit-form';
+import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
@@ -26,20 +26,15 @@ function EditStartupOf({ startupId }: { startupId: string }) {
 
   useLoadFailureToast(error);
 
-  const submit: EditFormProps['onSubmit'] = async (startupPatch) => {
-    try {
+  const onSubmit: EditFormProps['onSubmit'] = (startupPatch) =>
+    submit('Failed to update startup', async () => {
       await update({ id: startupId, startupPatch }).unwrap();
       toast.success('Startup updated! AI is scoring it again...');
       void navigate(`/analytics/${startupId}`, {
         // What the score was before, so that the page can say what changed.
         state: { scoredBefore: startup?.analysis?.generated_at ?? null },
       });
-      return { done: true };
-    } catch (failure) {
-      toast.error(errorText(failure, 'Failed to update startup'));
-      return { done: false, problems: fieldProblems(failure) };
-    }
-  };
+    });
 
   // An admin may read it, but only its owner may change it.
   if (startup && startup.owner_id !== user.id) return <Navigate to="/dashboard" replace />;
@@ -60,7 +55,7 @@ function EditStartupOf({ startupId }: { startupId: string }) {
           <ErrorState title="The startup could not be loaded" onRetry={() => void refetch()} />
         </Card>
       )}
-      {startup && <EditForm key={startup.id} userId={user.id} startup={startup} onSubmit={submit} />}
+      {startup && <EditForm key={startup.id} userId={user.id} startup={startup} onSubmit={onSubmit} />}
     </div>
   );
 }

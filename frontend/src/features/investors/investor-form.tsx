@@ -6,13 +6,11 @@ import type { InvestorInput } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Field, Input, Textarea } from '../../components/field';
 import { submissionOf, type Submission } from '../../lib/draft';
+import type { SubmitResult } from '../../lib/submit';
 import { firstPerField, useProblems } from '../../lib/use-problems';
 import { changedFields, type ProfileDraft } from './draft';
 import { Group, ReadAs, Required, StageChoices } from './form-parts';
 import { toProfileBody, type ProfileValues, type TextField } from './profile-form';
-
-/** What became of a submission: nothing to say, or what is wrong with which field. */
-export type ProfileResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };
 
 export interface InvestorFormProps {
   /** Where it begins and what was typed before. */
@@ -24,7 +22,7 @@ export interface InvestorFormProps {
     body: InvestorInput,
     key: string,
     changed: readonly (keyof ProfileValues)[],
-  ) => Promise<ProfileResult>;
+  ) => Promise<SubmitResult>;
   /** Back to the dashboard. */
   onLeave: () => void;
 }

@@ -5,19 +5,17 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { StartupField } from '../../components/startup-field';
 import { SECTIONS, valuesOf, type FieldName } from '../../lib/startup-fields';
+import type { SubmitResult } from '../../lib/submit';
 import { toast } from '../../lib/toast';
 import { useProblems } from '../../lib/use-problems';
 import { loadChanges, saveChanges, type Changes } from './edit-draft';
 import { patchOf } from './patch';
 
-/** What became of a submission: nothing to say, or what is wrong with which field. */
-export type EditResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };
-
 export interface EditFormProps {
   userId: string;
   startup: Startup;
   /** Sends only what changed. */
-  onSubmit: (patch: StartupPatch) => Promise<EditResult>;
+  onSubmit: (patch: StartupPatch) => Promise<SubmitResult>;
 }
 
 /** Everything a founder states about a startup, on one page; kept locally until it is saved. */

@@ -9,14 +9,12 @@ import { Progress } from '../../components/progress';
 import { StartupField } from '../../components/startup-field';
 import { submissionOf } from '../../lib/draft';
 import { EMPTY_STARTUP, toBody } from '../../lib/startup-fields';
+import type { SubmitResult } from '../../lib/submit';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { firstPerField, useProblems } from '../../lib/use-problems';
 import { clearDraft, isStarted, loadDraft, saveDraft, type Draft } from './draft';
 import { Review } from './review';
 import { STEPS, stepOf } from './steps';
-
-/** What became of a submission: nothing to say, or what is wrong with which field. */
-export type SubmitResult = { done: true } | { done: false; problems: ReadonlyMap<string, string> };
 
 export interface WizardProps {
   userId: string;
