@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { errorText, fieldProblems } from '../../api/errors';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
 import { Composer } from './composer';
 import { isBegun, type Speaker } from './conversation';
@@ -132,27 +132,16 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
         disabled={waiting || creating || ended}
         onCorrect={correct}
       />
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
         title="Start over?"
         description="The conversation and what we know so far will be discarded."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false);
-                actions.startOver();
-              }}
-            >
-              Start over
-            </Button>
-          </>
-        }
+        action="Start over"
+        onConfirm={() => {
+          setAsking(false);
+          actions.startOver();
+        }}
+        onClose={() => setAsking(false)}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { loadKept, parseKept, submission } from '../../lib/draft';
 import { storage } from '../../lib/storage';
 
 /** What was said, by whom. A note divides one conversation from the next. */
@@ -23,7 +24,7 @@ const conversation = z.object({
   /** What stands in the input. */
   typed: z.string(),
   /** The last try to create a profile: the same content goes under the same key. */
-  submission: z.object({ body: z.string(), key: z.string() }).nullable(),
+  submission,
 });
 export interface Conversation extends z.infer<typeof conversation> {
   /** An answer is awaited, and where it stays out after the greeting, that it did. Neither is kept. */
@@ -46,7 +47,6 @@ export const freshConversation = (): Conversation => ({
   extracted_data: {},
   ended: false,
   typed: '',
-  submission: null,
   waiting: false,
   unopened: false,
 });
@@ -59,17 +59,9 @@ export interface Speaker {
 /** A conversation belongs to one user and one kind of profile. */
 export const keyOf = ({ id, user_type }: Speaker): string => `chat:${user_type}:${id}`;
 
-function parsed(text: string | null): z.infer<typeof conversation> | undefined {
-  try {
-    return conversation.safeParse(JSON.parse(text ?? '')).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is kept. A message that was on its way may or may not have arrived: its sender decides. */
 function load(key: string): Conversation {
-  const kept = parsed(storage.get(key));
+  const kept = loadKept(key, conversation);
   if (!kept) return freshConversation();
   const messages = kept.messages.map((one) =>
     one.state === 'sending' ? { ...one, state: 'failed' as const } : one,
@@ -140,7 +132,7 @@ export class Conversations {
   /** Where another tab concluded the conversation, it stays shown here, and is not kept either. */
   private fromOtherTab({ key, newValue }: StorageEvent): void {
     const mine = key === null ? undefined : this.known.get(key);
-    const theirs = parsed(newValue);
+    const theirs = parseKept(newValue, conversation);
     if (key === null || !mine || !theirs) return;
     this.known.set(key, together(mine, theirs));
     this.listeners.forEach((listener) => listener());

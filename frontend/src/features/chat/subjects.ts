@@ -5,6 +5,7 @@ import type { z } from 'zod';
 
 import { formatCount, formatMoney } from '../../lib/format';
 import { STAGE_NAMES, STAGES } from '../../lib/stages';
+import { firstPerField } from '../../lib/use-problems';
 
 /** Something the interviewer asks for. */
 export interface Fact {
@@ -28,13 +29,9 @@ export interface Subject<Body> {
 function reader<Body>(schema: z.ZodType<Body>): Subject<Body>['parse'] {
   return (data) => {
     const parsed = parseOrProblems(schema, data, 'body');
-    if (parsed.ok) return { ok: true, body: parsed.value };
-    const problems = new Map<string, string>();
-    for (const { loc, msg } of parsed.problems) {
-      const field = String(loc[1] ?? '');
-      if (!problems.has(field)) problems.set(field, msg);
-    }
-    return { ok: false, problems };
+    return parsed.ok
+      ? { ok: true, body: parsed.value }
+      : { ok: false, problems: firstPerField(parsed.problems) };
   };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { useStore } from 'react-redux';
 
 import { serverDetail, statusOf } from '../../api/errors';
+import { submissionOf } from '../../lib/draft';
 import { toast } from '../../lib/toast';
 import { useSendChatMessageMutation } from './api';
 import {
@@ -135,12 +136,9 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
         open();
       },
       keyFor: (body) => {
-        const text = JSON.stringify(body);
-        const { submission } = conversations.get(key);
-        if (submission?.body === text) return submission.key;
-        const fresh = { body: text, key: crypto.randomUUID() };
-        change((now) => ({ ...now, submission: fresh }));
-        return fresh.key;
+        const submission = submissionOf(body, conversations.get(key).submission);
+        change((now) => ({ ...now, submission }));
+        return submission.key;
       },
       conclude: () => {
         concluded.current = true;
