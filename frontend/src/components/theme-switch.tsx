@@ -1,25 +1,22 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 
-import { setTheme, THEMES, useTheme, type Theme } from '../lib/theme';
+import { setTheme, THEME_NAMES, THEMES, useTheme, type Theme } from '../lib/theme';
 import { Button } from './button';
 
-const LOOKS = {
-  light: { icon: Sun, name: 'Light' },
-  dark: { icon: Moon, name: 'Dark' },
-  system: { icon: Monitor, name: 'System' },
-} as const satisfies Record<Theme, unknown>;
+const ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
 /** Goes through light, dark and system. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-  const { icon: Icon, name } = LOOKS[theme];
+  const Icon = ICONS[theme];
+  const name = THEME_NAMES[theme];
   return (
     <Button
       variant="quiet"
       size="icon"
       onClick={() => setTheme(next)}
-      aria-label={`Theme: ${name}. Switch to ${LOOKS[next].name.toLowerCase()}`}
+      aria-label={`Theme: ${name}. Switch to ${THEME_NAMES[next].toLowerCase()}`}
       title={`Theme: ${name}`}
     >
       <Icon className="size-4" />

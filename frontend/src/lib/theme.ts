@@ -4,6 +4,7 @@ import { storage } from './storage';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
+export const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
 const KEY = 'theme';
 const listeners = new Set<() => void>();

@@ -3,13 +3,12 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 
 import { Button } from '../../components/button';
-import { setTheme, THEMES, useTheme } from '../../lib/theme';
+import { setTheme, THEME_NAMES, THEMES, useTheme } from '../../lib/theme';
 import type { HeaderLink } from './header';
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-body text-text outline-none select-none ' +
   'data-highlighted:bg-fill';
-const THEME_NAMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
 /** The header's links and the theme, where there is no room for them beside each other. */
 export function HeaderMenu({ links, onAccount }: { links: readonly HeaderLink[]; onAccount: () => void }) {
