@@ -7,4 +7,3 @@ const api = client.enhanceEndpoints({
 });
 
 export const { useGetMeQuery, useLogInMutation, useRegisterMutation } = api;
-export const authApi = api;

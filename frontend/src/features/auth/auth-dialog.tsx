@@ -2,10 +2,10 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { Session, User } from '../../api/generated/client';
+import type { CacheDispatch } from '../../api/cache-dispatch';
+import { client, type Session, type User } from '../../api/generated/client';
 import { signedIn } from '../../api/session';
 import { Dialog } from '../../components/dialog';
-import { authApi } from './api';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
@@ -37,14 +37,14 @@ export default function AuthDialog({ open, onOpenChange, userType, onEntered }: 
   const [wasOpen, setWasOpen] = useState(open);
   // Typed once for both tabs.
   const [email, setEmail] = useState('');
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<CacheDispatch>();
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setMode('login'); // whatever it was left in
   }
 
   const enter = ({ access_token, user }: Session) => {
-    dispatch(authApi.util.upsertQueryData('getMe', undefined, user) as never);
+    void dispatch(client.util.upsertQueryData('getMe', undefined, user));
     dispatch(signedIn(access_token));
     onEntered();
   };

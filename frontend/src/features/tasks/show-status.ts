@@ -1,12 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-
+import type { CacheDispatch } from '../../api/cache-dispatch';
 import { client, type Startup, type Task } from '../../api/generated/client';
-
-interface WithApi {
-  api: ReturnType<typeof client.reducer>;
-}
-/** Dispatches what changes cached answers. */
-export type CacheDispatch = ThunkDispatch<WithApi, unknown, UnknownAction>;
 
 const isDone = ({ status }: Task) => status === 'completed';
 

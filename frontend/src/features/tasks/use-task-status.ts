@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import type { CacheDispatch } from '../../api/cache-dispatch';
 import { serverDetail } from '../../api/errors';
 import type { Task } from '../../api/generated/client';
 import { toast } from '../../lib/toast';
 import { useUpdateTaskMutation } from './api';
-import { showStatus, type CacheDispatch } from './show-status';
+import { showStatus } from './show-status';
 
 type Status = Task['status'];
 
