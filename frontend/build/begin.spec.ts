@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '../src/lib/storage';
 import { begin, type Parts } from './begin';
 
 const PARTS: Parts = {
@@ -14,7 +15,7 @@ let me: () => Promise<Response>;
 async function open(path: string, token?: string): Promise<string[]> {
   window.history.replaceState(null, '', path);
   if (token !== undefined) window.localStorage.setItem('token', token);
-  begin(PARTS);
+  begin(PARTS, TOKEN_KEY);
   for (let at = 0; at < 10; at++) await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve, 0));
   return [...document.head.querySelectorAll('link')].map((link) => new URL(link.href).pathname);

@@ -13,14 +13,14 @@ export interface Parts {
 /**
  * Runs inline in the page's head, before any script is there: asks for the files that the first
  * script would only ask for once it ran, and for what the API will be asked first. It is put into
- * the page as its own text, so it knows nothing but its argument and the browser.
+ * the page as its own text, so it knows nothing but its arguments and the browser.
  */
-export function begin(parts: Parts): void {
+export function begin(parts: Parts, tokenKey: string): void {
   const root = document.documentElement;
   const path = location.pathname;
   let token: string | null = null;
   try {
-    token = localStorage.getItem('token');
+    token = localStorage.getItem(tokenKey);
   } catch {
     // a browser that keeps nothing: a visitor
   }

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
+import { TOKEN_KEY } from '../src/lib/storage.ts';
 import { begin, type Parts } from './begin.ts';
 
 /** A script and everything that it needs before it can run. */
@@ -48,7 +49,8 @@ export function early(): Plugin {
             ({ fileName }) =>
               `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin />`,
           );
-        const script = `<script>(${begin.toString()})(${JSON.stringify(parts)})</script>`;
+        const args = [parts, TOKEN_KEY].map((one) => JSON.stringify(one)).join();
+        const script = `<script>(${begin.toString()})(${args})</script>`;
         // Before the style sheet: a script behind one waits for it.
         return html.replace('<script type="module"', () => `${fonts.join('')}${script}<script type="module"`);
       },

@@ -1,9 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { storage } from '../lib/storage';
-
-/** Where the token is kept (specification, section 9). */
-const KEY = 'token';
+import { storage, TOKEN_KEY } from '../lib/storage';
 
 interface SessionState {
   token: string | null;
@@ -11,7 +8,7 @@ interface SessionState {
 
 const slice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ token: storage.get(KEY) }),
+  initialState: (): SessionState => ({ token: storage.get(TOKEN_KEY) }),
   reducers: {
     /** A log-in or a registration succeeded. */
     signedIn: (state, { payload }: PayloadAction<string>) => {
@@ -37,14 +34,14 @@ export const sessionReducer = slice.reducer;
 
 /** Keeps the stored token in step with the session. */
 export function storeToken(token: string | null): void {
-  if (token === null) storage.remove(KEY);
-  else storage.set(KEY, token);
+  if (token === null) storage.remove(TOKEN_KEY);
+  else storage.set(TOKEN_KEY, token);
 }
 
 /** Calls back with the stored token when another tab has changed it. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => {
     // No key: all of the storage was cleared.
-    if (key === KEY || key === null) listener(storage.get(KEY));
+    if (key === TOKEN_KEY || key === null) listener(storage.get(TOKEN_KEY));
   });
 }

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorState, FullPageLoading } from '../components/states';
 import { LandingPage } from '../features/landing/landing-page';
 import { idle } from '../lib/idle';
-import { storage } from '../lib/storage';
+import { storage, TOKEN_KEY } from '../lib/storage';
 
 const Toaster = lazy(async () => {
   await idle();
@@ -13,7 +13,7 @@ const Toaster = lazy(async () => {
 });
 
 /** A visitor: on the public page, without a stored token. */
-const isVisitor = () => window.location.pathname === '/' && storage.get('token') === null;
+const isVisitor = () => window.location.pathname === '/' && storage.get(TOKEN_KEY) === null;
 
 /**
  * Shows the first page. A visitor gets the landing page alone, without store and router: those

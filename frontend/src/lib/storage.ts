@@ -23,6 +23,9 @@ const careful = (area: () => Storage) => ({
   },
 });
 
+/** Where the session's token is kept (specification, section 9). */
+export const TOKEN_KEY = 'token';
+
 export const storage = careful(() => window.localStorage);
 /** Until the tab is closed. */
 export const sessionStore = careful(() => window.sessionStorage);
