@@ -1,3 +1,5 @@
+import { NUMBER_BOUNDS } from '@proofround/contracts/wire/numbers.js';
+
 import { countApplied, fromSearch, NO_FILTERS, NO_PANEL, problemsOf, toQuery, toSearch } from './filters';
 
 describe('the browse filters', () => {
@@ -46,6 +48,15 @@ describe('the browse filters', () => {
       ['minRevenue', 'Must be a number'],
       ['minUsers', 'Must be 0 or more'],
     ]);
+  });
+
+  it.each([
+    ['minRevenue', NUMBER_BOUNDS.money],
+    ['minUsers', NUMBER_BOUNDS.count],
+  ] as const)('let through as %s what the server takes', (name, most) => {
+    const problem = (value: number) => problemsOf({ ...NO_PANEL, [name]: String(value) }).get(name);
+    expect(problem(most)).toBeUndefined();
+    expect(problem(most + 1)).toBe(`Must be at most ${most.toLocaleString('en-US')}`);
   });
 
   it('count users in whole numbers; scores and revenues have fractions', () => {

@@ -32,6 +32,7 @@ export const NO_PANEL: PanelFilters = {
 export const NO_FILTERS: Filters = { q: '', ...NO_PANEL };
 
 export type NumberFilter = 'minScore' | 'minRevenue' | 'minUsers';
+/** The server's bounds. Written down here: with its schemas would come a library that the list does not need. */
 const MOST: Record<NumberFilter, number> = { minScore: 100, minRevenue: 1e12, minUsers: 1e10 };
 
 /** The number that is typed; undefined for blank, NaN for what is no number. */
