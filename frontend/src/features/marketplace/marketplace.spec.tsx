@@ -109,6 +109,14 @@ describe('For Sale', () => {
     expect(await screen.findByText('No startups are listed for sale yet')).toBeVisible();
   });
 
+  it('reads on by itself past pages that have nothing for sale', async () => {
+    const gone = Array.from({ length: 100 }, (_, index) => ownListing(index + 1, sold));
+    world.holds({ listings: [...gone, aListing(101)] });
+    show();
+    expect(await screen.findByText('1 startup for sale, newest first')).toBeVisible();
+    expect(await screen.findByText('Startup 101')).toBeVisible();
+  });
+
   it('reads a long list page by page, as it is asked for', async () => {
     const user = userEvent.setup();
     world.holds({ listings: Array.from({ length: 30 }, (_, index) => aListing(index + 1)) });

@@ -23,7 +23,8 @@ export function useFill(list: Pages, count: number, step: number) {
 
   useEffect(() => {
     if (searching && !isFetching) fetchNextPage();
-  }, [searching, isFetching, fetchNextPage]);
+    // By `read` too: of a quick answer it is never seen that it was waited for.
+  }, [read, searching, isFetching, fetchNextPage]);
 
   const more = () => {
     setGoal({ count: count + step, pages: read + MOST_BY_ITSELF });
