@@ -1,18 +1,15 @@
 import { Lock, Target } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { serverDetail, statusOf } from '../../api/errors';
 import { LONGEST_PAGE } from '../../api/pages';
 import { Card, CardHeader } from '../../components/card';
 import { MatchItem } from '../../components/match-item';
-import { ShowMore } from '../../components/show-more';
+import { MoreMatches, useShownMatches } from '../../components/more-matches';
 import { StartupBadges } from '../../components/startup-parts';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useListInvestorMatchesQuery } from './api';
-
-const FIRST = 5;
-const MORE = 20;
 
 interface MatchedStartupsCardProps {
   investorId: string;
@@ -24,9 +21,7 @@ interface MatchedStartupsCardProps {
 
 /** An investor's matched startups, best first. */
 export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedStartupsCardProps) {
-  const [shown, setShown] = useState(FIRST);
-  // One more than is shown tells whether there are more.
-  const limit = String(Math.min(LONGEST_PAGE, shown + 1));
+  const { shown, limit, showMore } = useShownMatches(20);
   const {
     data: matches,
     currentData,
@@ -40,8 +35,6 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
     if (!isLoading) onSettled?.();
   }, [isLoading, onSettled]);
   useLoadFailureToast(locked ? undefined : error);
-  // Until those are there that were asked for, the ones before them stay, and the button with them.
-  const showMore = () => setShown(Math.min(LONGEST_PAGE, shown + MORE));
 
   return (
     <Card aria-labelledby="matched-title">
@@ -84,11 +77,13 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
               </MatchItem>
             ))}
           </ul>
-          {(matches.length > shown || !currentData) && (
-            <ShowMore loading={isFetching} onClick={() => (currentData ? showMore() : void refetch())}>
-              Show more matches
-            </ShowMore>
-          )}
+          <MoreMatches
+            hasMore={matches.length > shown}
+            isCurrent={currentData !== undefined}
+            isFetching={isFetching}
+            onMore={showMore}
+            onRetry={() => void refetch()}
+          />
           {shown >= LONGEST_PAGE && matches.length >= LONGEST_PAGE && (
             <p className="mt-4 text-label text-muted">These are your {LONGEST_PAGE} best matches.</p>
           )}

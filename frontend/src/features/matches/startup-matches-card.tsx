@@ -1,25 +1,20 @@
 import { Sparkles, Users } from 'lucide-react';
-import { useState } from 'react';
 
 import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
-import { LONGEST_PAGE } from '../../api/pages';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { MatchItem } from '../../components/match-item';
-import { ShowMore } from '../../components/show-more';
+import { MoreMatches, useShownMatches } from '../../components/more-matches';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
 
-const FIRST = 5;
-const MORE = 10;
-
 /** A startup's matched investors, best first. */
 export function StartupMatchesCard({ startup }: { startup: Startup }) {
-  const [shown, setShown] = useState(FIRST);
+  const { shown, limit, showMore } = useShownMatches(10);
   const {
     data: matches,
     currentData,
@@ -27,14 +22,8 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
     isLoading,
     isFetching,
     refetch,
-  } = useListMatchesQuery({
-    startupId: startup.id,
-    // One more than is shown tells whether there are more.
-    limit: String(Math.min(LONGEST_PAGE, shown + 1)),
-  });
+  } = useListMatchesQuery({ startupId: startup.id, limit });
   useLoadFailureToast(error);
-  // Until those are there that were asked for, the ones before them stay, and the button with them.
-  const showMore = () => setShown(Math.min(LONGEST_PAGE, shown + MORE));
   const [generate, { isLoading: generating }] = useGenerateMatchesMutation();
 
   const run = async () => {
@@ -62,7 +51,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
       />
       {isLoading && (
         <div className="flex flex-col gap-3" role="status" aria-label="Loading matches">
-          {Array.from({ length: Math.min(FIRST, Math.max(1, startup.match_count)) }, (_, at) => (
+          {Array.from({ length: Math.min(shown, Math.max(1, startup.match_count)) }, (_, at) => (
             <Skeleton key={at} className="h-36" />
           ))}
         </div>
@@ -84,11 +73,13 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
               </MatchItem>
             ))}
           </ul>
-          {(matches.length > shown || !currentData) && (
-            <ShowMore loading={isFetching} onClick={() => (currentData ? showMore() : void refetch())}>
-              Show more matches
-            </ShowMore>
-          )}
+          <MoreMatches
+            hasMore={matches.length > shown}
+            isCurrent={currentData !== undefined}
+            isFetching={isFetching}
+            onMore={showMore}
+            onRetry={() => void refetch()}
+          />
         </>
       )}
     </Card>
