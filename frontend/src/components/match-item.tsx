@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { StartupMatch } from '../api/generated/client';
 import { formatPercent } from '../lib/format';
+import { BulletList } from './bullet-list';
 import { ScoreRing } from './score';
 
 /** How well somebody fits, and why, in a list of matches; `children` say who it is. */
@@ -24,16 +25,7 @@ export function MatchItem({
         </div>
         {children}
         {match.reasons.length > 0 && (
-          <ul
-            className="mt-2 flex list-disc flex-col gap-1 pl-4 text-label text-text-2 marker:text-muted"
-            aria-label={`Why ${name} is a match`}
-          >
-            {match.reasons.map((reason, at) => (
-              <li key={at} className="break-words">
-                {reason}
-              </li>
-            ))}
-          </ul>
+          <BulletList items={match.reasons} className="mt-2" aria-label={`Why ${name} is a match`} />
         )}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { memo, useEffect, type ReactNode } from 'react';
 
+import { BulletList } from '../../components/bullet-list';
 import { Card } from '../../components/card';
 import { SelfReported } from '../../components/fact';
 import { ScoreRing } from '../../components/score';
@@ -40,13 +41,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div>
       <p className="text-label font-medium">{title}</p>
-      <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-label text-text-2 marker:text-muted">
-        {[...new Set(points)].slice(0, 3).map((point) => (
-          <li key={point} className="break-words">
-            {point}
-          </li>
-        ))}
-      </ul>
+      <BulletList items={[...new Set(points)].slice(0, 3)} className="mt-1" />
     </div>
   );
 }
