@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 
+import { cn } from '../lib/cn';
+
 /** A figure with its name, for a list of such (`dl`). */
-export function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string }) {
+export function Fact({
+  label,
+  children,
+  note,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  note?: string;
+  className?: string | undefined;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={cn('min-w-0', className)}>
       <dt className="text-meta text-muted">{label}</dt>
       <dd className="text-body font-medium break-words tabular">{children}</dd>
       {note && <dd className="text-meta text-muted">{note}</dd>}

@@ -6,7 +6,7 @@ import type { Investor } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { cn } from '../../lib/cn';
+import { Fact } from '../../components/fact';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { DeleteProfileDialog } from './delete-profile-dialog';
 import { STAGE_NAMES } from '../../lib/stages';
@@ -22,12 +22,11 @@ function checkSize({ check_size_min: min, check_size_max: max }: Investor): stri
   return max === null ? null : `Up to ${formatMoney(max)}`;
 }
 
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+function Stated({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={cn('min-w-0', wide && 'col-span-2')}>
-      <dt className="text-meta text-muted">{label}</dt>
-      <dd className="mt-0.5 text-body font-medium break-words tabular">{children ?? NOT_STATED}</dd>
-    </div>
+    <Fact label={label} className={wide ? 'col-span-2' : undefined}>
+      {children ?? NOT_STATED}
+    </Fact>
   );
 }
 
@@ -72,22 +71,22 @@ export function ProfileCard({ investor, onDeleted }: { investor: Investor; onDel
       <p className="text-meta text-muted">Budget</p>
       <p className="text-figure font-semibold break-words tabular">{formatMoney(investor.budget)}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
-        <Fact label="Check size">{checkSize(investor)}</Fact>
-        <Fact label="Portfolio">
+        <Stated label="Check size">{checkSize(investor)}</Stated>
+        <Stated label="Portfolio">
           {investor.portfolio_size === null
             ? null
             : `${formatCount(investor.portfolio_size)} ${investor.portfolio_size === 1 ? 'company' : 'companies'}`}
-        </Fact>
-        <Fact label="Sectors" wide>
+        </Stated>
+        <Stated label="Sectors" wide>
           <Badges items={investor.investment_sectors} />
-        </Fact>
-        <Fact label="Stages">{stages ? <Badges items={stages} /> : null}</Fact>
-        <Fact label="Geography">
+        </Stated>
+        <Stated label="Stages">{stages ? <Badges items={stages} /> : null}</Stated>
+        <Stated label="Geography">
           {investor.geography_preference ? <Badges items={investor.geography_preference} /> : null}
-        </Fact>
-        <Fact label="Current companies" wide>
+        </Stated>
+        <Stated label="Current companies" wide>
           {investor.current_companies}
-        </Fact>
+        </Stated>
         {investor.investment_thesis && (
           <div className="col-span-2">
             <dt className="text-meta text-muted">Thesis</dt>
