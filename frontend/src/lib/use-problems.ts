@@ -14,15 +14,23 @@ export function firstPerField(problems: readonly ValidationProblem[]): Problems 
   return found;
 }
 
-/** What is wrong with which field of a form, whoever says so; the first such field gets the focus. */
-export function useProblems() {
+/**
+ * The form whose first field that is complained about gets the focus whenever there is another
+ * complaint, and not while one is being mended. None are counted as 0.
+ */
+export function useComplaintFocus(complaints: number) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(NONE);
-  // The focus moves at a complaint, and not while one is being mended.
-  const [complaints, setComplaints] = useState(0);
   useEffect(() => {
     if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [complaints]);
+  return form;
+}
+
+/** What is wrong with which field of a form, whoever says so; the first such field gets the focus. */
+export function useProblems() {
+  const [problems, setProblems] = useState(NONE);
+  const [complaints, setComplaints] = useState(0);
+  const form = useComplaintFocus(complaints);
 
   return {
     form,

@@ -1,11 +1,12 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { cn } from '../../lib/cn';
 import { STAGE_NAMES } from '../../lib/stages';
 import { SECTORS } from '../../lib/startup-fields';
+import { useComplaintFocus } from '../../lib/use-problems';
 import { countApplied, NO_PANEL, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
 import type { FiltersState } from './use-filters';
 
@@ -60,7 +61,7 @@ function SectorChoices({
 export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }: FiltersState) {
   const [open, setOpen] = useState(false);
   const [tried, setTried] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useComplaintFocus(tried);
   const panelId = useId();
   const count = countApplied(filters);
   // Problems are said when Apply Filters meets them, and go as they are mended.
@@ -68,10 +69,6 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
   const waiting = (Object.keys(NO_PANEL) as (keyof PanelFilters)[]).some(
     (name) => String(panel[name]) !== String(filters[name]),
   );
-
-  useEffect(() => {
-    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tried]);
 
   const change = (next: Partial<PanelFilters>) => setPanel({ ...panel, ...next });
   const numberField = (name: NumberFilter, label: string, props?: { type: 'number'; min: 0; max: 100 }) => (
