@@ -20,6 +20,7 @@ import {
 import { editedProfileDraft, fillNewProfile, newProfileDraft } from '../../features/investors/draft';
 import { InvestorForm, type InvestorFormProps } from '../../features/investors/investor-form';
 import { changesOf } from '../../features/investors/profile-form';
+import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
@@ -52,8 +53,7 @@ function NeedsAccess() {
             </div>
           }
         >
-          Investor Access gives you the full startup database, advanced filtering, direct founder contact and
-          AI-validated startups.
+          {BENEFITS_IN_WORDS}
         </EmptyState>
       </Card>
     </div>

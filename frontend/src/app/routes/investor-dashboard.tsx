@@ -10,6 +10,7 @@ import { InterestButton, type InterestButtonProps } from '../../features/interes
 import { useListInvestorsQuery } from '../../features/investors/api';
 import { MatchedStartupsCard } from '../../features/investors/matched-startups-card';
 import { ProfileCard } from '../../features/investors/profile-card';
+import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
@@ -69,7 +70,7 @@ export default function InvestorDashboard() {
           >
             {isPremium
               ? 'Say what you invest in. Startups are matched to it, and you can browse, filter and contact them.'
-              : 'Investor Access opens the full startup database, advanced filtering, direct founder contact and AI-validated startups.'}
+              : BENEFITS_IN_WORDS}
           </EmptyState>
         </Card>
       )}

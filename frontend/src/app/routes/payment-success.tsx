@@ -3,17 +3,11 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { ButtonLink } from '../../components/button-link';
+import { BENEFITS } from '../../features/payments/benefits';
 import { Outcome } from '../../features/payments/outcome';
 import { UnpaidActions } from '../../features/payments/unpaid-actions';
 import { useVerification } from '../../features/payments/use-verification';
 import { REDIRECT_MS } from '../../features/payments/verification';
-
-const BENEFITS = [
-  'Full startup database',
-  'Advanced filtering',
-  'Direct founder contact',
-  'AI-validated startups',
-] as const;
 
 function Verified({ sessionId }: { sessionId: string }) {
   const state = useVerification(sessionId);
