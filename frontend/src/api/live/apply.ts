@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { toast } from '../../lib/toast';
 import { baseApi, TAG_TYPES } from '../base-api';
-import { tagsAbout } from './about';
+import { tagsAbout } from './notification-tags';
 import { progressed, settled } from './progress';
 
 type Thunk = ThunkAction<void, unknown, unknown, UnknownAction>;

@@ -2,7 +2,7 @@ import { liveEvent, type LiveEvent } from '@proofround/contracts/live/events.js'
 import { createParser } from 'eventsource-parser';
 
 import { pauseAfter } from './pause';
-import { watchTab } from './tab';
+import { watchTab } from './tab-visibility';
 
 interface StreamOptions {
   token: string;

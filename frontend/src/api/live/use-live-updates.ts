@@ -7,8 +7,8 @@ import { baseApi } from '../base-api';
 import { sessionEnded } from '../session';
 import { applyLiveEvent, catchUp } from './apply';
 import { closed, opened } from './connection';
+import { onReadElsewhere } from './cross-tab';
 import { pauseAfter } from './pause';
-import { onReadElsewhere } from './tabs';
 
 /** The reader of the stream, however often it takes; undefined once it is no longer wanted. */
 async function loadReader(signal: AbortSignal) {

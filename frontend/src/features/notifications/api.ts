@@ -1,5 +1,5 @@
 import { client, type Notification } from '../../api/generated/client';
-import { tellOtherTabs } from '../../api/live/tabs';
+import { tellOtherTabs } from '../../api/live/cross-tab';
 import { byCursor, toPage, type Page } from '../../api/pages';
 
 export const PAGE_SIZE = 10;

@@ -1,5 +1,5 @@
 import type { Notification } from '../generated/client';
-import { tagsAbout } from './about';
+import { tagsAbout } from './notification-tags';
 
 const about = (type: Notification['type'], link: string | null) =>
   tagsAbout({ id: 'n', type, title: '', body: '', link, created_at: '', read_at: null });
