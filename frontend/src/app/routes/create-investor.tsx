@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';
-import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
@@ -11,19 +10,12 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { Chat } from '../../features/chat/chat';
 import { INVESTOR } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
-import {
-  useCreateInvestorMutation,
-  useCreateInvestorProfileMutation,
-  useListInvestorsQuery,
-  useUpdateInvestorMutation,
-} from '../../features/investors/api';
-import { editedProfileDraft, fillNewProfile, newProfileDraft } from '../../features/investors/draft';
-import { InvestorForm, type InvestorFormProps } from '../../features/investors/investor-form';
-import { changesOf } from '../../features/investors/profile-form';
+import { useCreateInvestorProfileMutation, useListInvestorsQuery } from '../../features/investors/api';
+import { fillNewProfile, newProfileDraft } from '../../features/investors/draft';
+import { EditProfile } from '../../features/investors/edit-profile';
+import { NewProfile } from '../../features/investors/new-profile';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
-import { submit } from '../../lib/submit';
-import { toast } from '../../lib/toast';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
 
@@ -120,66 +112,6 @@ function NewByChat() {
 
 function NewByForm() {
   const user = useUser();
-  const navigate = useNavigate();
   const chat = useKeptConversation(user);
-  const [create] = useCreateInvestorMutation();
-  const [draft] = useState(() => newProfileDraft(user.id));
-
-  const onSubmit: InvestorFormProps['onSubmit'] = (investorInput, key) =>
-    submit('Failed to create investor profile', async () => {
-      await create({ investorInput, 'Idempotency-Key': key }).unwrap();
-      toast.success('Investor profile created successfully!');
-      chat.forget();
-      void navigate('/dashboard');
-    });
-
-  return (
-    <div className="mx-auto max-w-[720px]">
-      <PageTitle title="Create investor profile">Create your investor profile</PageTitle>
-      <p className="mt-1 mb-6 text-body text-text-2">
-        Rather talk?{' '}
-        <Button asChild variant="link" size="inline" className="whitespace-normal!">
-          <Link to="?by=chat">{chat.kept ? 'Continue in the AI chat' : 'Create it in the AI chat'}</Link>
-        </Button>
-        {'. '}
-        {chat.kept ? 'You have a draft there.' : 'It takes a few minutes.'}
-      </p>
-      <Card>
-        <InvestorForm
-          draft={draft}
-          mode="create"
-          onSubmit={onSubmit}
-          onLeave={() => void navigate('/dashboard')}
-        />
-      </Card>
-    </div>
-  );
-}
-
-function EditProfile({ investor }: { investor: Investor }) {
-  const navigate = useNavigate();
-  const [update] = useUpdateInvestorMutation();
-  const [draft] = useState(() => editedProfileDraft(investor));
-
-  const onSubmit: InvestorFormProps['onSubmit'] = (body, _key, changed) =>
-    submit('Failed to update investor profile', async () => {
-      await update({ id: investor.id, investorPatch: changesOf(body, changed) }).unwrap();
-      toast.success('Investor profile updated!');
-      void navigate('/dashboard');
-    });
-
-  return (
-    <div className="mx-auto max-w-[720px]">
-      <PageTitle title="Edit investor profile">Edit your investor profile</PageTitle>
-      <p className="mt-1 mb-6 text-body text-text-2">Your matches are made anew when you save.</p>
-      <Card>
-        <InvestorForm
-          draft={draft}
-          mode="edit"
-          onSubmit={onSubmit}
-          onLeave={() => void navigate('/dashboard')}
-        />
-      </Card>
-    </div>
-  );
+  return <NewProfile userId={user.id} hasChat={chat.kept !== undefined} onCreated={chat.forget} />;
 }
