@@ -125,7 +125,10 @@ export const EMPTY_STARTUP: StartupValues = {
   pitch_deck_url: '',
 };
 
-const NUMBERS: ReadonlySet<string> = new Set(['user_count', 'monthly_revenue', 'funding_ask']);
+const FIELDS = SECTIONS.flatMap(({ fields }) => fields);
+const NUMBERS: ReadonlySet<string> = new Set(
+  FIELDS.filter(({ kind }) => kind === 'count' || kind === 'money').map(({ name }) => name),
+);
 
 /** The body that the typed values stand for; empty optional text becomes null. */
 export function toBody(values: StartupValues): Record<string, unknown> {
@@ -138,24 +141,7 @@ export function toBody(values: StartupValues): Record<string, unknown> {
 }
 
 /** A startup as the form holds it. */
-export function valuesOf(startup: Startup): StartupValues {
-  const text = (name: FieldName): string => String(startup[name] ?? '');
-  return {
-    idea_title: text('idea_title'),
-    idea_description: text('idea_description'),
-    sector: text('sector'),
-    stage: text('stage'),
-    location: text('location'),
-    team_background: text('team_background'),
-    problem_statement: text('problem_statement'),
-    solution_statement: text('solution_statement'),
-    target_market: text('target_market'),
-    competitive_advantage: text('competitive_advantage'),
-    user_count: text('user_count'),
-    monthly_revenue: text('monthly_revenue'),
-    funding_ask: text('funding_ask'),
-    funding_usage: text('funding_usage'),
-    product_url: text('product_url'),
-    pitch_deck_url: text('pitch_deck_url'),
-  };
-}
+export const valuesOf = (startup: Startup): StartupValues => ({
+  ...EMPTY_STARTUP,
+  ...Object.fromEntries(FIELDS.map(({ name }) => [name, String(startup[name] ?? '')])),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { loadKept, submission, type Submission } from '../../lib/draft';
+import { keptStartup } from '../../lib/kept-startup';
 import { storage } from '../../lib/storage';
 import { EMPTY_STARTUP, type StartupValues } from '../../lib/startup-fields';
 import { STEPS } from './steps';
@@ -8,48 +9,29 @@ import { STEPS } from './steps';
 /** What was typed outlives a reload and an expired session; it belongs to one user. */
 const key = (userId: string) => `draft:create-startup:${userId}`;
 
-const text = z.string().optional();
-const values = z.object({
-  idea_title: text,
-  idea_description: text,
-  sector: text,
-  stage: text,
-  location: text,
-  team_background: text,
-  problem_statement: text,
-  solution_statement: text,
-  target_market: text,
-  competitive_advantage: text,
-  user_count: text,
-  monthly_revenue: text,
-  funding_ask: text,
-  funding_usage: text,
-  product_url: text,
-  pitch_deck_url: text,
-});
 const draft = z.object({
   step: z
     .number()
     .int()
     .min(0)
     .max(STEPS.length - 1),
-  values,
+  values: keptStartup,
   /** What the chat last filled in: where that still stands, nothing was typed over it. */
-  filled: values.optional(),
+  filled: keptStartup.optional(),
   /** The last try to send it: the same content goes under the same key, also after a reload. */
   submission,
 });
 export interface Draft {
   step: number;
   values: StartupValues;
-  filled?: z.infer<typeof values> | undefined;
+  filled?: Partial<StartupValues> | undefined;
   submission?: Submission;
 }
 
 export function loadDraft(userId: string): Draft {
   const kept = loadKept(key(userId), draft);
   if (!kept) return { step: 0, values: EMPTY_STARTUP };
-  return { ...kept, values: { ...EMPTY_STARTUP, ...Object.fromEntries(Object.entries(kept.values)) } };
+  return { ...kept, values: { ...EMPTY_STARTUP, ...kept.values } };
 }
 
 export const saveDraft = (userId: string, value: Draft): void =>
