@@ -28,6 +28,7 @@ export * from './rpc/rpc-errors.js';
 export * from './service/run.js';
 export * from './service/service-kit.module.js';
 export * from './service/start-service.js';
+export * from './service/ticker.js';
 export * from './service/tokens.js';
 export * from './tracing/exporter.js';
 export * from './tracing/tracing.js';

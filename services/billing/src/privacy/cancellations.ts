@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG } from '@proofround/service-kit';
+import { CONFIG, Ticker } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -16,7 +16,6 @@ import { cancellationsCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
 import { Reconciliation } from '../reconciliation/reconciliation.js';
-import { Ticker } from '../ticker.js';
 import { CancellationBook } from './cancellation-book.js';
 import type { CancellationStatus } from './cancellation.entity.js';
 

@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG } from '@proofround/service-kit';
+import { CONFIG, Ticker } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -15,7 +15,6 @@ import type { BillingConfig } from '../config.js';
 import { Bookkeeping, LONGEST_PAUSE_MS, PATIENCE_SHARE } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
-import { Ticker } from '../ticker.js';
 
 const AN_HOUR_MS = 3600 * 1000;
 

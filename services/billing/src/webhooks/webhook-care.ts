@@ -4,13 +4,12 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG } from '@proofround/service-kit';
+import { CONFIG, Ticker } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { BillingConfig } from '../config.js';
 import { webhooksWaiting } from '../metrics.js';
-import { Ticker } from '../ticker.js';
 
 const counts = z.array(z.object({ status: z.string(), count: z.coerce.number() }));
 

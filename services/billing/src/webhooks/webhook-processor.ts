@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG } from '@proofround/service-kit';
+import { CONFIG, Ticker } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -14,7 +14,6 @@ import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { webhooksCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
-import { Ticker } from '../ticker.js';
 
 /** How long a claimed event is left alone: longer than processing may take. */
 const CLAIM = '30 seconds';

@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Ticker } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 const EVERY_MS = 60 * 60_000;
@@ -7,26 +8,21 @@ const KEPT = "now() - interval '60 days'";
 
 /** Clears away what remembers startups and users that are long gone. */
 @Injectable()
-export class TombstoneSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(TombstoneSweep.name);
-  private timer: NodeJS.Timeout | undefined;
+export class TombstoneSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly ticker = new Ticker('the sweep of what is long gone', EVERY_MS, () => this.sweep());
 
   constructor(private readonly database: DataSource) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS);
+    this.ticker.start();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ticker.stop();
   }
 
   private async sweep(): Promise<void> {
-    try {
-      await this.database.query(`DELETE FROM departed_users WHERE departed_at < ${KEPT}`);
-      await this.database.query(`DELETE FROM deleted_startups WHERE deleted_at < ${KEPT}`);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'what is long gone could not be cleared away');
-    }
+    await this.database.query(`DELETE FROM departed_users WHERE departed_at < ${KEPT}`);
+    await this.database.query(`DELETE FROM deleted_startups WHERE deleted_at < ${KEPT}`);
   }
 }

@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { analysisRequested } from '@proofround/contracts';
-import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+import { CONFIG, Outbox, Ticker, Transactions } from '@proofround/service-kit';
 
 import type { StartupsConfig } from '../config.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
@@ -23,27 +23,23 @@ export const GAVE_UP = 'The analysis could not be completed in time. Please run 
 @Injectable()
 export class OverdueSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OverdueSweep.name);
-  private timer: NodeJS.Timeout | undefined;
-  private sweeping: Promise<void> | undefined;
+  private readonly ticker: Ticker;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly analyses: AnalysisService,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: StartupsConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'the sweep for overdue analyses failed'))
-        .finally(() => (this.sweeping = undefined));
-    }, this.config.ANALYSIS_SWEEP_MS);
+  ) {
+    this.ticker = new Ticker('the sweep for overdue analyses', config.ANALYSIS_SWEEP_MS, () => this.sweep());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.sweeping;
+  onApplicationBootstrap(): void {
+    this.ticker.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ticker.stop();
   }
 
   /** One pass; replicas sweep different rows. */

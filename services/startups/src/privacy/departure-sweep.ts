@@ -1,10 +1,5 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Transactions } from '@proofround/service-kit';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Ticker, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import { AccountErasure } from './account-erasure.service.js';
@@ -24,9 +19,7 @@ const SWEEP_MS = 1000;
  */
 @Injectable()
 export class DepartureSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(DepartureSweep.name);
-  private timer: NodeJS.Timeout | undefined;
-  private sweeping: Promise<void> | undefined;
+  private readonly ticker = new Ticker('the sweep after deletions', SWEEP_MS, () => this.sweep());
 
   constructor(
     private readonly transactions: Transactions,
@@ -34,16 +27,11 @@ export class DepartureSweep implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'the sweep after deletions failed'))
-        .finally(() => (this.sweeping = undefined));
-    }, SWEEP_MS);
+    this.ticker.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.sweeping;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ticker.stop();
   }
 
   /** One pass, a user at a time; replicas sweep different ones. */

@@ -6,12 +6,14 @@ export class Ticker {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
+  /** `what` names the work in the log, as in "the sweep of webhooks failed". */
   constructor(
     private readonly what: string,
     private readonly everyMs: number,
     private readonly work: () => Promise<void>,
   ) {}
 
+  /** The first time comes after `everyMs`. */
   start(): void {
     this.timer = setInterval(() => {
       this.running ??= this.work()
