@@ -19,4 +19,11 @@ export class InboxTransactions {
       if (rows.length > 0) await effect(tx);
     });
   }
+
+  /** Forgets events that cannot come again: the streams keep them for a week. */
+  async sweep(): Promise<void> {
+    await this.transactions.run((tx) =>
+      tx.query("DELETE FROM inbox WHERE received_at < now() - interval '30 days'"),
+    );
+  }
 }

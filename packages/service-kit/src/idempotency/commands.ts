@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, DomainError, KEY_IN_USE, KEY_REUSED } from '@proofround/contracts';
+import { conflict, DomainError, KEY_HOURS, KEY_IN_USE, KEY_REUSED } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
@@ -11,6 +11,7 @@ import { RawJson } from '../rpc/handle.decorator.js';
 const known = z.array(z.object({ fingerprint: z.string(), reply: z.string() }));
 /** The ids in an answer. */
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const LIFE = `interval '${KEY_HOURS} hours'`;
 const lock = z.tuple([z.object({ locked: z.boolean() })]);
 
 /**
@@ -26,7 +27,7 @@ export class Commands {
   ) {}
 
   /**
-   * Commits what `work` does and gives its answer. With a key that was seen within 24 hours the
+   * Commits what `work` does and gives its answer. With a key that was seen within KEY_HOURS the
    * first answer is given again and `work` does not run.
    * @throws DomainError conflict while the first is still running; invalid for another body.
    */
@@ -44,7 +45,7 @@ export class Commands {
       const [first] = known.parse(
         await tx.query(
           `SELECT fingerprint, reply FROM idempotency_keys
-           WHERE user_id = $1 AND route = $2 AND key = $3 AND created_at > now() - interval '24 hours'`,
+           WHERE user_id = $1 AND route = $2 AND key = $3 AND created_at > now() - ${LIFE}`,
           [userId, route, key],
         ),
       );
@@ -86,10 +87,17 @@ export class Commands {
   async forget(tx: EntityManager, ...ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.query('DELETE FROM idempotency_keys WHERE quotes && $1::uuid[]', [ids]);
-    await tx.query(
-      `DELETE FROM idempotency_keys WHERE quotes IS NULL
-         AND EXISTS (SELECT 1 FROM unnest($1::text[]) AS gone (id) WHERE strpos(reply, gone.id) > 0)`,
-      [ids],
+  }
+
+  /** Removes a user's first answers, with the account. */
+  async forgetUser(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+  }
+
+  /** Removes the first answers whose time is over. */
+  async sweep(): Promise<void> {
+    await this.transactions.run((tx) =>
+      tx.query(`DELETE FROM idempotency_keys WHERE created_at < now() - ${LIFE}`),
     );
   }
 }

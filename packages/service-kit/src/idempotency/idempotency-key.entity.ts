@@ -22,7 +22,7 @@ export class IdempotencyKeyRow {
   @Column('text')
   reply: string;
 
-  /** Every id that stands in the answer; null where nobody looked. */
+  /** Every id that stands in the answer. */
   @Column('uuid', { array: true, nullable: true })
   quotes: string[] | null;
 

@@ -20,7 +20,6 @@ import { CONFIG } from '../service/tokens.js';
 import { Outbox } from './outbox.js';
 
 const BATCH = 200;
-const HOUSEKEEPING_MS = 10 * 60_000;
 /** Under load, the pause in which rows gather for the next batch. */
 const GATHER_MS = 10;
 
@@ -38,7 +37,7 @@ const measured = z.array(z.object({ waiting: z.coerce.number(), age: z.coerce.nu
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
-  private timers: NodeJS.Timeout[] = [];
+  private timer: NodeJS.Timeout | undefined;
   private endCollecting: (() => void) | undefined;
   private running: Promise<void> | undefined;
   private again = false;
@@ -62,17 +61,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
           () => undefined,
         ),
     );
-    this.timers = [
-      setInterval(() => this.wake(), this.config.OUTBOX_SWEEP_MS),
-      setInterval(() => void this.housekeeping(), HOUSEKEEPING_MS),
-    ];
+    this.timer = setInterval(() => this.wake(), this.config.OUTBOX_SWEEP_MS);
     this.endCollecting = collectOnScrape(() => this.measure());
     this.wake();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.endCollecting?.();
-    this.timers.forEach((timer) => clearInterval(timer));
+    clearInterval(this.timer);
     await this.running;
     this.stopped = true;
   }
@@ -154,17 +150,5 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
     outboxWaiting.set(found?.waiting ?? 0);
     outboxOldest.set(found?.age ?? 0);
-  }
-
-  private async housekeeping(): Promise<void> {
-    try {
-      await this.database.query(
-        "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
-      );
-      // The streams keep events for a week, so nothing older can be delivered again.
-      await this.database.query("DELETE FROM inbox WHERE received_at < now() - interval '30 days'");
-    } catch (error) {
-      this.logger.warn({ err: error }, 'outbox housekeeping failed');
-    }
   }
 }

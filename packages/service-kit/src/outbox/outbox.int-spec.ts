@@ -21,6 +21,7 @@ import { Consumes, type TransactionalDelivery } from '../events/consumes.decorat
 import { envelopeOf } from '../events/publisher.js';
 import { collectAll } from '../ops/collectors.js';
 import { registry } from '../ops/metrics.js';
+import { Housekeeping } from '../service/housekeeping.js';
 import type { ServiceDefinition } from '../service/start-service.js';
 import { Outbox } from './outbox.js';
 
@@ -240,6 +241,29 @@ describe('outbox, JetStream and inbox', () => {
     const start = () => startTestService(service, { NATS_URL: nats.url, DATABASE_URL: url });
     const both = await Promise.all([start(), start()]);
     await Promise.all(both.map((one) => one.close()));
+  });
+
+  it('forgets what cannot come again: events after a month, first answers after 24 hours', async () => {
+    const [gone, kept] = [uuid(), uuid()];
+    await database.query(
+      `INSERT INTO inbox (event_id, received_at)
+       VALUES ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
+      [gone, kept],
+    );
+    await database.query(
+      `INSERT INTO idempotency_keys (user_id, route, key, fingerprint, reply, created_at)
+       VALUES ($1, 'r', 'k', 'f', '{}', now() - interval '25 hours'),
+              ($2, 'r', 'k', 'f', '{}', now() - interval '23 hours')`,
+      [gone, kept],
+    );
+    await running.app.get(Housekeeping).pass();
+    const left = (column: string, table: string) =>
+      database.query<unknown>(`SELECT ${column} AS id FROM ${table} WHERE ${column} IN ($1, $2)`, [
+        gone,
+        kept,
+      ]);
+    expect(await left('event_id', 'inbox')).toEqual([{ id: kept }]);
+    expect(await left('user_id', 'idempotency_keys')).toEqual([{ id: kept }]);
   });
 
   it('tells Prometheus what waits, here, at the broker and among the dead letters', async () => {

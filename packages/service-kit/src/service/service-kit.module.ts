@@ -27,6 +27,7 @@ import { Readiness } from '../ops/readiness.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
+import { Housekeeping } from './housekeeping.js';
 import { BASE_CONFIG, CONFIG, SERVICE_NAME } from './tokens.js';
 
 export interface ServiceKitOptions {
@@ -74,14 +75,23 @@ export class ServiceKitModule implements OnApplicationShutdown {
     if (database) {
       const { DATABASE_URL: url, DATABASE_POOL: pool } = config as DatabaseConfig;
       imports.push(TypeOrmModule.forRoot(dataSourceOptions(database, { url, pool, service })));
-      providers.push(Transactions, Statements, Commands, InboxTransactions, Outbox, OutboxRelay, {
-        provide: 'DATABASE_READINESS',
-        inject: [Readiness, DataSource],
-        useFactory: (readiness: Readiness, source: DataSource) => {
-          readiness.add({ name: 'database', check: () => source.query('SELECT 1').then(() => true) });
-          return true;
+      providers.push(
+        Transactions,
+        Statements,
+        Commands,
+        InboxTransactions,
+        Housekeeping,
+        Outbox,
+        OutboxRelay,
+        {
+          provide: 'DATABASE_READINESS',
+          inject: [Readiness, DataSource],
+          useFactory: (readiness: Readiness, source: DataSource) => {
+            readiness.add({ name: 'database', check: () => source.query('SELECT 1').then(() => true) });
+            return true;
+          },
         },
-      });
+      );
     }
     return { module: ServiceKitModule, imports, providers, exports: providers };
   }

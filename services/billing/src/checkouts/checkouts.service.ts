@@ -4,6 +4,7 @@ import {
   ALREADY_PREMIUM,
   conflict,
   DomainError,
+  KEY_HOURS,
   type Actor,
   type Checkout,
   type CheckoutInput,
@@ -26,7 +27,7 @@ import { CheckoutLease, hashOf } from './lease.js';
 import { acceptOrigin } from './origins.js';
 
 /** As long as an Idempotency-Key counts, and as long as Stripe keeps a page open. */
-export const ATTEMPT_LIFE_MS = 24 * 3600 * 1000;
+export const ATTEMPT_LIFE_MS = KEY_HOURS * 3600 * 1000;
 /** The payer's address is a courtesy: the page asks for it otherwise. */
 const CONTACT_BUDGET_MS = 600;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Commands } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import { lockMember, MemberRow } from '../access/member.entity.js';
@@ -12,6 +13,7 @@ export class AccountErasure {
   constructor(
     private readonly checkouts: CheckoutBook,
     private readonly cancellations: CancellationBook,
+    private readonly commands: Commands,
   ) {}
 
   /**
@@ -26,7 +28,7 @@ export class AccountErasure {
     await this.checkouts.retireOpen(tx, user_id);
     const subscriptions = await tx.findBy(SubscriptionRow, { user_id });
     await this.cancellations.order(tx, subscriptions);
-    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user_id]);
+    await this.commands.forgetUser(tx, user_id);
     // Webhooks that wait or failed: they name the payer, and are worked off without what they say.
     await tx.query(
       `UPDATE webhook_events SET payload = '' WHERE payload <> '' AND EXISTS (

@@ -1,4 +1,4 @@
-import { errorBody, validationError, type Endpoint } from '@proofround/contracts';
+import { errorBody, KEY_HOURS, validationError, type Endpoint } from '@proofround/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 
@@ -112,7 +112,7 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'The same user, route and key within 24 hours gets the first answer again',
+          description: `The same user, route and key within ${KEY_HOURS} hours gets the first answer again`,
           schema: { type: 'string', maxLength: 255 },
         },
       ]

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
+import { Commands } from '@proofround/service-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 
 import { ListingRow } from '../listings/listing.entity.js';
@@ -16,6 +17,7 @@ export class AccountErasure {
     private readonly departures: Departures,
     private readonly startups: ListedStartupsService,
     private readonly listings: ListingsService,
+    private readonly commands: Commands,
   ) {}
 
   /**
@@ -51,6 +53,6 @@ export class AccountErasure {
       { startup_id: In(own), owner_id: Not(FORMER_MEMBER) },
       { owner_id: FORMER_MEMBER },
     );
-    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user_id]);
+    await this.commands.forgetUser(tx, user_id);
   }
 }

@@ -39,7 +39,7 @@ export class AccountErasure {
       [userId],
     );
     // First answers kept under an Idempotency-Key: the user's own, and those that quote a startup.
-    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+    await this.commands.forgetUser(tx, userId);
     await this.commands.forget(tx, ...startups);
   }
 
