@@ -37,14 +37,17 @@ export class OfferRow {
   created_at: Date;
 }
 
-export function toOffer(row: OfferRow): Offer {
-  return {
-    id: row.id,
-    listing_id: row.listing_id,
-    buyer_id: row.buyer_id,
-    offer_amount: row.offer_amount,
-    message: row.message,
-    status: row.status,
-    created_at: row.created_at.toISOString(),
-  };
-}
+/** What of an offer anybody may know who is part of it: not the buyer, not their words. */
+export const toOfferFacts = (row: OfferRow): Omit<Offer, 'buyer_id' | 'message'> => ({
+  id: row.id,
+  listing_id: row.listing_id,
+  offer_amount: row.offer_amount,
+  status: row.status,
+  created_at: row.created_at.toISOString(),
+});
+
+export const toOffer = (row: OfferRow): Offer => ({
+  ...toOfferFacts(row),
+  buyer_id: row.buyer_id,
+  message: row.message,
+});

@@ -5,7 +5,7 @@ import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
 import { ListingRow } from '../listings/listing.entity.js';
-import { OfferRow } from '../offers/offer.entity.js';
+import { OfferRow, toOfferFacts } from '../offers/offer.entity.js';
 
 type Request = RequestOf<typeof marketplaceExport>;
 
@@ -25,12 +25,12 @@ export class ExportService {
       }
       case 'offers_received': {
         const where = { listing: { owner_id: user_id }, ...before };
-        return pageOf((await manager.find(OfferRow, { where, ...page })).map(toOffer), PAGE_ROWS);
+        return pageOf((await manager.find(OfferRow, { where, ...page })).map(toOfferFacts), PAGE_ROWS);
       }
       case 'offers_made': {
         const rows = await manager.find(OfferRow, { where: { buyer_id: user_id, ...before }, ...page });
         const offers: AccountExport['offers_made'] = rows.map((row) => ({
-          ...toOffer(row),
+          ...toOfferFacts(row),
           message: row.message,
         }));
         return pageOf(offers, PAGE_ROWS);
@@ -45,14 +45,6 @@ const toListing = (row: ListingRow): AccountExport['listings'][number] => ({
   asking_price: row.asking_price,
   reason_for_selling: row.reason_for_selling,
   tech_stack: row.tech_stack,
-  status: row.status,
-  created_at: row.created_at.toISOString(),
-});
-
-const toOffer = (row: OfferRow): AccountExport['offers_received'][number] => ({
-  id: row.id,
-  listing_id: row.listing_id,
-  offer_amount: row.offer_amount,
   status: row.status,
   created_at: row.created_at.toISOString(),
 });

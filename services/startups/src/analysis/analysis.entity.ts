@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@proofround/contracts';
+import type { LedgerEntry, ScoreRecord } from '@proofround/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { StartupRow } from '../startups/startup.entity.js';
@@ -48,3 +48,16 @@ export class AnalysisRow {
 
 export const factorsOf = (ledger: readonly LedgerEntry[]) =>
   ledger.map(({ factor, points }) => ({ factor, points }));
+
+export const toScoreRecord = (row: AnalysisRow): ScoreRecord => ({
+  id: row.id,
+  overall_score: row.overall_score,
+  feasibility: row.feasibility,
+  market_potential: row.market_potential,
+  risk_level: row.risk_level,
+  product_readiness: row.product_readiness,
+  team_strength: row.team_strength,
+  factors: row.factors,
+  source: row.source,
+  generated_at: row.generated_at.toISOString(),
+});

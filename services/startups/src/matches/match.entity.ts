@@ -1,3 +1,4 @@
+import type { InvestorMatch } from '@proofround/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { InvestorRow } from '../investors/investor.entity.js';
@@ -42,3 +43,11 @@ export class MatchRow {
   @Column('uuid', { nullable: true })
   stale_since: string | null;
 }
+
+/** A match as one of its two sides sees it, with the reasons meant for that side. */
+export const toMatch = (row: MatchRow, reasons: string[]): InvestorMatch['match'] => ({
+  id: row.id,
+  match_score: row.match_score,
+  reasons,
+  created_at: row.created_at.toISOString(),
+});

@@ -6,16 +6,9 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ownInvestorToRead } from '../investors/access.js';
 import { toInvestor } from '../investors/investor.entity.js';
 import { ownStartup, ownStartupToRead } from '../startups/access.js';
-import { MatchRow } from './match.entity.js';
+import { MatchRow, toMatch } from './match.entity.js';
 import { cursorAfter, placeOf } from './match-cursor.js';
 import { requestMatching } from './match-request.js';
-
-const toMatch = (row: MatchRow, reasons: string[]): InvestorMatch['match'] => ({
-  id: row.id,
-  match_score: row.match_score,
-  reasons,
-  created_at: row.created_at.toISOString(),
-});
 
 /**
  * A page of a list of matches, best first and equal ones by id. It goes on from a place in that

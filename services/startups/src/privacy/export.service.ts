@@ -10,10 +10,10 @@ import { PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan, type FindOptionsWhere, type ObjectLiteral, type EntityTarget } from 'typeorm';
 import { z } from 'zod';
 
-import { AnalysisRow } from '../analysis/analysis.entity.js';
+import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
 import { InterestRow } from '../interest/interest.entity.js';
 import { InvestorRow, toInvestor } from '../investors/investor.entity.js';
-import { MatchRow } from '../matches/match.entity.js';
+import { MatchRow, toMatch } from '../matches/match.entity.js';
 import { TaskRow, toTask } from '../tasks/task.entity.js';
 
 type Request = RequestOf<typeof startupsExport>;
@@ -42,12 +42,12 @@ export class ExportService {
       case 'tasks':
         return this.rows(TaskRow, owned, before, toTask);
       case 'startup_matches':
-        return this.rows(MatchRow, owned, before, (row) => toMatch(row, row.startup_reasons));
+        return this.rows(MatchRow, owned, before, (row) => toExportedMatch(row, row.startup_reasons));
       case 'investor_profiles':
         return this.rows(InvestorRow, { user_id }, before, toInvestor);
       case 'investor_matches':
         return this.rows(MatchRow, { investor: { user_id } }, before, (row) =>
-          toMatch(row, row.investor_reasons),
+          toExportedMatch(row, row.investor_reasons),
         );
       case 'interests':
         return this.rows(InterestRow, { user_id }, before, toInterest);
@@ -106,26 +106,14 @@ function readViewCursor(cursor: string): [string, string] {
 }
 
 const toScore = (row: AnalysisRow): Item<'scores'> => ({
-  id: row.id,
+  ...toScoreRecord(row),
   startup_id: row.startup_id,
-  overall_score: row.overall_score,
-  feasibility: row.feasibility,
-  market_potential: row.market_potential,
-  risk_level: row.risk_level,
-  product_readiness: row.product_readiness,
-  team_strength: row.team_strength,
-  factors: row.factors,
-  source: row.source,
-  generated_at: row.generated_at.toISOString(),
 });
 
-const toMatch = (row: MatchRow, reasons: string[]): Item<'startup_matches'> => ({
-  id: row.id,
+const toExportedMatch = (row: MatchRow, reasons: string[]): Item<'startup_matches'> => ({
+  ...toMatch(row, reasons),
   startup_id: row.startup_id,
   investor_id: row.investor_id,
-  match_score: row.match_score,
-  reasons,
-  created_at: row.created_at.toISOString(),
 });
 
 const toInterest = (row: InterestRow): Item<'interests'> => ({
