@@ -2,6 +2,8 @@ import { endpoint } from '../messaging/endpoint.js';
 import { accountExport } from './export.js';
 import { accountDeletion, login, registration, session, user } from './schemas.js';
 
+export const EMAIL_TAKEN = 'Email already registered';
+export const WRONG_CREDENTIALS = 'Invalid email or password';
 /** What a user reads who cannot delete their account. */
 export const WRONG_PASSWORD = 'The password is not correct';
 export const ADMIN_STAYS = 'The designated admin account cannot be deleted';
@@ -24,7 +26,7 @@ export const register = endpoint('register', 'POST /auth/register', {
   body: registration,
   reply: session,
   status: 201,
-  errors: { 409: ['Email already registered'] },
+  errors: { 409: [EMAIL_TAKEN] },
   limit: 'accounts',
   examples: {
     body: {
@@ -44,7 +46,7 @@ export const logIn = endpoint('logIn', 'POST /auth/login', {
   body: login,
   reply: session,
   status: 200,
-  errors: { 401: ['Invalid email or password'] },
+  errors: { 401: [WRONG_CREDENTIALS] },
   limit: 'accounts',
   examples: {
     body: { email: 'amara@example.com', password: 'correct horse battery' },

@@ -5,7 +5,7 @@ import { defineRpc } from '../messaging/rpc.js';
 import { id } from '../wire/ids.js';
 import { accountDeletion, contact, login, registration, session, user } from './schemas.js';
 
-/** Creates an account. Errors: conflict 'Email already registered'. */
+/** Creates an account. Errors: conflict EMAIL_TAKEN. */
 export const accountsRegister = defineRpc('auth.accounts.register.v1', {
   access: 'public',
   request: z.object({ body: registration }),

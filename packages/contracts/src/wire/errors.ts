@@ -44,6 +44,14 @@ export class DomainError extends Error {
   }
 }
 
+export const NOT_AUTHENTICATED = 'Not authenticated';
+export const NOT_A_CURSOR = 'Not a cursor of this list';
+
+/** 401: no valid token, or its user is gone. */
+export const unauthenticated = (): DomainError => new DomainError('unauthenticated', NOT_AUTHENTICATED);
+/** 422: the cursor of another list, or of a row that is no longer in this one. */
+export const notACursor = (): DomainError =>
+  new DomainError('invalid', NOT_A_CURSOR, [{ loc: ['query', 'cursor'], msg: NOT_A_CURSOR, type: 'cursor' }]);
 /** 404: also for what exists but is not the caller's to know about. */
 export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found`);
 /** 409: the request is at odds with the present state. */

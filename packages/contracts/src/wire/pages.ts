@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { NOT_A_CURSOR } from './errors.js';
 import { blank, queryNumber } from './numbers.js';
 
 /** How long a page may be (decisions, section 1). */
@@ -22,7 +23,7 @@ export const pageQuery = {
     .optional()
     .meta({ description: 'How many at most. The answer carries Link: <…>; rel="next" while more remain' }),
   cursor: z
-    .union([z.guid('Not a cursor of this list'), blank], 'Not a cursor of this list')
+    .union([z.guid(NOT_A_CURSOR), blank], NOT_A_CURSOR)
     .optional()
     .meta({ description: 'From the Link header of the page before' }),
 };

@@ -1,4 +1,4 @@
-import { DomainError, type PageRequest } from '@proofround/contracts';
+import { notACursor, type PageRequest } from '@proofround/contracts';
 
 import { RawJson } from './handle.decorator.js';
 
@@ -51,8 +51,7 @@ export function pageWithin<T extends { id: string }>(
 ): RawJson {
   const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1;
   if (cursor !== undefined && start === 0) {
-    const msg = 'Not a cursor of this list';
-    throw new DomainError('invalid', msg, [{ loc: ['query', 'cursor'], msg, type: 'cursor' }]);
+    throw notACursor();
   }
   return pageOf(rows.slice(start, start + limit + 1), limit, jsonOf);
 }

@@ -14,6 +14,8 @@ export const REPLAYED_HEADER = 'x-replayed';
 export const EXPIRES_HEADER = 'x-expires';
 
 export const UNAVAILABLE = 'This part of the service is unavailable right now. Please try again in a moment.';
+/** All that a user reads of what nobody expected; the gateway adds the id under which the log has it. */
+export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 export const unavailable = (cause?: unknown): DomainError =>
   new DomainError('unavailable', UNAVAILABLE, undefined, { cause });
@@ -24,7 +26,7 @@ export function toWire(error: unknown): RpcErrorBody {
     return { code: error.code, message: error.message, problems: error.problems };
   }
   if (isDatabaseAway(error)) return { code: 'unavailable', message: UNAVAILABLE };
-  return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+  return { code: 'internal', message: OUR_FAULT };
 }
 
 /** An error as the caller sees it. */
@@ -36,7 +38,6 @@ export function fromWire(body: Uint8Array): DomainError {
     raw = undefined;
   }
   const parsed = rpcError.safeParse(raw);
-  if (!parsed.success)
-    return new DomainError('internal', 'Something went wrong on our side. Please try again.');
+  if (!parsed.success) return new DomainError('internal', OUR_FAULT);
   return new DomainError(parsed.data.code, parsed.data.message, parsed.data.problems);
 }

@@ -6,6 +6,7 @@ import {
   idempotency as idempotencySchema,
   parseOrProblems,
   ping,
+  unauthenticated,
   type Idempotency,
   type Rpc,
   type ServiceName,
@@ -168,7 +169,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     // The role comes first: who may not make the call learns nothing about its body.
     if (Array.isArray(rpc.access)) {
       const caller = actorSchema.safeParse((raw as { actor?: unknown } | null)?.actor);
-      if (!caller.success) throw new DomainError('unauthenticated', 'Not authenticated');
+      if (!caller.success) throw unauthenticated();
       assertAccess(rpc.access, caller.data);
     }
     const parsed = parseOrProblems(rpc.request, raw, 'body');

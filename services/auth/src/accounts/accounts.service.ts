@@ -3,8 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   conflict,
   DomainError,
+  EMAIL_TAKEN,
   emailKey,
+  unauthenticated,
   userType,
+  WRONG_CREDENTIALS,
   type accountsSetPremium,
   type Actor,
   type Contact,
@@ -30,9 +33,6 @@ import type { AuthConfig } from '../config.js';
 import { Passwords } from './passwords.js';
 import { Tokens } from './tokens.js';
 import { UserRow } from './user.entity.js';
-
-export const EMAIL_TAKEN = 'Email already registered';
-export const WRONG_CREDENTIALS = 'Invalid email or password';
 
 type PremiumChange = RequestOf<typeof accountsSetPremium>;
 
@@ -116,7 +116,7 @@ export class AccountsService {
 
   async me(actor: Actor): Promise<User> {
     const [row] = await this.statements.run(USER_BY_ID, [actor.user_id]);
-    if (!row) throw new DomainError('unauthenticated', 'Not authenticated');
+    if (!row) throw unauthenticated();
     return toUser(row);
   }
 

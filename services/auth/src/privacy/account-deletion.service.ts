@@ -3,9 +3,9 @@ import {
   accountDeleted,
   ADMIN_STAYS,
   conflict,
-  DomainError,
   emailKey,
   forbidden,
+  unauthenticated,
   WRONG_PASSWORD,
   type AccountDeletion,
   type Actor,
@@ -16,8 +16,6 @@ import { DataSource } from 'typeorm';
 import { Passwords } from '../accounts/passwords.js';
 import { UserRow } from '../accounts/user.entity.js';
 import type { AuthConfig } from '../config.js';
-
-const gone = () => new DomainError('unauthenticated', 'Not authenticated');
 
 /** The end of an account: nothing of it is kept here, and every service is told. */
 @Injectable()
@@ -36,9 +34,9 @@ export class AccountDeletionService {
   async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
     // Checked before the transaction: hashing takes long enough to hold no connection meanwhile.
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
-    if (!user) throw gone();
+    if (!user) throw unauthenticated();
     if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
-    if (!(await this.remove(user_id))) throw gone();
+    if (!(await this.remove(user_id))) throw unauthenticated();
   }
 
   /**

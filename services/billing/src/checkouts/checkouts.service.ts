@@ -3,8 +3,8 @@ import {
   accountsContacts,
   ALREADY_PREMIUM,
   conflict,
-  DomainError,
   KEY_HOURS,
+  unauthenticated,
   type Actor,
   type Checkout,
   type CheckoutInput,
@@ -81,7 +81,7 @@ export class CheckoutsService {
 
   /** The account went while the request was on its way. */
   private refuseDeparted(): never {
-    throw new DomainError('unauthenticated', 'Not authenticated');
+    throw unauthenticated();
   }
 
   private async refusePremium({ user_id, is_premium }: Actor, deadline: Deadline): Promise<void> {

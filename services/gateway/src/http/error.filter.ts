@@ -1,12 +1,12 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError } from '@proofround/contracts';
+import { OUR_FAULT } from '@proofround/service-kit';
 import type { FastifyReply } from 'fastify';
 import { v7 as uuid } from 'uuid';
 
 import { HttpProblem, STATUS } from './errors.js';
 
 export const NOT_FOUND = 'Not found';
-const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 interface Answer {
   status: number;

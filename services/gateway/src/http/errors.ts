@@ -1,5 +1,7 @@
 import { DomainError, type ErrorCode, type ValidationProblem } from '@proofround/contracts';
 
+import { BODY_LIMIT } from './body.js';
+
 /** The one table from an error's code to its HTTP status. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid: 422,
@@ -27,7 +29,10 @@ export class HttpProblem extends Error {
   }
 }
 
-export const NOT_AUTHENTICATED = 'Not authenticated';
-export const unauthenticated = () => new DomainError('unauthenticated', NOT_AUTHENTICATED);
+/** What HTTP alone refuses. */
+export const BODY_TOO_LARGE = `The request is larger than ${BODY_LIMIT / 1024} KiB`;
+export const NOT_JSON = 'Please send JSON with the content type application/json';
+export const SLOW_DOWN = 'Too many requests. Please wait a moment and try again.';
+
 export const invalid = (problems: ValidationProblem[]) =>
   new DomainError('invalid', 'The request is not valid', problems);

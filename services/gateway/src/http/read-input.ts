@@ -1,8 +1,8 @@
 import { parseOrProblems, type Endpoint, type ValidationProblem } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { BODY_LIMIT, isReceivedBody } from './body.js';
-import { HttpProblem, invalid } from './errors.js';
+import { isReceivedBody } from './body.js';
+import { BODY_TOO_LARGE, HttpProblem, invalid, NOT_JSON } from './errors.js';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.js';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
@@ -13,7 +13,7 @@ function readBytes(request: FastifyRequest): Buffer {
   const received: unknown = request.body;
   if (!isReceivedBody(received)) return Buffer.alloc(0);
   if (received.tooLarge) {
-    throw new HttpProblem(413, `The request is larger than ${BODY_LIMIT / 1024} KiB`, {
+    throw new HttpProblem(413, BODY_TOO_LARGE, {
       connection: 'close',
     });
   }
@@ -25,7 +25,7 @@ function readJson(request: FastifyRequest): unknown {
   const bytes = readBytes(request);
   if (bytes.length === 0) return undefined;
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
-    throw new HttpProblem(415, 'Please send JSON with the content type application/json');
+    throw new HttpProblem(415, NOT_JSON);
   }
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;

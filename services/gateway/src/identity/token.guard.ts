@@ -1,9 +1,8 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { assertAccess } from '@proofround/contracts';
+import { assertAccess, unauthenticated } from '@proofround/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { unauthenticated } from '../http/errors.js';
 import { endpointOf } from '../http/route.decorator.js';
 import { tokenOf } from './bearer.js';
 import { Identities } from './identities.js';

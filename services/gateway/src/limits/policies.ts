@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../config.js';
+import { SLOW_DOWN } from '../http/errors.js';
 
 /** So many requests in so many seconds. */
 export interface Policy {
@@ -10,7 +11,6 @@ export interface Policy {
 }
 
 const ATTEMPTS = 'Too many attempts. Please try again later.';
-const SLOW_DOWN = 'Too many requests. Please wait a moment and try again.';
 const QUARTER_HOUR = 15 * 60;
 const MINUTE = 60;
 

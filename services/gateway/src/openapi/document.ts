@@ -1,6 +1,15 @@
-import { errorBody, KEY_HOURS, validationError, type Endpoint } from '@proofround/contracts';
+import {
+  errorBody,
+  KEY_HOURS,
+  NOT_AUTHENTICATED,
+  validationError,
+  type Endpoint,
+} from '@proofround/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { UNAVAILABLE } from '@proofround/service-kit';
 import { z } from 'zod';
+
+import { BODY_TOO_LARGE, NOT_JSON, SLOW_DOWN } from '../http/errors.js';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -122,24 +131,22 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
 
 function errorsOf(endpoint: Endpoint): Map<number, readonly string[]> {
   const errors = new Map<number, readonly string[]>();
-  if (endpoint.access !== 'public') errors.set(401, ['Not authenticated']);
+  if (endpoint.access !== 'public') errors.set(401, [NOT_AUTHENTICATED]);
   if (Array.isArray(endpoint.access))
     errors.set(
       403,
       endpoint.access.map(({ detail }) => String(detail)),
     );
   if (endpoint.body) {
-    errors.set(413, ['The request is larger than 256 KiB']);
-    errors.set(415, ['Please send JSON with the content type application/json']);
+    errors.set(413, [BODY_TOO_LARGE]);
+    errors.set(415, [NOT_JSON]);
   }
   if (endpoint.body || endpoint.query) errors.set(422, []);
-  if (!endpoint.raw) errors.set(429, ['Too many requests. Please wait a moment and try again.']);
+  if (!endpoint.raw) errors.set(429, [SLOW_DOWN]);
   for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
     errors.set(Number(status), [...(errors.get(Number(status)) ?? []), ...details]);
   }
-  if (endpoint.name !== 'getHealth') {
-    errors.set(503, ['This part of the service is unavailable right now. Please try again in a moment.']);
-  }
+  if (endpoint.name !== 'getHealth') errors.set(503, [UNAVAILABLE]);
   return errors;
 }
 

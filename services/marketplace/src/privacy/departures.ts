@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@proofround/contracts';
+import { unauthenticated } from '@proofround/contracts';
 import { Tombstones } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
@@ -17,8 +17,6 @@ export class Departures {
 
   /** Lets a user who is still there create something. @throws DomainError unauthenticated */
   async assertPresent(tx: EntityManager, userId: string): Promise<void> {
-    if (await this.departed.isMarked(tx, userId)) {
-      throw new DomainError('unauthenticated', 'Not authenticated');
-    }
+    if (await this.departed.isMarked(tx, userId)) throw unauthenticated();
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@proofround/contracts';
+import { notACursor } from '@proofround/contracts';
 
 import type { MatchRow } from './match.entity.js';
 
@@ -34,10 +34,7 @@ export function placeOf(cursor: string): MatchPlace {
   const hex = digits(cursor);
   const score = Number.parseInt(hex.slice(0, SCORE_DIGITS), 16);
   const start = hex.slice(SCORE_DIGITS);
-  if (score > 100 * STEPS || !ID.test(start)) {
-    const msg = 'Not a cursor of this list';
-    throw new DomainError('invalid', msg, [{ loc: ['query', 'cursor'], msg, type: 'cursor' }]);
-  }
+  if (score > 100 * STEPS || !ID.test(start)) throw notACursor();
   return {
     above: (score - 0.5) / STEPS,
     below: (score + 0.5) / STEPS,

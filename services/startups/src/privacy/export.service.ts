@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  DomainError,
+  notACursor,
   type Actor,
   type AccountExport,
   type RequestOf,
@@ -101,7 +101,7 @@ export class ExportService {
 
 function readViewCursor(cursor: string): [string, string] {
   const parsed = viewCursor.safeParse(cursor.split(SEPARATOR));
-  if (!parsed.success) throw new DomainError('invalid', 'Not a cursor of this list');
+  if (!parsed.success) throw notACursor();
   return parsed.data;
 }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DomainError } from '@proofround/contracts';
+import { unauthenticated } from '@proofround/contracts';
 import { CONFIG, unavailable } from '@proofround/service-kit';
 import { Redis } from 'ioredis';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -84,7 +84,7 @@ export class SessionStore implements OnApplicationShutdown {
         prefix,
       ),
     );
-    if (created === 0) throw new DomainError('unauthenticated', 'Not authenticated');
+    if (created === 0) throw unauthenticated();
   }
 
   /**
