@@ -53,7 +53,7 @@ export const unauthenticated = (): DomainError => new DomainError('unauthenticat
 export const notACursor = (): DomainError =>
   new DomainError('invalid', NOT_A_CURSOR, [{ loc: ['query', 'cursor'], msg: NOT_A_CURSOR, type: 'cursor' }]);
 /** 404: also for what exists but is not the caller's to know about. */
-export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found`);
+export const notFound = (sentence: string): DomainError => new DomainError('not_found', sentence);
 /** 409: the request is at odds with the present state. */
 export const conflict = (sentence: string): DomainError => new DomainError('conflict', sentence);
 /** 403: not allowed. */

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CHAT_NOT_FOUND,
-  DomainError,
-  type Actor,
-  type ChatInput,
-  type ChatReply,
-} from '@proofround/contracts';
+import { CHAT_NOT_FOUND, notFound, type Actor, type ChatInput, type ChatReply } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { beginning, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
@@ -40,7 +34,7 @@ export class ChatService {
     const reply = await this.sessions.update(user_id, id, (session) =>
       this.turn(id, session, message, context),
     );
-    if (!reply) throw new DomainError('not_found', CHAT_NOT_FOUND);
+    if (!reply) throw notFound(CHAT_NOT_FOUND);
     return reply;
   }
 

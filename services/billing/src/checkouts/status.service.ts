@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, SESSION_NOT_FOUND, type Actor, type PaymentStatus } from '@proofround/contracts';
+import { notFound, SESSION_NOT_FOUND, type Actor, type PaymentStatus } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
 import { AuthSync } from '../access/auth-sync.js';
@@ -11,7 +11,7 @@ import { CheckoutRow, isFinal } from './checkout.entity.js';
 /** As Stripe's ids look: nothing else is asked of Stripe. */
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,250}$/;
 
-const unknown = (): DomainError => new DomainError('not_found', SESSION_NOT_FOUND);
+const unknown = () => notFound(SESSION_NOT_FOUND);
 
 function assertMaySee(actor: Actor, payer: string): void {
   if (actor.user_id !== payer && !actor.is_admin) throw unknown();

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, notFound, VIEWS_AT_ONCE, viewsRecord, type Actor } from '@proofround/contracts';
+import {
+  DomainError,
+  notFound,
+  STARTUP_NOT_FOUND,
+  VIEWS_AT_ONCE,
+  viewsRecord,
+  type Actor,
+} from '@proofround/contracts';
 import { RPC_TIMEOUT_MS, RpcClient, unavailable } from '@proofround/service-kit';
 
 interface Waiting {
@@ -29,7 +36,7 @@ export class Views {
       this.waiting.push({ view, at: Date.now(), recorded, failed });
       if (!this.sending) void this.send();
     });
-    if (!known) throw notFound('Startup');
+    if (!known) throw notFound(STARTUP_NOT_FOUND);
   }
 
   private async send(): Promise<void> {

@@ -1,9 +1,9 @@
 import {
+  forbidden,
   isId,
   LISTING_NOT_FOUND,
   NOT_YOUR_LISTING,
-  DomainError,
-  forbidden,
+  notFound,
   type Actor,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
@@ -15,7 +15,7 @@ import { ListingRow } from './listing.entity.js';
  * only the owner may do answers 403 to others; a withdrawn one is there for its owner and the
  * admin only. The admin may read everything and change nothing of others.
  */
-export const listingMissing = (): DomainError => new DomainError('not_found', LISTING_NOT_FOUND);
+export const listingMissing = () => notFound(LISTING_NOT_FOUND);
 
 /** Whether a listing exists as far as the caller may know. */
 export function isVisible(actor: Actor, listing: Pick<ListingRow, 'status' | 'owner_id'>): boolean {

@@ -5,6 +5,7 @@ import {
   conflict,
   NOT_FOR_SALE,
   notFound,
+  STARTUP_NOT_FOUND,
   type Actor,
   type Listing,
   type ListingInput,
@@ -38,7 +39,7 @@ export class ListingsService {
     return this.commands.run(actor.user_id, async (tx) => {
       await this.departures.assertPresent(tx, actor.user_id);
       const startup = own && (await this.startups.store(tx, own));
-      if (!startup) throw notFound('Startup');
+      if (!startup) throw notFound(STARTUP_NOT_FOUND);
       // Its row is locked, so of two listings at once the second sees the first.
       const standing = await tx.findOneBy(ListingRow, { startup_id, status: Not('withdrawn') });
       if (standing) throw conflict(standing.status === 'sold' ? ALREADY_SOLD : ALREADY_LISTED);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   conflict,
-  DomainError,
   forbidden,
   isId,
   NOT_FOR_SALE,
   NOT_YOUR_LISTING,
+  notFound,
   OFFER_DECIDED,
   OFFER_NOT_FOUND,
   offerReceived,
@@ -26,7 +26,7 @@ import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { OfferOutcomes } from './offer-outcomes.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 
-const offerMissing = () => new DomainError('not_found', OFFER_NOT_FOUND);
+const offerMissing = () => notFound(OFFER_NOT_FOUND);
 
 /** Offers on listings (decisions, section 5; specification, section 4). */
 @Injectable()

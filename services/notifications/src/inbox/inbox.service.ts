@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  DomainError,
   isId,
+  notFound,
   NOTIFICATION_NOT_FOUND,
   type Actor,
   type Notification,
@@ -42,7 +42,7 @@ export class InboxService {
 
   /** The first time counts; again is fine. @throws DomainError not_found, also for somebody else's. */
   async read(actor: Actor, id: string): Promise<Notification> {
-    const missing = new DomainError('not_found', NOTIFICATION_NOT_FOUND);
+    const missing = notFound(NOTIFICATION_NOT_FOUND);
     if (!isId(id)) throw missing;
     const own = { id, user_id: actor.user_id };
     await this.database.manager.update(

@@ -5,6 +5,7 @@ import {
   interestRecorded,
   isId,
   notFound,
+  STARTUP_NOT_FOUND,
   type Actor,
   type Interest,
 } from '@proofround/contracts';
@@ -43,7 +44,7 @@ export class InterestService {
 
   /** Records interest, once for each investor, and has the founder told. */
   async record(actor: Actor, startupId: string): Promise<Interest | RawJson> {
-    if (!isId(startupId)) throw notFound('Startup');
+    if (!isId(startupId)) throw notFound(STARTUP_NOT_FOUND);
     const interest = {
       id: uuid(),
       startup_id: startupId.toLowerCase(),
@@ -61,7 +62,7 @@ export class InterestService {
       ...[event.id, event.subject, event.payload],
     ];
     const answer = await this.commands.single(actor.user_id, RECORD, values, ([row]) => {
-      if (!row) throw notFound('Startup');
+      if (!row) throw notFound(STARTUP_NOT_FOUND);
       if (row.interest_id === null) throw conflict(INTEREST_RECORDED);
       return interest;
     });

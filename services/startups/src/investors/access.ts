@@ -1,9 +1,9 @@
-import { isId, notFound, type Actor } from '@proofround/contracts';
+import { INVESTOR_NOT_FOUND, isId, notFound, type Actor } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { InvestorRow } from './investor.entity.js';
 
-const missing = () => notFound('Investor profile');
+const missing = () => notFound(INVESTOR_NOT_FOUND);
 
 /** For the owner to change or delete; locked until the transaction ends. Not there for anybody else. */
 export async function ownInvestor(tx: EntityManager, actor: Actor, investorId: string): Promise<InvestorRow> {

@@ -1,11 +1,11 @@
-import { isId, notFound, type Actor } from '@proofround/contracts';
+import { isId, notFound, STARTUP_NOT_FOUND, type Actor } from '@proofround/contracts';
 import { statement, type Statements } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { StartupRow } from './startup.entity.js';
 
-const missing = () => notFound('Startup');
+const missing = () => notFound(STARTUP_NOT_FOUND);
 
 /**
  * Who may see and change a startup (decisions, sections 1 and 3). What only an owner may see or

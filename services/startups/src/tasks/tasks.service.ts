@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   isId,
   notFound,
+  TASK_NOT_FOUND,
   type Actor,
   type PageRequest,
   type Task,
@@ -35,7 +36,7 @@ export class TasksService {
 
   /** Sets the status and, with it, the startup's progress. */
   async setStatus(actor: Actor, taskId: string, status: TaskStatus): Promise<Task> {
-    const missing = notFound('Task');
+    const missing = notFound(TASK_NOT_FOUND);
     if (!isId(taskId)) throw missing;
     return this.transactions.run(async (tx) => {
       const known = await tx.findOneBy(TaskRow, { id: taskId });
