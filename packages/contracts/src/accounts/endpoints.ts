@@ -1,4 +1,5 @@
 import { endpoint } from '../messaging/endpoint.js';
+import { exampleUser } from './examples.js';
 import { accountExport } from './export.js';
 import { accountDeletion, login, registration, session, user } from './schemas.js';
 
@@ -8,14 +9,6 @@ export const WRONG_CREDENTIALS = 'Invalid email or password';
 export const WRONG_PASSWORD = 'The password is not correct';
 export const ADMIN_STAYS = 'The designated admin account cannot be deleted';
 
-const exampleUser = {
-  id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };
 
 export const register = endpoint('register', 'POST /auth/register', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { exampleUser } from '../accounts/examples.js';
 import { user } from '../accounts/schemas.js';
 import { stage } from '../analysis/schemas.js';
 import type { Gate } from '../messaging/access.js';
@@ -50,15 +51,6 @@ export type AdminTrendDay = z.infer<typeof adminTrendDay>;
 
 /** GET /admin/trends: every day of the period, oldest first, those on which nothing happened with zeros. */
 export const adminTrends = z.object({ days: z.array(adminTrendDay) }).meta({ id: 'AdminTrends' });
-
-const exampleUser = {
-  id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
 
 export const getAdminStats = endpoint('getAdminStats', 'GET /admin/stats', {
   tag: 'Admin',

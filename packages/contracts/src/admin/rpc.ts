@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { user } from '../accounts/schemas.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
-import { pageRequest } from '../wire/pages.js';
+import { PAGE_LIMIT_MAX, pageRequest } from '../wire/pages.js';
 import { adminStats, ADMINS_ONLY, adminTrendDay, recentStartup, TREND_DAYS } from './endpoints.js';
 
 /** How many users there are, of which kind, and how many hold Investor Access. */
@@ -35,7 +35,7 @@ export const adminStartupTotals = defineRpc('startups.admin.totals.v1', {
 /** The newest startups. */
 export const adminRecentStartups = defineRpc('startups.admin.recent.v1', {
   access: ADMINS_ONLY,
-  request: z.object({ actor, limit: z.number().int().min(1).max(200) }),
+  request: z.object({ actor, limit: z.number().int().min(1).max(PAGE_LIMIT_MAX) }),
   reply: z.array(recentStartup),
 });
 

@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
-import { id } from '../wire/ids.js';
+import { id, pathId } from '../wire/ids.js';
 import { INVESTORS_RECORD } from './endpoints.js';
 import { analytics, interest, interestedInvestor } from './schemas.js';
-
-const anId = z.string().max(200);
 
 /** How many views one message carries at most. */
 export const VIEWS_AT_ONCE = 200;
@@ -17,14 +15,14 @@ export const VIEWS_AT_ONCE = 200;
  */
 export const viewsRecord = defineRpc('startups.views.record.v1', {
   access: 'internal',
-  request: z.object({ views: z.array(z.object({ actor, startup_id: anId })).max(VIEWS_AT_ONCE) }),
+  request: z.object({ views: z.array(z.object({ actor, startup_id: pathId })).max(VIEWS_AT_ONCE) }),
   reply: z.object({ known: z.array(z.boolean()) }),
 });
 
 /** Records interest, once per investor. Takes an Idempotency-Key. Errors: not_found, conflict. */
 export const interestRecord = defineRpc('startups.interest.record.v1', {
   access: INVESTORS_RECORD,
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: pathId }),
   reply: interest,
 });
 
@@ -34,7 +32,7 @@ export const interestRecord = defineRpc('startups.interest.record.v1', {
  */
 export const analyticsGet = defineRpc('startups.interest.analytics.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: pathId }),
   reply: analytics.extend({
     interested_investors: z.array(interestedInvestor.omit({ user: true }).extend({ user_id: id })),
   }),

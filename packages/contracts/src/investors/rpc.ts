@@ -2,11 +2,10 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { INVESTOR_ACCESS, WITH_ACCESS } from './endpoints.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
-
-const anId = z.string().max(200);
 
 /** Creates the caller's profile. Takes an Idempotency-Key. Errors: conflict when there is one already. */
 export const investorsCreate = defineRpc('startups.investors.create.v1', {
@@ -18,14 +17,14 @@ export const investorsCreate = defineRpc('startups.investors.create.v1', {
 /** Changes a profile (owner with Investor Access); its matches are made anew. Errors: not_found, forbidden, invalid. */
 export const investorsUpdate = defineRpc('startups.investors.update.v1', {
   access: WITH_ACCESS,
-  request: z.object({ actor, investor_id: anId, body: investorPatch }),
+  request: z.object({ actor, investor_id: pathId, body: investorPatch }),
   reply: investor,
 });
 
 /** Deletes a profile with its matches (owner). Errors: not_found. */
 export const investorsDelete = defineRpc('startups.investors.delete.v1', {
   access: 'signed-in',
-  request: z.object({ actor, investor_id: anId }),
+  request: z.object({ actor, investor_id: pathId }),
   reply: z.null(),
 });
 

@@ -1,10 +1,10 @@
 import { endpoint } from '../messaging/endpoint.js';
+import { LIVE_EVENTS } from './events.js';
 
 export const followEvents = endpoint('followEvents', 'GET /events', {
   tag: 'Live',
   summary: 'What happens to the signed-in user, as Server-Sent Events',
-  description:
-    'Event names: analysis.progress, analysis.completed, analysis.failed, tasks.updated, matches.updated, notification.created, user.updated. A comment every 15 s keeps the connection open. Reconnect with Last-Event-ID to catch up on the last hour.',
+  description: `Event names: ${Object.keys(LIVE_EVENTS).join(', ')}. A comment every 15 s keeps the connection open. Reconnect with Last-Event-ID to catch up on the last hour.`,
   access: 'signed-in',
   status: 200,
 });

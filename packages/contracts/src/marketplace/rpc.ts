@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { listing, listingInput, myOffer, offer, offerDecision, offerInput } from './schemas.js';
-
-/** Ids of a path travel as text: what is no UUID is answered not_found by the service. */
-const anId = z.string().max(200);
 
 /**
  * Lists the caller's startup for sale. Whose it is, startups says. Takes an Idempotency-Key.
@@ -28,28 +26,28 @@ export const listingsList = defineRpc('marketplace.listings.list.v1', {
 /** One listing. Errors: not_found, also for a withdrawn one of somebody else (admin excepted). */
 export const listingsGet = defineRpc('marketplace.listings.get.v1', {
   access: 'signed-in',
-  request: z.object({ actor, listing_id: anId }),
+  request: z.object({ actor, listing_id: pathId }),
   reply: listing,
 });
 
 /** Withdraws (owner) and rejects the pending offers; again: fine. Errors: not_found, forbidden, conflict when sold. */
 export const listingsWithdraw = defineRpc('marketplace.listings.withdraw.v1', {
   access: 'signed-in',
-  request: z.object({ actor, listing_id: anId }),
+  request: z.object({ actor, listing_id: pathId }),
   reply: z.null(),
 });
 
 /** Makes an offer. Takes an Idempotency-Key. Errors: not_found, forbidden on one's own, conflict when sold. */
 export const offersMake = defineRpc('marketplace.offers.make.v1', {
   access: 'signed-in',
-  request: z.object({ actor, listing_id: anId, body: offerInput }),
+  request: z.object({ actor, listing_id: pathId, body: offerInput }),
   reply: offer,
 });
 
 /** A page of a listing's offers, newest first (owner, admin). Errors: not_found, forbidden. */
 export const offersList = defineRpc('marketplace.offers.list.v1', {
   access: 'signed-in',
-  request: z.object({ actor, listing_id: anId, ...pageRequest }),
+  request: z.object({ actor, listing_id: pathId, ...pageRequest }),
   reply: z.array(offer),
 });
 
@@ -66,6 +64,6 @@ export const offersMine = defineRpc('marketplace.offers.mine.v1', {
  */
 export const offersDecide = defineRpc('marketplace.offers.decide.v1', {
   access: 'signed-in',
-  request: z.object({ actor, offer_id: anId, status: offerDecision }),
+  request: z.object({ actor, offer_id: pathId, status: offerDecision }),
   reply: offer,
 });

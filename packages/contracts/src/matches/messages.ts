@@ -6,11 +6,9 @@ import { WITH_ACCESS } from '../investors/endpoints.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { investorFacts } from '../investors/schemas.js';
 import { startupFacts } from '../startups/schemas.js';
-import { id } from '../wire/ids.js';
+import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { investorMatch, rankedPair, startupMatch } from './schemas.js';
-
-const anId = z.string().max(200);
 
 /**
  * A page of a startup's matches (owner, admin), best first. The investor's name is not ours to know: the
@@ -18,14 +16,14 @@ const anId = z.string().max(200);
  */
 export const matchesList = defineRpc('startups.matches.list.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId, ...pageRequest }),
+  request: z.object({ actor, startup_id: pathId, ...pageRequest }),
   reply: z.array(startupMatch.omit({ investor_user: true })),
 });
 
 /** A page of an investor's matches (owner with Investor Access, admin), best first. Errors: not_found, forbidden. */
 export const matchesListForInvestor = defineRpc('startups.matches.list-for-investor.v1', {
   access: WITH_ACCESS,
-  request: z.object({ actor, investor_id: anId, ...pageRequest }),
+  request: z.object({ actor, investor_id: pathId, ...pageRequest }),
   reply: z.array(investorMatch),
 });
 
@@ -35,7 +33,7 @@ export const matchesListForInvestor = defineRpc('startups.matches.list-for-inves
  */
 export const matchesRequest = defineRpc('startups.matches.request.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId, request_id: id }),
+  request: z.object({ actor, startup_id: pathId, request_id: id }),
   reply: z.null(),
 });
 

@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { notification, unreadCount } from './schemas.js';
-
-const anId = z.string().max(200);
 
 /** A page of the caller's notifications, newest first. */
 export const notificationsList = defineRpc('notifications.inbox.list.v1', {
@@ -24,7 +23,7 @@ export const notificationsUnread = defineRpc('notifications.inbox.unread.v1', {
 /** Marks one as read; the first time counts. Errors: not_found, also for somebody else's. */
 export const notificationsRead = defineRpc('notifications.inbox.read.v1', {
   access: 'signed-in',
-  request: z.object({ actor, notification_id: anId }),
+  request: z.object({ actor, notification_id: pathId }),
   reply: notification,
 });
 

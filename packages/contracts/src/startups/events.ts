@@ -8,14 +8,14 @@ const ofStartup = { startup_id: id, owner_id: id };
 /** The analysis run that this change queued. Time-ordered, so it also tells newer facts from older. */
 const run = { ...ofStartup, run_id: id };
 
+/** What the marketplace shows of a startup, and whose it is. */
+export const shownStartup = z.object({ ...run, shown: listedStartup.omit({ id: true }) });
+
 /** startups: a founder created a startup. ai-worker analyses it. */
 export const startupCreated = defineEvent('startup.created.v1', z.object(run));
 
 /** startups: a founder edited a startup. ai-worker analyses it again; marketplace shows it as it is now. */
-export const startupUpdated = defineEvent(
-  'startup.updated.v1',
-  z.object({ ...run, shown: listedStartup.omit({ id: true }) }),
-);
+export const startupUpdated = defineEvent('startup.updated.v1', shownStartup);
 
 /** startups: the result of a run was stored. notifications tells the founder. */
 export const startupAnalysed = defineEvent(

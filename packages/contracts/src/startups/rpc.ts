@@ -3,17 +3,11 @@ import { z } from 'zod';
 import { scoreRecord, stage } from '../analysis/schemas.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { FOUNDERS_CREATE } from './endpoints.js';
-import { listedStartup } from '../marketplace/schemas.js';
-import { id } from '../wire/ids.js';
+import { shownStartup } from './events.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
-
-/**
- * Object ids travel as text: what is no UUID is answered not_found by the service, after the
- * body was found in order (decisions, section 1).
- */
-const anId = z.string().max(200);
 
 /** Creates a startup and queues its analysis. Takes an Idempotency-Key. */
 export const startupsCreate = defineRpc('startups.startups.create.v1', {
@@ -46,43 +40,41 @@ export const startupsList = defineRpc('startups.startups.list.v1', {
 /** One startup, for its owner, investors and the admin. Errors: not_found. */
 export const startupsGet = defineRpc('startups.startups.get.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: pathId }),
   reply: startup,
 });
 
 /** Edits (owner) and queues a fresh analysis unless nothing changed. Errors: not_found. */
 export const startupsUpdate = defineRpc('startups.startups.update.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId, body: startupPatch }),
+  request: z.object({ actor, startup_id: pathId, body: startupPatch }),
   reply: startup,
 });
 
 /** Deletes with all that belongs to it (owner). Errors: not_found. */
 export const startupsDelete = defineRpc('startups.startups.delete.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: pathId }),
   reply: z.null(),
 });
 
 /** Runs the analysis again (owner). Errors: not_found, conflict while queued or running. */
 export const startupsAnalyze = defineRpc('startups.startups.analyze.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId }),
+  request: z.object({ actor, startup_id: pathId }),
   reply: startup,
 });
 
 /** The score history, newest first (owner, admin). Errors: not_found. */
 export const startupsScores = defineRpc('startups.startups.scores.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId, ...pageRequest }),
+  request: z.object({ actor, startup_id: pathId, ...pageRequest }),
   reply: z.array(scoreRecord),
 });
 
-/** What the marketplace shows of a startup, as of now, and whose it is; null when there is none. */
+/** What the marketplace shows of a startup as of now; null when there is none. */
 export const startupsShown = defineRpc('startups.startups.shown.v1', {
   access: 'internal',
-  request: z.object({ startup_id: anId }),
-  reply: z
-    .object({ startup_id: id, owner_id: id, run_id: id, shown: listedStartup.omit({ id: true }) })
-    .nullable(),
+  request: z.object({ startup_id: pathId }),
+  reply: shownStartup.nullable(),
 });

@@ -2,21 +2,20 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { task, taskUpdate } from './schemas.js';
-
-const anId = z.string().max(200);
 
 /** A page of a startup's tasks (owner, admin), ordered by horizon, then gain. Errors: not_found. */
 export const tasksList = defineRpc('startups.tasks.list.v1', {
   access: 'signed-in',
-  request: z.object({ actor, startup_id: anId, ...pageRequest }),
+  request: z.object({ actor, startup_id: pathId, ...pageRequest }),
   reply: z.array(task),
 });
 
 /** Sets a task's status (owner). Errors: not_found. */
 export const tasksUpdate = defineRpc('startups.tasks.update.v1', {
   access: 'signed-in',
-  request: z.object({ actor, task_id: anId, body: taskUpdate }),
+  request: z.object({ actor, task_id: pathId, body: taskUpdate }),
   reply: task,
 });

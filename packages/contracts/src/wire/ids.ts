@@ -8,5 +8,13 @@ export function isId(value: string): boolean {
   return id.safeParse(value).success;
 }
 
+/** The longest text that may stand in an id's place. */
+export const PATH_ID_MAX = 200;
+/**
+ * An id of a path travels as text over RPC: what is no UUID is answered not_found by the service,
+ * after the body was found in order (decisions, section 1).
+ */
+export const pathId = z.string().max(PATH_ID_MAX);
+
 /** An instant, ISO-8601 in UTC. */
 export const timestamp = z.iso.datetime().describe('ISO-8601, UTC');

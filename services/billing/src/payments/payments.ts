@@ -1,11 +1,11 @@
-import { DomainError, type Plan } from '@proofround/contracts';
+import { DomainError, type PaymentStatus, type Plan } from '@proofround/contracts';
 import { UNAVAILABLE } from '@proofround/service-kit';
 
 import type { Deadline } from './deadline.js';
 
 /** How a session stands, in Stripe's words. */
-export type SessionStatus = 'open' | 'complete' | 'expired';
-export type SessionPayment = 'paid' | 'unpaid' | 'no_payment_required';
+export type SessionStatus = PaymentStatus['status'];
+export type SessionPayment = PaymentStatus['payment_status'];
 
 /** A payment page and what became of it. */
 export interface PaymentSession {

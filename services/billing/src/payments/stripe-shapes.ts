@@ -1,4 +1,4 @@
-import { id as uuid, plan as planSchema, type Plan } from '@proofround/contracts';
+import { id as uuid, paymentStatus, plan as planSchema, type Plan } from '@proofround/contracts';
 import { z } from 'zod';
 
 import type { InvoiceState, PaymentSession, SubscriptionState } from './payments.js';
@@ -32,8 +32,7 @@ function planIn(value: string | undefined, interval?: string): Plan | null {
 export const sessionShape = z
   .object({
     id: z.string(),
-    status: z.enum(['open', 'complete', 'expired']),
-    payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+    ...paymentStatus.shape, // the API says it in Stripe's words
     url: z.string().nullish(),
     client_reference_id: z.string().nullish(),
     metadata,

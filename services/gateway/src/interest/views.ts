@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError,
   notFound,
+  PATH_ID_MAX,
   STARTUP_NOT_FOUND,
   VIEWS_AT_ONCE,
   viewsRecord,
@@ -32,7 +33,7 @@ export class Views {
   /** @throws DomainError not_found where the startup is not there for the actor. */
   async record(actor: Actor, startup_id: string): Promise<void> {
     const known = await new Promise<boolean>((recorded, failed) => {
-      const view = { actor, startup_id: startup_id.slice(0, 200) };
+      const view = { actor, startup_id: startup_id.slice(0, PATH_ID_MAX) };
       this.waiting.push({ view, at: Date.now(), recorded, failed });
       if (!this.sending) void this.send();
     });
