@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, KEY_IN_USE, type Idempotency } from '@proofround/contracts';
-import { unavailable } from '@proofround/service-kit';
+import { unavailable, updatedRows } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 40;
 /** What must be left of the caller's time for the checkout itself. */
 const NEEDED_MS = 1500;
 
-const taken = z.tuple([z.array(z.unknown()), z.number()]);
+const taken = updatedRows(z.unknown());
 const holder = z.array(z.object({ checkout_key: z.string().nullable() }));
 
 /** A hash, so that what clients choose as keys is kept nowhere. */

@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG, Ticker } from '@proofround/service-kit';
+import { CONFIG, Ticker, updatedRows } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -23,11 +23,8 @@ import type { CancellationStatus } from './cancellation.entity.js';
 const CLAIM = '60 seconds';
 const LONGEST_PAUSE_MS = 3600 * 1000;
 
-const claimed = z.tuple([
-  z.array(z.object({ subscription_id: z.string(), attempts: z.number() })),
-  z.number(),
-]);
-type Claimed = z.output<typeof claimed>[0][number];
+const claimed = z.object({ subscription_id: z.string(), attempts: z.number() });
+type Claimed = z.output<typeof claimed>;
 
 /**
  * Ends at Stripe what deleted accounts still pay for: at once after the deletion, and from a sweep
@@ -67,7 +64,7 @@ export class Cancellations implements OnApplicationBootstrap, BeforeApplicationS
   /** Ends subscriptions that are due; replicas take different ones. */
   async pass(): Promise<void> {
     while (!this.stopping) {
-      const [[next]] = claimed.parse(
+      const [[next]] = updatedRows(claimed).parse(
         await this.database.query(
           `UPDATE cancellations SET attempts = attempts + 1, next_attempt_at = now() + interval '${CLAIM}'
            WHERE subscription_id = (

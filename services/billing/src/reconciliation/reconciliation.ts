@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG, Ticker } from '@proofround/service-kit';
+import { CONFIG, Ticker, updatedRows } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -133,7 +133,7 @@ export class Reconciliation implements OnApplicationBootstrap, BeforeApplication
     sql: string,
     values: unknown[],
   ): Promise<z.output<S> | undefined> {
-    const [rows] = z.tuple([z.array(shape), z.number()]).parse(await this.database.query(sql, values));
+    const [rows] = updatedRows(shape).parse(await this.database.query(sql, values));
     return rows[0];
   }
 }

@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG, Ticker } from '@proofround/service-kit';
+import { CONFIG, Ticker, updatedRows } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -115,7 +115,7 @@ export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async claim(): Promise<Claimed[]> {
-    const [rows] = z.tuple([z.array(claimed), z.number()]).parse(
+    const [rows] = updatedRows(claimed).parse(
       await this.database.query(
         `UPDATE webhook_events SET attempts = attempts + 1, next_attempt_at = now() + interval '${CLAIM}'
          WHERE id IN (

@@ -1,7 +1,7 @@
 import { listingStatus, type Actor, type Listing } from '@proofround/contracts';
+import { numeric } from '@proofround/service-kit';
 import { z } from 'zod';
 
-import { numeric } from '../numeric.js';
 import { priceRange } from '../price-range/price-range.js';
 import type { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import type { ListingRow } from './listing.entity.js';

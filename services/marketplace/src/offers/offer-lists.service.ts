@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { offerStatus, type Actor, type MyOffer, type PageRequest } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
 import { assertReadsOffers } from '../listings/access.js';
 import { LISTING_COLUMNS, listingRecord, toListing } from '../listings/listing-view.js';
-import { numeric } from '../numeric.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 
 /** A listing's row with the offer that was made on it. */

@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { offerDecided, type EventData, type OfferDecision } from '@proofround/contracts';
-import { Outbox } from '@proofround/service-kit';
+import { numeric, Outbox, updatedRows } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import type { ListingRow } from '../listings/listing.entity.js';
-import { numeric } from '../numeric.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import type { OfferRow } from './offer.entity.js';
 
 type Reason = EventData<typeof offerDecided>['reason'];
 type Decided = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount'>;
 
-/** What an UPDATE … RETURNING gives: the rows and how many. */
-const decidedRows = z.tuple([
-  z.array(z.object({ id: z.string(), buyer_id: z.string(), offer_amount: numeric })),
-  z.number(),
-]);
+const decidedRows = updatedRows(z.object({ id: z.string(), buyer_id: z.string(), offer_amount: numeric }));
 
 /** Ends offers and tells their buyers. The caller holds the listing's lock. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '@proofround/service-kit';
+import { CONFIG, updatedRows } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -16,9 +16,6 @@ const claimedMail = z.object({
   attempts: z.number(),
 });
 export type ClaimedMail = z.output<typeof claimedMail>;
-
-/** TypeORM gives the rows of UPDATE … RETURNING and their number. */
-const updated = <S extends z.ZodType>(row: S) => z.tuple([z.array(row), z.number()]);
 
 const GONE = 'The process that was sending it ended, for the last time';
 
@@ -46,7 +43,7 @@ export class MailDeliveries {
 
   /** Takes one mail that is due, or whose replica is gone; undefined when there is none. */
   async claim(): Promise<ClaimedMail | undefined> {
-    const [[mail]] = updated(claimedMail).parse(
+    const [[mail]] = updatedRows(claimedMail).parse(
       await this.database.query(
         `WITH due AS MATERIALIZED (
            SELECT notification_id FROM mail_deliveries
@@ -90,7 +87,7 @@ export class MailDeliveries {
 
   /** Fails what a crash cut short on its last try; gives the ids. */
   async failAbandoned(): Promise<string[]> {
-    const [rows] = updated(z.object({ notification_id: z.string() })).parse(
+    const [rows] = updatedRows(z.object({ notification_id: z.string() })).parse(
       await this.database.query(
         `UPDATE mail_deliveries SET status = 'failed', finished_at = now(), last_error = $2
          WHERE status IN ('pending', 'sending') AND next_attempt_at <= now() AND attempts >= $1
