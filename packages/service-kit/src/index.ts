@@ -7,6 +7,7 @@ export * from './database/migration.js';
 export * from './database/statements.js';
 export * from './database/tombstones.js';
 export * from './database/transactions.js';
+export * from './database/utc-days.js';
 export * from './events/consumes.decorator.js';
 export * from './events/event-consumers.js';
 export * from './events/publisher.js';

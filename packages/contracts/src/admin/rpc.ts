@@ -39,9 +39,11 @@ export const adminRecentStartups = defineRpc('startups.admin.recent.v1', {
   reply: z.array(recentStartup),
 });
 
+export const DAY_MS = 86_400_000;
+
 /** A run of whole days UTC, both ends included, at most as many as GET /admin/trends gives. */
 export const trendPeriod = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days >= 1 && days <= TREND_DAYS.max;
 }, `Must be 1 to ${TREND_DAYS.max} days, the first one first`);
 export type TrendPeriod = z.infer<typeof trendPeriod>;

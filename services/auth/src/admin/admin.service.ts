@@ -6,7 +6,7 @@ import type {
   ReplyOf,
   TrendPeriod,
 } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { CREATED_ON, CREATED_WITHIN, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
@@ -44,16 +44,14 @@ export class AdminService {
     return row;
   }
 
-  /** Days are those of UTC, whatever the database's own time zone. */
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminUserTrend>> {
     return trend.parse(
       await this.database.query(
-        `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date,
+        `SELECT ${CREATED_ON} AS date,
            count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
            count(*) FILTER (WHERE user_type = 'investor') AS investor_users
          FROM users
-         WHERE created_at >= $1::date::timestamp AT TIME ZONE 'UTC'
-           AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+         WHERE ${CREATED_WITHIN}
          GROUP BY 1 ORDER BY 1`,
         [from, to],
       ),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { adminRevenueTrend, ReplyOf, TrendPeriod } from '@proofround/contracts';
+import { CREATED_ON, CREATED_WITHIN } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -25,14 +26,13 @@ export class RevenueService {
     return dollars(BigInt(cents));
   }
 
-  /** US dollars per day. Days are those of UTC, whatever the database's own time zone. */
+  /** US dollars per day. */
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminRevenueTrend>> {
     const days = perDay.parse(
       await this.database.query(
-        `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, SUM(amount_cents)::text AS cents
+        `SELECT ${CREATED_ON} AS date, SUM(amount_cents)::text AS cents
          FROM payments
-         WHERE created_at >= $1::date::timestamp AT TIME ZONE 'UTC'
-           AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+         WHERE ${CREATED_WITHIN}
          GROUP BY 1 ORDER BY 1`,
         [from, to],
       ),

@@ -1,6 +1,5 @@
-import type { AdminTrendDay, TrendPeriod } from '@proofround/contracts';
+import { DAY_MS, type AdminTrendDay, type TrendPeriod } from '@proofround/contracts';
 
-const DAY_MS = 86_400_000;
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The last `days` days up to and including the one that `now` lies in, UTC. */

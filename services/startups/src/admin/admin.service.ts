@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { adminRecentStartups, adminStartupTrend, ReplyOf, TrendPeriod } from '@proofround/contracts';
+import { CREATED_ON, CREATED_WITHIN } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -32,14 +33,12 @@ export class AdminService {
     }));
   }
 
-  /** Days are those of UTC, whatever the database's own time zone. */
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminStartupTrend>> {
     return trend.parse(
       await this.database.query(
-        `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, count(*) AS startups
+        `SELECT ${CREATED_ON} AS date, count(*) AS startups
          FROM startups
-         WHERE created_at >= $1::date::timestamp AT TIME ZONE 'UTC'
-           AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+         WHERE ${CREATED_WITHIN}
          GROUP BY 1 ORDER BY 1`,
         [from, to],
       ),
