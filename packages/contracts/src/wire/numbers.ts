@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { complain } from './complain.js';
+
 /** Number bounds (decisions, section 1). */
 export const NUMBER_BOUNDS = { money: 1e12, count: 1e10 } as const;
 
@@ -15,14 +17,8 @@ export function money() {
     .min(0, 'Must be 0 or more')
     .max(NUMBER_BOUNDS.money, 'Must be at most 1,000,000,000,000')
     .check((ctx) => {
-      if (Number.isFinite(ctx.value) && !isWholeCents(ctx.value)) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'decimal_max_places' },
-          message: 'Must have at most two decimals',
-        });
-      }
+      if (Number.isFinite(ctx.value) && !isWholeCents(ctx.value))
+        complain(ctx, 'decimal_max_places', 'Must have at most two decimals');
     })
     .meta({ minimum: 0, maximum: NUMBER_BOUNDS.money, description: 'US dollars, at most two decimals' });
 }
@@ -34,14 +30,7 @@ export function count() {
     .min(0, 'Must be 0 or more')
     .max(NUMBER_BOUNDS.count, 'Must be at most 10,000,000,000')
     .check((ctx) => {
-      if (!Number.isInteger(ctx.value)) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'int_type' },
-          message: 'Must be a whole number',
-        });
-      }
+      if (!Number.isInteger(ctx.value)) complain(ctx, 'int_type', 'Must be a whole number');
     })
     .meta({ type: 'integer', minimum: 0, maximum: NUMBER_BOUNDS.count });
 }
@@ -61,12 +50,7 @@ export function queryNumber(inner: z.ZodNumber) {
       if (text === '') return undefined;
       const value = Number(text);
       if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)) {
-        ctx.issues.push({
-          code: 'custom',
-          input: text,
-          params: { type: 'number_parsing' },
-          message: 'Must be a number',
-        });
+        complain(ctx, 'number_parsing', 'Must be a number');
         return z.NEVER;
       }
       return value;

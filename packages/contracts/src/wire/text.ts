@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { complain } from './complain.js';
+
 /**
  * Text as it travels over the wire (decisions, section 1): trimmed, counted in Unicode code
  * points, never containing U+0000; what holds nothing visible counts as missing.
@@ -35,28 +37,20 @@ export function isBlank(text: string): boolean {
   return INVISIBLE_ONLY.test(text);
 }
 
+function refuseNul(ctx: z.core.ParsePayload<string>): void {
+  if (ctx.value.includes('\u0000')) {
+    complain(ctx, 'string_nul', 'Text must not contain the character U+0000');
+  }
+}
+
 /** A trimmed string within `max` code points; blank is still allowed here. */
 function boundedText(max: number) {
   return z
     .string()
     .trim()
     .check((ctx) => {
-      if (ctx.value.includes('\u0000')) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'string_nul' },
-          message: 'Text must not contain the character U+0000',
-        });
-      }
-      if (exceeds(ctx.value, max)) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'string_too_long' },
-          message: `Must be at most ${max} characters`,
-        });
-      }
+      refuseNul(ctx);
+      if (exceeds(ctx.value, max)) complain(ctx, 'string_too_long', `Must be at most ${max} characters`);
     })
     .meta({ maxLength: max });
 }
@@ -65,14 +59,7 @@ function boundedText(max: number) {
 export function requiredText(max: number) {
   return boundedText(max)
     .check((ctx) => {
-      if (isBlank(ctx.value)) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'missing' },
-          message: 'Field required',
-        });
-      }
+      if (isBlank(ctx.value)) complain(ctx, 'missing', 'Field required');
     })
     .meta({ minLength: 1, maxLength: max });
 }
@@ -92,14 +79,7 @@ export function textList(options: { min?: number } = {}) {
     .overwrite((entries) => entries.filter((entry) => !isBlank(entry)))
     .max(TEXT_BOUNDS.listLength, `Must have at most ${TEXT_BOUNDS.listLength} entries`)
     .check((ctx) => {
-      if (ctx.value.length < min) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'missing' },
-          message: 'Field required',
-        });
-      }
+      if (ctx.value.length < min) complain(ctx, 'missing', 'Field required');
     });
 }
 
@@ -120,14 +100,8 @@ function isWebLink(value: string): boolean {
 export function optionalLink() {
   return boundedText(TEXT_BOUNDS.long)
     .check((ctx) => {
-      if (!isBlank(ctx.value) && !isWebLink(ctx.value)) {
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          params: { type: 'url' },
-          message: 'Must be a link that starts with http:// or https://',
-        });
-      }
+      if (!isBlank(ctx.value) && !isWebLink(ctx.value))
+        complain(ctx, 'url', 'Must be a link that starts with http:// or https://');
     })
     .meta({ maxLength: TEXT_BOUNDS.long, format: 'uri' })
     .nullish()
@@ -137,54 +111,23 @@ export function optionalLink() {
 /** An e-mail address; kept as typed, compared without regard to case. */
 export const emailAddress = boundedText(TEXT_BOUNDS.email)
   .check((ctx) => {
-    if (isBlank(ctx.value)) {
-      ctx.issues.push({
-        code: 'custom',
-        input: ctx.value,
-        params: { type: 'missing' },
-        message: 'Field required',
-      });
-    } else if (!z.email().safeParse(ctx.value).success) {
-      ctx.issues.push({
-        code: 'custom',
-        input: ctx.value,
-        params: { type: 'email' },
-        message: 'Must be a valid e-mail address',
-      });
-    }
+    if (isBlank(ctx.value)) complain(ctx, 'missing', 'Field required');
+    else if (!z.email().safeParse(ctx.value).success)
+      complain(ctx, 'email', 'Must be a valid e-mail address');
   })
   .meta({ maxLength: TEXT_BOUNDS.email, format: 'email' });
-
-/** Without what was typed: a password is never in an answer or a log. */
-const NUL_IN_PASSWORD = {
-  code: 'custom',
-  input: undefined,
-  params: { type: 'string_nul' },
-  message: 'Text must not contain the character U+0000',
-} as const;
 
 /** A password to be set: never trimmed. */
 export const newPassword = z
   .string()
   .check((ctx) => {
     const { passwordMin, passwordMax } = TEXT_BOUNDS;
-    if (ctx.value.includes('\u0000')) ctx.issues.push(NUL_IN_PASSWORD);
-    if (!exceeds(ctx.value, passwordMin - 1)) {
-      ctx.issues.push({
-        code: 'custom',
-        input: undefined,
-        params: { type: ctx.value === '' ? 'missing' : 'string_too_short' },
-        message: ctx.value === '' ? 'Field required' : `Must be at least ${passwordMin} characters`,
-      });
-    }
-    if (exceeds(ctx.value, passwordMax)) {
-      ctx.issues.push({
-        code: 'custom',
-        input: undefined,
-        params: { type: 'string_too_long' },
-        message: `Must be at most ${passwordMax} characters`,
-      });
-    }
+    refuseNul(ctx);
+    if (ctx.value === '') complain(ctx, 'missing', 'Field required');
+    else if (!exceeds(ctx.value, passwordMin - 1))
+      complain(ctx, 'string_too_short', `Must be at least ${passwordMin} characters`);
+    if (exceeds(ctx.value, passwordMax))
+      complain(ctx, 'string_too_long', `Must be at most ${passwordMax} characters`);
   })
   .meta({ minLength: TEXT_BOUNDS.passwordMin, maxLength: TEXT_BOUNDS.passwordMax, format: 'password' });
 
@@ -192,22 +135,9 @@ export const newPassword = z
 export const givenPassword = z
   .string()
   .check((ctx) => {
-    if (ctx.value === '') {
-      ctx.issues.push({
-        code: 'custom',
-        input: undefined,
-        params: { type: 'missing' },
-        message: 'Field required',
-      });
-    }
-    if (ctx.value.includes('\u0000')) ctx.issues.push(NUL_IN_PASSWORD);
-    if (exceeds(ctx.value, TEXT_BOUNDS.passwordMax)) {
-      ctx.issues.push({
-        code: 'custom',
-        input: undefined,
-        params: { type: 'string_too_long' },
-        message: `Must be at most ${TEXT_BOUNDS.passwordMax} characters`,
-      });
-    }
+    if (ctx.value === '') complain(ctx, 'missing', 'Field required');
+    refuseNul(ctx);
+    if (exceeds(ctx.value, TEXT_BOUNDS.passwordMax))
+      complain(ctx, 'string_too_long', `Must be at most ${TEXT_BOUNDS.passwordMax} characters`);
   })
   .meta({ minLength: 1, maxLength: TEXT_BOUNDS.passwordMax, format: 'password' });
