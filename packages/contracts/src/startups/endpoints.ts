@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { scoreRecord, stage } from '../analysis/schemas.js';
+import { scoreRecord, stage, STAGES } from '../analysis/schemas.js';
 import type { Gate } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { blank, NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
+import { searchText, TEXT_BOUNDS } from '../wire/text.js';
 import { exampleQueuedStartup, exampleScoreRecord, exampleStartup, exampleStartupBody } from './examples.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
 import { STARTUP_NOT_FOUND } from './sentences.js';
@@ -17,27 +18,23 @@ export const FOUNDERS_CREATE: readonly Gate[] = [
 export const ANALYSIS_RUNNING = 'Analysis is already running';
 
 const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
-const text = z
-  .string()
-  .trim()
-  .max(200, 'Must be at most 200 characters')
-  .refine((value) => !value.includes('\u0000'), {
-    message: 'Text must not contain the character U+0000',
-    params: { type: 'string_nul' },
-  });
+const SECTORS_MAX = TEXT_BOUNDS.listLength;
 
 /** The filters of the investors' browse list (specification, section 9). */
 export const startupFilterQuery = z.object({
   ...pageQuery,
-  q: text
+  q: searchText
     .optional()
     .meta({ description: 'Case-insensitive substring of idea_title, idea_description or sector' }),
   sector: z
-    .union([text.transform((one) => [one]), z.array(text).max(50, 'Must have at most 50 entries')])
+    .union([
+      searchText.transform((one) => [one]),
+      z.array(searchText).max(SECTORS_MAX, `Must have at most ${SECTORS_MAX} entries`),
+    ])
     .optional()
     .meta({ description: 'Case-insensitive substring of sector; several: any of them' }),
   stage: z
-    .union([stage, z.literal('all'), blank], 'Must be one of: all, idea, mvp, launched, growing')
+    .union([stage, z.literal('all'), blank], `Must be one of: ${['all', ...STAGES].join(', ')}`)
     .optional(),
   min_score: queryNumber(atLeast(100))
     .optional()

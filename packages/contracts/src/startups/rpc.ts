@@ -5,6 +5,7 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { searchText, TEXT_BOUNDS } from '../wire/text.js';
 import { FOUNDERS_CREATE } from './endpoints.js';
 import { shownStartup } from './events.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
@@ -18,8 +19,8 @@ export const startupsCreate = defineRpc('startups.startups.create.v1', {
 
 /** The filters as the service takes them; see startupFilterQuery for their meaning. */
 export const startupFilter = z.object({
-  q: z.string().max(200).optional(),
-  sector: z.array(z.string().max(200)).max(50).optional(),
+  q: searchText.optional(),
+  sector: z.array(searchText).max(TEXT_BOUNDS.listLength).optional(),
   stage: z.union([stage, z.literal('all')]).optional(),
   min_score: z.number().optional(),
   min_revenue: z.number().optional(),

@@ -17,6 +17,7 @@ export const TEXT_BOUNDS = {
   long: 5000,
   listEntry: 80,
   listLength: 50,
+  search: 200,
 } as const;
 
 const INVISIBLE_ONLY = /^[\s\p{Cc}\p{Cf}]*$/u;
@@ -37,10 +38,11 @@ export function isBlank(text: string): boolean {
   return INVISIBLE_ONLY.test(text);
 }
 
+const NUL = '\u0000';
+const NO_NUL = { type: 'string_nul', message: 'Text must not contain the character U+0000' };
+
 function refuseNul(ctx: z.core.ParsePayload<string>): void {
-  if (ctx.value.includes('\u0000')) {
-    complain(ctx, 'string_nul', 'Text must not contain the character U+0000');
-  }
+  if (ctx.value.includes(NUL)) complain(ctx, NO_NUL.type, NO_NUL.message);
 }
 
 /** A trimmed string within `max` code points; blank is still allowed here. */
@@ -54,6 +56,16 @@ function boundedText(max: number) {
     })
     .meta({ maxLength: max });
 }
+
+/**
+ * Text to search for, in a query. By zod's own checks, unlike the rest: only what these find is told
+ * apart where one text or a list may stand.
+ */
+export const searchText = z
+  .string()
+  .trim()
+  .max(TEXT_BOUNDS.search, `Must be at most ${TEXT_BOUNDS.search} characters`)
+  .refine((text) => !text.includes(NUL), { message: NO_NUL.message, params: { type: NO_NUL.type } });
 
 /** Text that must be there: blank and null are refused as missing. */
 export function requiredText(max: number) {
