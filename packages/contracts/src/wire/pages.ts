@@ -28,8 +28,6 @@ export const pageQuery = {
     .meta({ description: 'From the Link header of the page before' }),
 };
 
-export const pageQuerySchema = z.object(pageQuery);
-
 /** The same two over RPC, where `limit` is a number already. */
 export const pageRequest = {
   limit: z.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),

@@ -7,13 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import {
-  AckPolicy,
-  DeliverPolicy,
-  type ConsumerMessages,
-  type JetStreamClient,
-  type JsMsg,
-} from '@nats-io/jetstream';
+import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JetStreamClient } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import type { EventType } from '@proofround/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -181,5 +175,3 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     });
   }
 }
-
-export type { JsMsg };

@@ -28,7 +28,7 @@ import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
 import { Housekeeping } from './housekeeping.js';
-import { BASE_CONFIG, CONFIG, SERVICE_NAME } from './tokens.js';
+import { CONFIG, SERVICE_NAME } from './tokens.js';
 
 export interface ServiceKitOptions {
   service: string;
@@ -50,15 +50,17 @@ export class ServiceKitModule implements OnApplicationShutdown {
     const { service, config, nats, ops, database } = options;
     const providers: Provider[] = [
       { provide: SERVICE_NAME, useValue: service },
-      { provide: BASE_CONFIG, useValue: config },
       { provide: CONFIG, useValue: config },
       { provide: NATS, useValue: nats },
       { provide: JETSTREAM, useFactory: () => jetstreamClient(nats) },
       {
         provide: Readiness,
-        useFactory: () => {
+        inject: database ? [DataSource] : [],
+        useFactory: (source?: DataSource) => {
           const readiness = new Readiness();
           readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
+          if (source)
+            readiness.add({ name: 'database', check: () => source.query('SELECT 1').then(() => true) });
           return readiness;
         },
       },
@@ -83,14 +85,6 @@ export class ServiceKitModule implements OnApplicationShutdown {
         Housekeeping,
         Outbox,
         OutboxRelay,
-        {
-          provide: 'DATABASE_READINESS',
-          inject: [Readiness, DataSource],
-          useFactory: (readiness: Readiness, source: DataSource) => {
-            readiness.add({ name: 'database', check: () => source.query('SELECT 1').then(() => true) });
-            return true;
-          },
-        },
       );
     }
     return { module: ServiceKitModule, imports, providers, exports: providers };

@@ -1,5 +1,3 @@
-/** Injection token of the configuration that every process has. */
-export const BASE_CONFIG = Symbol('BASE_CONFIG');
 /** Injection token of the service's own, complete configuration. */
 export const CONFIG = Symbol('CONFIG');
 /** Injection token of the service's folder name. */

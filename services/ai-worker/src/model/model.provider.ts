@@ -7,10 +7,7 @@ import { NoModel } from './no-model.js';
 import { OpenAiModel, type OpenAiSettings } from './openai-model.js';
 
 /** The settings of the model out of those of the process. */
-export function openAiSettings(
-  apiKey: string,
-  config: Omit<AiWorkerConfig, 'OPENAI_API_KEY'>,
-): OpenAiSettings {
+function openAiSettings(apiKey: string, config: Omit<AiWorkerConfig, 'OPENAI_API_KEY'>): OpenAiSettings {
   return {
     apiKey,
     baseURL: config.OPENAI_BASE_URL,

@@ -29,7 +29,7 @@ const claimed = z.object({
 type Claimed = z.output<typeof claimed>;
 
 /** What an event is about, of the things that concern us. */
-export function subjectOf(type: string): 'session' | 'subscription' | 'invoice' | undefined {
+function subjectOf(type: string): 'session' | 'subscription' | 'invoice' | undefined {
   if (type.startsWith('checkout.session.')) return 'session';
   if (type.startsWith('customer.subscription.')) return 'subscription';
   return type === 'invoice.paid' || type === 'invoice.payment_succeeded' ? 'invoice' : undefined;

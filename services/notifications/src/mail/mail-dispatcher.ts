@@ -15,8 +15,8 @@ import { MailDeliveries, type ClaimedMail } from './mail-deliveries.js';
 import { MailError } from './mail-error.js';
 import { MAILER, type Mailer } from './mailer.js';
 
-export const NO_ADDRESS = 'no address';
-export const AUTH_AWAY = 'The address could not be asked of auth';
+const NO_ADDRESS = 'no address';
+const AUTH_AWAY = 'The address could not be asked of auth';
 
 /**
  * Sends what is due: woken by every commit of this process, and by a sweep for what is due again

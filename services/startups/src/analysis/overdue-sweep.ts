@@ -14,7 +14,7 @@ import { AnalysisService } from './analysis.service.js';
 import { redriveRun } from './run-state.js';
 
 const BATCH = 100;
-export const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
+const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
 
 /**
  * Nothing stays queued for ever: what is overdue (its job lost with Redis, its worker gone) is

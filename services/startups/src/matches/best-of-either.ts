@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 /** How many matches a side is shown for its own sake. */
-export const BEST = 50;
+const BEST = 50;
 
-export interface ScoredPair {
+interface ScoredPair {
   readonly startup_id: string;
   readonly investor_id: string;
   readonly match_score: number;
