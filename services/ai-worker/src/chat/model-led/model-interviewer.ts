@@ -51,7 +51,7 @@ export class ModelInterviewer extends Interviewer {
   ): Promise<ChatAnswer | null> {
     const timeoutMs = answerBy - Date.now();
     if (timeoutMs < LEAST_TIME_MS) return null;
-    const open = openSlots(new Draft(state)).map(({ name }) => name);
+    const open = askableSlots(new Draft(state)).map(({ name }) => name);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -118,7 +118,7 @@ function led(
   const plain =
     phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && announced === state.announced;
   const said = plain ? sayable(reply, ownWords(message, history)) : null;
-  const target = openSlots(draft).find(({ name }) => name === asks);
+  const target = askableSlots(draft).find(({ name }) => name === asks);
   const opening = state.turn === 0 ? `${introduction(draft)}\n\n` : '';
   if (said === null || !target) return closeTurn(state, draft, { message, reply: `${opening}${ruling}` });
   draft.state.together = [];
@@ -138,8 +138,8 @@ function take(slot: Slot, value: string, message: string, draft: Draft): void {
   if (given.kind === 'value' || given.kind === 'doubt') draft.take(slot, given, { replace: true });
 }
 
-/** What may still be asked for. */
-const openSlots = (draft: Draft): Slot[] =>
+/** What may still be asked for: of who is in a hurry, only what is required. */
+const askableSlots = (draft: Draft): Slot[] =>
   draft.slots.filter(
     (slot) =>
       !draft.isSettled(slot) &&
