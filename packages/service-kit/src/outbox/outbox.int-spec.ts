@@ -21,6 +21,7 @@ import { Consumes, type TransactionalDelivery } from '../events/consumes.decorat
 import { envelopeOf } from '../events/publisher.js';
 import { collectAll } from '../ops/collectors.js';
 import { registry } from '../ops/metrics.js';
+import { Readiness } from '../ops/readiness.js';
 import { Housekeeping } from '../service/housekeeping.js';
 import type { ServiceDefinition } from '../service/start-service.js';
 import { Outbox } from './outbox.js';
@@ -241,6 +242,14 @@ describe('outbox, JetStream and inbox', () => {
     const start = () => startTestService(service, { NATS_URL: nats.url, DATABASE_URL: url });
     const both = await Promise.all([start(), start()]);
     await Promise.all(both.map((one) => one.close()));
+  });
+
+  it('is ready only while its database answers', async () => {
+    const readiness = running.app.get(Readiness);
+    expect(await readiness.failing()).toEqual([]);
+    const query = jest.spyOn(database, 'query').mockRejectedValue(new Error('away'));
+    expect(await readiness.failing()).toEqual(['database']);
+    query.mockRestore();
   });
 
   it('forgets what cannot come again: events after a month, first answers after 24 hours', async () => {
