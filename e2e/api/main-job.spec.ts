@@ -153,6 +153,15 @@ describe('lists', () => {
     expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', query.split('=')[0]] })]);
   });
 
+  it.each([
+    ['a text that is too long', [`sector=${'a'.repeat(201)}`], 'Must be at most 200 characters'],
+    ['too many of them', Array<string>(51).fill('sector=a'), 'Must have at most 50 entries'],
+  ])('say what is wrong with a sector: %s', async (_name, sectors, msg) => {
+    const answer = await (await anInvestor()).get(`/startups?${sectors.join('&')}`);
+    expect(answer.status).toBe(422);
+    expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', 'sector'], msg })]);
+  });
+
   it('filter for an investor, all of it together', async () => {
     const founder = await aFounder();
     const mark = uuid().slice(-10);
