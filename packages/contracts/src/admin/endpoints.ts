@@ -24,6 +24,7 @@ export const adminStats = z
   })
   .meta({ id: 'AdminStats' });
 
+/** A startup in the admin’s recent activity: no more than what names it. */
 export const recentStartup = z
   .object({ id, idea_title: z.string(), sector: z.string(), stage, created_at: timestamp })
   .meta({ id: 'RecentStartup' });

@@ -81,6 +81,7 @@ export const analysis = z
   .meta({ id: 'Analysis' });
 export type Analysis = z.infer<typeof analysis>;
 
+/** Of the newest run: queued and running end in complete or failed, by a deadline at the latest. */
 export const analysisStatus = z.enum(['queued', 'running', 'complete', 'failed']).meta({
   id: 'AnalysisStatus',
 });

@@ -24,6 +24,7 @@ export const ORIGIN_PROBLEM = {
   type: 'origin_not_allowed',
 };
 
+/** POST /payment/create-checkout: where to pay, and the session to ask about afterwards. */
 export const checkout = z
   .object({ checkout_url: z.string(), session_id: z.string() })
   .meta({ id: 'Checkout' });

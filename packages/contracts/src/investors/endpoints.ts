@@ -6,6 +6,7 @@ import { pageQuery } from '../wire/pages.js';
 import { exampleInvestor, exampleInvestorBody } from './examples.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
 
+/** To an investor without Investor Access, wherever it is needed (specification, section 7). */
 export const ACCESS_REQUIRED = 'Investor Access subscription required';
 
 /** Decisions, section 3: an investor account, then Investor Access. */

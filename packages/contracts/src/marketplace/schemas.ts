@@ -33,6 +33,7 @@ export const listingInput = z
   .meta({ id: 'ListingInput' });
 export type ListingInput = z.output<typeof listingInput>;
 
+/** active: takes offers. sold: an offer was accepted. withdrawn: by its owner, or its startup is gone. */
 export const listingStatus = z.enum(['active', 'sold', 'withdrawn']).meta({ id: 'ListingStatus' });
 export type ListingStatus = z.infer<typeof listingStatus>;
 
@@ -72,6 +73,7 @@ export const offerInput = z
   .meta({ id: 'OfferInput' });
 export type OfferInput = z.output<typeof offerInput>;
 
+/** An offer is decided once: by the owner, or rejected when the listing is sold or withdrawn. */
 export const offerStatus = z.enum(['pending', 'accepted', 'rejected']).meta({ id: 'OfferStatus' });
 export type OfferStatus = z.infer<typeof offerStatus>;
 

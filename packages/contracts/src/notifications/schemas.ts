@@ -15,6 +15,7 @@ export const notificationType = z
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
 
+/** One entry of a user’s inbox, in plain text. */
 export const notification = z
   .object({
     id,
@@ -28,4 +29,5 @@ export const notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
+/** GET /notifications/unread-count, and the answer to reading all. */
 export const unreadCount = z.object({ unread_count: z.number().int().min(0) }).meta({ id: 'UnreadCount' });

@@ -4,6 +4,7 @@ import { ADMINS_ONLY } from '../admin/endpoints.js';
 import { billingSettings } from '../billing/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
 
+/** GET /health: degraded as soon as one service does not answer. */
 export const health = z
   .object({
     status: z.enum(['ok', 'degraded']),

@@ -88,6 +88,7 @@ export const startupFacts = z.object({
 export type StartupFacts = z.infer<typeof startupFacts>;
 export const STARTUP_FIELDS = startupFacts.keyof().options;
 
+/** How far a plan has come; the front end shows "completed/total". */
 export const taskSummary = z.object({
   total: z.number().int().min(0),
   completed: z.number().int().min(0),

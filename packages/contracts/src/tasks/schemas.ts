@@ -2,9 +2,11 @@ import { z } from 'zod';
 
 import { id, timestamp } from '../wire/ids.js';
 
+/** How much is to be gained, beside the other tasks of the plan. */
 export const taskPriority = z.enum(['high', 'medium', 'low']).meta({ id: 'TaskPriority' });
 export type TaskPriority = z.infer<typeof taskPriority>;
 
+/** Set by the owner, in any order. */
 export const taskStatus = z.enum(['pending', 'in-progress', 'completed']).meta({ id: 'TaskStatus' });
 export type TaskStatus = z.infer<typeof taskStatus>;
 

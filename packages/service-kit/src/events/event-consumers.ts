@@ -29,6 +29,7 @@ const CONCURRENCY = 4;
 /** A handler that takes longer is taken for dead, and its event goes to another replica. */
 const ACK_WAIT_MS = 30_000;
 
+/** Takes one event, its data parsed already; what it throws brings the event back after a pause. */
 export type EventHandler = (data: unknown, delivery: Delivery) => Promise<void>;
 
 interface Subscription {

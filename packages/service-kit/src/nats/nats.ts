@@ -56,4 +56,5 @@ export function jetstreamClient(nats: NatsConnection): JetStreamClient {
   return jetstream(nats, { timeout: 5000 });
 }
 
+/** For streams and consumers. Does not ask the broker for its account first, which processes may not. */
 export const jetstreamAdmin = (nats: NatsConnection) => jetstreamManager(nats, { checkAPI: false });

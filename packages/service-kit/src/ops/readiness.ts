@@ -15,10 +15,12 @@ export class Readiness {
   private readonly checks: ReadinessCheck[] = [];
   private stopping = false;
 
+  /** From now on `/ready` asks this too. */
   add(check: ReadinessCheck): void {
     this.checks.push(check);
   }
 
+  /** From now on `/ready` says no, whatever the checks say: nobody new is sent here. */
   stop(): void {
     this.stopping = true;
   }

@@ -114,6 +114,7 @@ export class AccountsService {
     return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
   }
 
+  /** The account of the caller. @throws DomainError unauthenticated where it is gone. */
   async me(actor: Actor): Promise<User> {
     const [row] = await this.statements.run(USER_BY_ID, [actor.user_id]);
     if (!row) throw unauthenticated();
@@ -132,6 +133,7 @@ export class AccountsService {
     };
   }
 
+  /** Names and addresses, in no order; whoever is gone is left out. Who may see them, the asking service decides. */
   async contacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
     const rows = await this.users.find({
       select: { id: true, name: true, email: true },

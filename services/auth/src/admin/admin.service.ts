@@ -31,6 +31,7 @@ const trend = z.array(
 export class AdminService {
   constructor(private readonly database: DataSource) {}
 
+  /** How many users there are, by kind and with Investor Access (specification, section 7). */
   async totals(): Promise<ReplyOf<typeof adminUserTotals>> {
     const [row] = totals.parse(
       await this.database.query(
@@ -44,6 +45,7 @@ export class AdminService {
     return row;
   }
 
+  /** Registrations per UTC day of the period, days without any left out. */
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminUserTrend>> {
     return trend.parse(
       await this.database.query(

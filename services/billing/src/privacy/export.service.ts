@@ -15,6 +15,7 @@ type Request = RequestOf<typeof billingExport>;
 export class ExportService {
   constructor(private readonly database: DataSource) {}
 
+  /** A page of one section as JSON, with the cursor of the next while rows remain (docs/privacy.md). */
   async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const page = { order: { id: 'DESC' }, take: PAGE_ROWS + 1 } as const;
     const { manager } = this.database;

@@ -31,6 +31,7 @@ export class InboxService {
     return pageOf(rows, limit, (row) => JSON.stringify(toNotification(row)));
   }
 
+  /** How many of the caller’s notifications are unread. */
   async unread(actor: Actor): Promise<{ unread_count: number }> {
     return {
       unread_count: await this.database.manager.countBy(NotificationRow, {

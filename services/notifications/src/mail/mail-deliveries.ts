@@ -62,10 +62,12 @@ export class MailDeliveries {
     return mail;
   }
 
+  /** The mail server took it. Changes nothing once somebody else has claimed it. */
   async markSent(mail: ClaimedMail): Promise<void> {
     await this.finish(mail, 'sent', null);
   }
 
+  /** Given up, with the reason for whoever looks. Changes nothing once somebody else has claimed it. */
   async markFailed(mail: ClaimedMail, reason: string): Promise<void> {
     await this.finish(mail, 'failed', reason);
   }

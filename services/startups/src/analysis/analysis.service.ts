@@ -51,6 +51,7 @@ export class AnalysisService {
     };
   }
 
+  /** Shows that the awaited run is under way and gives it its deadline; a run that is not awaited any more changes nothing. */
   async start(tx: EntityManager, run: EventData<typeof analysisStarted>): Promise<void> {
     const row = await this.awaited(tx, run);
     if (row?.analysis_status !== 'queued') return;
@@ -98,6 +99,7 @@ export class AnalysisService {
     });
   }
 
+  /** Ends the awaited run as failed; one that is not awaited any more changes nothing. */
   async fail(tx: EntityManager, failure: EventData<typeof analysisFailed>): Promise<void> {
     const row = await this.awaited(tx, failure);
     if (!row) return;

@@ -29,6 +29,7 @@ const SEPARATOR = '/';
 export class ExportService {
   constructor(private readonly database: DataSource) {}
 
+  /** A page of one section as JSON, with the cursor of the next while rows remain (docs/privacy.md). */
   async page(actor: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { user_id } = actor;
     if (section === 'views') return this.views(user_id, cursor);
