@@ -3,6 +3,7 @@
 /**
  * The first step of every command, with nothing but Node: brings the dependencies and the
  * launcher itself up to date, then hands over to it. Run as `node scripts/bootstrap.mjs COMMAND`.
+ * What it says goes to stderr: stdout is the command's own, which may be read by another program.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -57,7 +58,7 @@ function wanted() {
 function installDependencies() {
   const fingerprint = wanted();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
-  process.stdout.write('Installing dependencies (npm install) …\n');
+  process.stderr.write('Installing dependencies (npm install) …\n');
   // `npm install` and not `npm ci`: a lock made on one platform lacks the optional native
   // packages of another, and `npm ci` refuses it. The lock is put back as it was.
   const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json') : undefined;
@@ -82,7 +83,7 @@ function installDependencies() {
 function buildLauncher() {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-b', 'scripts/tsconfig.build.json'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 2],
   });
   if (status !== 0) fail('The launcher in scripts/ does not compile; the lines above say where.');
 }
@@ -97,7 +98,7 @@ async function withLock(/** @type {() => void} */ work) {
       const age = existsSync(LOCK) ? Date.now() - statSync(LOCK).mtimeMs : 0;
       if (age > 10 * 60_000) rmSync(LOCK, { recursive: true, force: true }); // left by a killed command
       if (waited === 0)
-        process.stdout.write('Another command is preparing this checkout; waiting for it …\n');
+        process.stderr.write('Another command is preparing this checkout; waiting for it …\n');
       await delay(500);
     }
   }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { inRoot } from './paths.js';
+
+describe('a command in a fresh checkout', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proofround-bootstrap-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  /** As `node scripts/bootstrap.mjs what`, where npm and the compiler only say that they were there. */
+  function run() {
+    put('package.json', JSON.stringify({ type: 'module', workspaces: [] }));
+    mkdirSync(join(folder, 'scripts'), { recursive: true });
+    copyFileSync(inRoot('scripts', 'bootstrap.mjs'), join(folder, 'scripts', 'bootstrap.mjs'));
+    put('bin/npm', '#!/bin/sh\necho npm was here\n');
+    chmodSync(join(folder, 'bin', 'npm'), 0o755);
+    put('node_modules/typescript/package.json', '{}');
+    put('node_modules/typescript/bin/tsc', "console.log('a line of the compiler');");
+    put('scripts/dist/cli.js', "export const main = ([what]) => console.log('did', what);");
+    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'it'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` },
+    });
+    return { stdout, stderr };
+  }
+
+  it('prints nothing but what the command prints, so that another program can read it', () => {
+    const { stdout, stderr } = run();
+    expect(stdout).toBe('did it\n');
+    expect(stderr).toContain('Installing dependencies');
+    expect(stderr).toContain('a line of the compiler');
+  });
+});
