@@ -99,7 +99,9 @@ const compose = z
         command: z.array(z.string()).optional(),
         environment: z.record(z.string(), z.string().nullable()).default({}),
         ports: z.array(z.string()).default([]),
-        depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+        depends_on: z
+          .record(z.string(), z.object({ condition: z.string(), restart: z.boolean().optional() }))
+          .default({}),
         read_only: z.boolean().optional(),
         stop_grace_period: z.string().optional(),
         volumes: z.array(z.string()).default([]),
@@ -275,6 +277,11 @@ describe('docker-compose.yml', () => {
       volumes.flatMap((mount) => (mount.startsWith('.') ? [] : [mount.split(':')[0] ?? ''])),
     );
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  it('starts NATS and Redis anew when a release changes what may be said to them', () => {
+    for (const name of ['nats', 'redis'])
+      expect({ name, ...services[name]?.depends_on['secrets'] }).toMatchObject({ name, restart: true });
   });
 
   it('is reached by nobody but this machine, save the gateway', () => {

@@ -11,7 +11,7 @@ export interface SecretFiles {
   /** What each service's migrations are told. */
   migrations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   postgresPassword: string;
-  /** For PostgreSQL's first start: databases and roles. Passwords stand in it as verifiers alone. */
+  /** Databases and roles, as often as one likes. Passwords stand in it as verifiers alone. */
   databasesSql: string;
   natsConf: string;
   redisConf: string;
@@ -59,7 +59,10 @@ const stripeSecrets = (secrets: Secrets) => ({
 const set = (values: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 
-/** A psql script; it is run once, on an empty server. */
+/**
+ * A psql script. An empty server runs it by itself; on one that has data it makes what a new service
+ * needs, and changes nothing of the others.
+ */
 function databases(migrations: SecretFiles['migrations'], processes: SecretFiles['processes']): string {
   const role = (url: string) => {
     const { username, password } = new URL(url);
@@ -70,7 +73,8 @@ function databases(migrations: SecretFiles['migrations'], processes: SecretFiles
     const roles = { owner: role(owner), app: role(processes[service]?.['DATABASE_URL'] ?? '') };
     if (roles.owner.name !== roleNames(database).owner) throw new Error(`${service} has no role of its own`);
     return [
-      `CREATE DATABASE "${database}";`,
+      `SELECT 'CREATE DATABASE "${database}"' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '${database}')`,
+      '\\gexec',
       ...serverStatements(database, roles).map((one) => `${one};`),
       `\\connect "${database}"`,
       ...databaseStatements(roles).map((one) => `${one};`),
