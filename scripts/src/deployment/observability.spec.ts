@@ -60,7 +60,7 @@ const dashboard = z.object({
 const { panels } = dashboard.parse(JSON.parse(text('k8s/components/monitoring/proofround.json')));
 
 const WORDS = new Set(
-  'sum max min avg topk by rate increase changes histogram_quantile le on and or unless clamp_min vector'.split(
+  'sum count max min avg topk by rate increase changes histogram_quantile le on and or unless clamp_min vector'.split(
     ' ',
   ),
 );
