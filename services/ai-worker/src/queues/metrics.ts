@@ -1,3 +1,4 @@
+import { QUEUE_NAMES } from '@proofround/contracts';
 import { registry } from '@proofround/service-kit';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
@@ -7,6 +8,10 @@ export const jobsDone = new Counter({
   labelNames: ['queue', 'outcome'],
   registers: [registry],
 });
+
+// From nothing on: of a series that begins with its first failures, `increase()` sees none of them.
+for (const queue of QUEUE_NAMES)
+  for (const outcome of ['done', 'retry', 'failed']) jobsDone.inc({ queue, outcome }, 0);
 
 export const jobsStalled = new Counter({
   name: 'proofround_jobs_stalled_total',
