@@ -1,3 +1,4 @@
+import { baseConfig } from '@proofround/service-kit';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -164,6 +165,12 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + 2 * limit + 5);
   });
 
+  it('lets ai-worker finish one attempt at the model when it is taken away', () => {
+    const { settings } = told(objects, 'ai-worker');
+    const attempt = aiWorkerConfig.shape.OPENAI_TIMEOUT_MS.parse(settings['OPENAI_TIMEOUT_MS']);
+    expect(0.8 * Number(settings['SHUTDOWN_TIMEOUT_MS'])).toBeGreaterThan(attempt);
+  });
+
   it('lets the gateway serve on while others still send it requests', () => {
     const [gateway] = podOf(objects, 'gateway').containers;
     expect(gateway.lifecycle?.preStop.sleep.seconds).toBeGreaterThan(0);
@@ -284,6 +291,13 @@ describe('docker-compose.yml', () => {
       expect({ name, ...services[name]?.depends_on['secrets'] }).toMatchObject({ name, restart: true });
   });
 
+  it.each(NAMES)('gives %s time to end', (name) => {
+    const { environment = {}, stop_grace_period = '' } = services[name] ?? {};
+    const limit = baseConfig.shape.SHUTDOWN_TIMEOUT_MS.parse(environment['SHUTDOWN_TIMEOUT_MS'] ?? undefined);
+    expect(stop_grace_period).toMatch(/^\d+s$/);
+    expect(parseInt(stop_grace_period)).toBeGreaterThanOrEqual((2 * limit) / 1000 + 5);
+  });
+
   it('is reached by nobody but this machine, save the gateway', () => {
     for (const [name, { ports }] of Object.entries(services)) {
       if (name === 'gateway') continue;
@@ -332,55 +346,5 @@ describe('the documents', () => {
       const row = documented.split('\n').find((line) => line.startsWith(`| \`${secret}\` `));
       expect(`${secret}: ${row ?? ''}`).toContain(`\`${key}\``);
     }
-  });
-});
-
-describe('who may reach whom', () => {
-  const port = z.object({ port: z.number() });
-  const rule = z.object({ ports: z.array(port) });
-  const policy = z.looseObject({
-    podSelector: z.object({
-      matchLabels: z.record(z.string(), z.string()).optional(),
-      matchExpressions: z.array(z.object({ values: z.array(z.string()) })).optional(),
-    }),
-    ingress: z.array(rule).default([]),
-    egress: z.array(rule).default([]),
-  });
-  const policies = render(inRoot('k8s', 'base')).filter(({ kind }) => kind === 'NetworkPolicy');
-  const [, section = ''] = text('docs/kubernetes.md').split('## Who may reach whom');
-  const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
-
-  it('is written down policy for policy, after one that refuses everything', () => {
-    const deny = one(policies, 'NetworkPolicy', 'default-deny');
-    expect(deny['spec']).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-    const names = policies.map(({ metadata }) => metadata.name).filter((name) => name !== 'default-deny');
-    expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
-  });
-
-  it.each(rows.map(([, name = '', from = '', to = '', ports = '']) => ({ name, from, to, ports })))(
-    'holds for $name',
-    ({ name, from, to, ports }) => {
-      const { podSelector, ingress, egress } = policy.parse(one(policies, 'NetworkPolicy', name)['spec']);
-      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map((one) => one.port))).toEqual(
-        expect.arrayContaining(ports.split(', ').map(Number)),
-      );
-      const chosen = [
-        ...Object.values(podSelector.matchLabels ?? {}),
-        ...(podSelector.matchExpressions ?? []).flatMap(({ values }) => values),
-      ];
-      const subject = ingress.length > 0 ? to : from;
-      const meant = subject === 'every process' ? NAMES : subject === 'all' ? [] : subject.split(', ');
-      expect(chosen.toSorted()).toEqual([...meant].toSorted());
-    },
-  );
-
-  it('lets a process reach PostgreSQL and Redis only if it is told where they are', () => {
-    const reaching = (name: string) =>
-      policy.parse(one(policies, 'NetworkPolicy', name)['spec']).podSelector.matchExpressions?.[0]?.values ??
-      [];
-    const toldOf = (key: string) => NAMES.filter((name) => variablesOf(name).includes(key));
-    expect(reaching('to-postgres').toSorted()).toEqual(toldOf('DATABASE_URL').toSorted());
-    expect(reaching('to-redis').toSorted()).toEqual(toldOf('REDIS_URL').toSorted());
-    expect(reaching('to-nats').toSorted()).toEqual(toldOf('NATS_URL').toSorted());
   });
 });

@@ -10,10 +10,10 @@ import type { QueueDefinition } from './queues.js';
 
 /** A second crash must not fail a job that could be done: handlers are idempotent. */
 const MAX_STALLED = 20;
-/** Below the process' own limit, so that a stuck job cannot hold up the exit. */
-const CLOSE_TIMEOUT_MS = 8000;
+/** Jobs' share of SHUTDOWN_TIMEOUT_MS, so that a stuck one cannot hold up the exit. */
+const CLOSE_SHARE = 0.8;
 
-type Config = Pick<AiWorkerConfig, 'REDIS_URL' | 'JOB_LOCK_MS'>;
+type Config = Pick<AiWorkerConfig, 'REDIS_URL' | 'JOB_LOCK_MS' | 'SHUTDOWN_TIMEOUT_MS'>;
 type Data<Q extends QueueDefinition> = z.output<Q['data']> & {
   event_id: string;
   correlation_id: string;
@@ -28,12 +28,14 @@ export abstract class JobWorker<Q extends QueueDefinition>
   private readonly connection: Redis;
   private readonly worker: Worker<unknown>;
   private readonly stopping = new AbortController();
+  private readonly closeTimeoutMs: number;
 
   constructor(
     private readonly definition: Q,
     config: Config,
     concurrency: number,
   ) {
+    this.closeTimeoutMs = CLOSE_SHARE * config.SHUTDOWN_TIMEOUT_MS;
     this.connection = new Redis(config.REDIS_URL, {
       maxRetriesPerRequest: null,
       retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
@@ -67,7 +69,7 @@ export abstract class JobWorker<Q extends QueueDefinition>
       setTimeout(() => {
         this.stopping.abort();
         resolve();
-      }, CLOSE_TIMEOUT_MS).unref();
+      }, this.closeTimeoutMs).unref();
     });
     await Promise.race([this.worker.close().catch(() => undefined), limit]);
     this.connection.disconnect();

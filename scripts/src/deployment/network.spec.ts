@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+import { SERVICES } from '../stack/services.js';
+import { inRoot } from '../system/paths.js';
+import { render } from './kustomize.js';
+
+const NAMES = SERVICES.map(({ name }) => name);
+
+describe('who may reach whom', () => {
+  const port = z.object({ port: z.number() });
+  const rule = z.object({ ports: z.array(port) });
+  const deployment = z.object({
+    metadata: z.object({ name: z.string() }),
+    spec: z.object({
+      template: z.object({
+        spec: z.object({
+          containers: z.tuple([z.object({ env: z.array(z.object({ name: z.string() })) })]),
+        }),
+      }),
+    }),
+  });
+  const policy = z.looseObject({
+    podSelector: z.object({
+      matchLabels: z.record(z.string(), z.string()).optional(),
+      matchExpressions: z.array(z.object({ values: z.array(z.string()) })).optional(),
+    }),
+    ingress: z.array(rule).default([]),
+    egress: z.array(rule).default([]),
+  });
+  const objects = render(inRoot('k8s', 'base'));
+  const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
+  const deployments = objects.flatMap((one) => (one.kind === 'Deployment' ? [deployment.parse(one)] : []));
+  const specOf = (name: string) => policies.find(({ metadata }) => metadata.name === name)?.['spec'];
+  const [, section = ''] = readFileSync(inRoot('docs', 'kubernetes.md'), 'utf8').split(
+    '## Who may reach whom',
+  );
+  const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
+
+  it('is written down policy for policy, after one that refuses everything', () => {
+    expect(specOf('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+    const names = policies.map(({ metadata }) => metadata.name).filter((name) => name !== 'default-deny');
+    expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(rows.map(([, name = '', from = '', to = '', ports = '']) => ({ name, from, to, ports })))(
+    'holds for $name',
+    ({ name, from, to, ports }) => {
+      const { podSelector, ingress, egress } = policy.parse(specOf(name));
+      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map((one) => one.port))).toEqual(
+        expect.arrayContaining(ports.split(', ').map(Number)),
+      );
+      const chosen = [
+        ...Object.values(podSelector.matchLabels ?? {}),
+        ...(podSelector.matchExpressions ?? []).flatMap(({ values }) => values),
+      ];
+      const subject = ingress.length > 0 ? to : from;
+      const meant = subject === 'every process' ? NAMES : subject === 'all' ? [] : subject.split(', ');
+      expect(chosen.toSorted()).toEqual([...meant].toSorted());
+    },
+  );
+
+  it('lets a process reach PostgreSQL and Redis only if it is told where they are', () => {
+    const reaching = (name: string) =>
+      policy.parse(specOf(name)).podSelector.matchExpressions?.[0]?.values ?? [];
+    const toldOf = (key: string) =>
+      deployments.flatMap(({ metadata, spec }) =>
+        spec.template.spec.containers[0].env.some(({ name }) => name === key) ? [metadata.name] : [],
+      );
+    expect(reaching('to-postgres').toSorted()).toEqual(toldOf('DATABASE_URL').toSorted());
+    expect(reaching('to-redis').toSorted()).toEqual(toldOf('REDIS_URL').toSorted());
+    expect(reaching('to-nats').toSorted()).toEqual(toldOf('NATS_URL').toSorted());
+  });
+});

@@ -1,0 +1,72 @@
+import { Readiness } from '@proofround/service-kit';
+import { startRedis, until, type TestServer } from '@proofround/test-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+import { v4 as uuid } from 'uuid';
+
+import { JobQueues } from './job-queues.js';
+import { JobWorker } from './job-worker.js';
+import { analysisQueue } from './queues.js';
+
+/** A worker whose jobs end when the test says so, or when they are told to stop. */
+class Held extends JobWorker<typeof analysisQueue> {
+  begun = 0;
+  ended = 0;
+  aborted = false;
+  readonly letGo = new AbortController();
+
+  constructor(url: string, shutdownMs: number) {
+    super(analysisQueue, { REDIS_URL: url, JOB_LOCK_MS: 10_000, SHUTDOWN_TIMEOUT_MS: shutdownMs }, 1);
+  }
+
+  protected override async process(_: unknown, signal: AbortSignal): Promise<void> {
+    this.begun += 1;
+    const either = AbortSignal.any([signal, this.letGo.signal]);
+    await delay(60_000, undefined, { signal: either }).catch(() => undefined);
+    this.aborted = signal.aborted;
+    this.ended += 1;
+  }
+
+  protected override giveUp(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+describe('a worker that is told to stop', () => {
+  let redis: TestServer;
+  let queues: JobQueues;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    queues = new JobQueues({ REDIS_URL: redis.url }, new Readiness());
+  });
+  afterAll(async () => {
+    await queues.onApplicationShutdown();
+    await redis.stop();
+  });
+
+  async function inTheMiddleOfAJob(shutdownMs: number): Promise<Held> {
+    const worker = new Held(redis.url, shutdownMs);
+    worker.onApplicationBootstrap();
+    const ids = { event_id: uuid(), startup_id: uuid(), owner_id: uuid(), run_id: uuid() };
+    await queues.add(analysisQueue, { ...ids, correlation_id: 'test' });
+    await until('the job has begun', () => worker.begun === 1);
+    return worker;
+  }
+
+  it('cuts its jobs off in time to end within SHUTDOWN_TIMEOUT_MS', async () => {
+    const worker = await inTheMiddleOfAJob(1000);
+    const before = performance.now();
+    await worker.beforeApplicationShutdown();
+    expect(performance.now() - before).toBeLessThan(1000);
+    await until('the job has ended', () => worker.ended === 1);
+    expect(worker.aborted).toBe(true);
+  });
+
+  it('lets its jobs finish before that', async () => {
+    const worker = await inTheMiddleOfAJob(60_000);
+    const stopped = worker.beforeApplicationShutdown();
+    worker.letGo.abort();
+    await stopped;
+    expect(worker).toMatchObject({ ended: 1, aborted: false });
+  });
+});
