@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JetStreamClient } from '@nats-io/jetstream';
+import type { ConsumerMessages, JetStreamClient } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import type { EventType } from '@proofround/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +19,7 @@ import { consumerLag, deadLetters } from '../ops/metrics.js';
 import { SERVICE_NAME } from '../service/tokens.js';
 import { CONSUMES, type Delivery } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
+import { ensureDurable } from './durable.js';
 import { InboxTransactions } from './inbox.js';
 
 /**
@@ -159,10 +160,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     await ensureStreams(this.nats);
     const durable_name = durableName(this.service, event);
     const manager = await jetstreamAdmin(this.nats);
-    await manager.consumers.add(DOMAIN_EVENTS.name, {
-      durable_name,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
+    await ensureDurable(manager.consumers, durable_name, {
       filter_subject: event.subject,
       ack_wait: nanos(ACK_WAIT_MS),
       max_ack_pending: 512,
