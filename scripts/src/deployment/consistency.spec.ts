@@ -202,11 +202,16 @@ describe('scaling of ai-worker on the work at hand', () => {
   const scaled = z
     .looseObject({
       spec: z.looseObject({
+        fallback: z.looseObject({ behavior: z.string() }),
         advanced: z.looseObject({ scalingModifiers: z.looseObject({ formula: z.string() }) }),
         triggers: z.array(z.looseObject({ name: z.string(), metadata: z.record(z.string(), z.string()) })),
       }),
     })
     .parse(one(render(overlayFolder('production')), 'ScaledObject', 'ai-worker')).spec;
+
+  it('takes no worker away while nobody can see how much work there is', () => {
+    expect(scaled.fallback.behavior).toBe('currentReplicasIfHigher');
+  });
 
   it('counts every queue in every state in which a job waits or is worked on', () => {
     const lists = scaled.triggers.flatMap(({ metadata }) => metadata['listName'] ?? []);
