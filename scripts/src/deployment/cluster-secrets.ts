@@ -1,11 +1,11 @@
 import type { Manifest } from './kustomize.js';
 import { secretFiles } from './secret-files.js';
 
-/** What KEDA is told to look at the queues: the address apart from user and password. */
-function redisParts(url: string): Record<string, string> {
-  const { host, username, password } = new URL(url);
+/** What KEDA, in a namespace of its own, is told to look at the queues: address, user and password apart. */
+function redisParts(url: string, namespace: string): Record<string, string> {
+  const { hostname, port, username, password } = new URL(url);
   return {
-    REDIS_ADDRESS: host,
+    REDIS_ADDRESS: `${hostname}.${namespace}.svc:${port}`,
     REDIS_USERNAME: decodeURIComponent(username),
     REDIS_PASSWORD: decodeURIComponent(password),
   };
@@ -23,7 +23,10 @@ export function clusterSecrets(folder: string, namespace: string): Manifest[] {
   const processes = Object.entries(all.processes)
     .filter(([name]) => name !== 'stripe-stand-in') // it is told billing's
     .map(([name, values]) =>
-      secret(name, name === 'ai-worker' ? { ...values, ...redisParts(values['REDIS_URL'] ?? '') } : values),
+      secret(
+        name,
+        name === 'ai-worker' ? { ...values, ...redisParts(values['REDIS_URL'] ?? '', namespace) } : values,
+      ),
     );
   const migrations = Object.entries(all.migrations).map(([name, values]) =>
     secret(`${name}-migrations`, values),

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+import { clusterSecrets } from './cluster-secrets.js';
+import { render } from './kustomize.js';
+import { inRoot } from '../system/paths.js';
+
+describe('what KEDA, in a namespace of its own, is told of the local servers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proofround-cluster-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are their addresses as seen from there', () => {
+    const secret = clusterSecrets(folder, 'proofround').find(({ metadata }) => metadata.name === 'ai-worker');
+    expect(secret?.['stringData']).toMatchObject({
+      REDIS_ADDRESS: 'redis.proofround.svc:6379',
+      REDIS_USERNAME: 'ai-worker',
+    });
+  });
+
+  it('is let in by their network policies', () => {
+    const policy = z.looseObject({
+      spec: z.looseObject({
+        ingress: z.array(
+          z.object({
+            from: z.array(
+              z.object({
+                namespaceSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }).optional(),
+              }),
+            ),
+            ports: z.array(z.object({ port: z.number() })),
+          }),
+        ),
+      }),
+    });
+    const open = (name: string) =>
+      render(inRoot('k8s', 'overlays', 'local'))
+        .filter(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === name)
+        .flatMap((one) => policy.parse(one).spec.ingress)
+        .filter(({ from }) =>
+          from.some((one) => one.namespaceSelector?.matchLabels['kubernetes.io/metadata.name'] === 'keda'),
+        )
+        .flatMap(({ ports }) => ports.map(({ port }) => port));
+    expect({ nats: open('nats'), redis: open('redis') }).toEqual({ nats: [8222], redis: [6379] });
+  });
+});
