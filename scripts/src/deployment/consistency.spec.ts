@@ -97,6 +97,8 @@ const compose = z
       z.string(),
       z.looseObject({
         image: z.string().optional(),
+        build: z.looseObject({}).optional(),
+        pull_policy: z.string().optional(),
         command: z.array(z.string()).optional(),
         environment: z.record(z.string(), z.string().nullable()).default({}),
         ports: z.array(z.string()).default([]),
@@ -252,6 +254,14 @@ describe('docker-compose.yml', () => {
       expect(depends_on?.[`${name}-migrations`]?.condition).toBe('service_completed_successfully');
       expect(services[`${name}-migrations`]?.command).toContain(`--env-file=/secrets/${name}-migrations.env`);
     }
+  });
+
+  it('takes no image of ours from a registry, and builds each once', () => {
+    const ours = Object.values(services).filter(({ image }) => image?.startsWith('proofround/'));
+    for (const { image, build, pull_policy } of ours)
+      expect({ image, pull_policy }).toEqual({ image, pull_policy: build ? 'build' : 'never' });
+    const built = ours.flatMap(({ image, build }) => (build ? [image] : []));
+    expect(built.toSorted()).toEqual([...new Set(ours.map(({ image }) => image))].toSorted());
   });
 
   it.each(NAMES)('tells %s only what it knows', (name) => {
