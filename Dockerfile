@@ -35,6 +35,8 @@ COPY --from=build /src/packages/service-kit/dist packages/service-kit/dist
 COPY --from=build /src/${PROCESS}/dist ${PROCESS}/dist
 COPY --from=build /src/frontend/dist web
 RUN [ "$PROCESS" = services/gateway ] || rm -rf web/*
+# A new volume that is mounted there may be written to as this folder is, by whoever the process runs as.
+RUN [ "$PROCESS" != stand-ins/stripe ] || mkdir -m 777 stand-ins/stripe/data
 
 FROM ${NODE} AS process
 ARG PROCESS

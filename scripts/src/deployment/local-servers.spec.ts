@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -6,25 +8,77 @@ import { databaseConfig } from '@proofround/service-kit';
 import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
 import { render } from './kustomize.js';
+import { secretFiles } from './secret-files.js';
 
 const objects = render(inRoot('k8s', 'overlays', 'local'));
 const server = z.looseObject({
   spec: z.looseObject({
+    volumeClaimTemplates: z.tuple([
+      z.looseObject({
+        spec: z.looseObject({
+          resources: z.object({ requests: z.object({ storage: z.string() }) }),
+        }),
+      }),
+    ]),
     template: z.looseObject({
       spec: z.looseObject({
         containers: z.tuple([
           z.looseObject({
             args: z.array(z.string()).default([]),
-            startupProbe: z.looseObject({ exec: z.object({ command: z.array(z.string()) }) }).optional(),
+            resources: z.looseObject({ limits: z.object({ memory: z.string() }) }),
+            startupProbe: z
+              .looseObject({ exec: z.object({ command: z.array(z.string()) }).optional() })
+              .optional(),
           }),
         ]),
       }),
     }),
   }),
 });
-const serverOf = (name: string) =>
-  server.parse(objects.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === name)).spec
-    .template.spec.containers[0];
+const setOf = (name: string) =>
+  server.parse(objects.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === name)).spec;
+const serverOf = (name: string) => setOf(name).template.spec.containers[0];
+const diskOf = (name: string) => setOf(name).volumeClaimTemplates[0].spec.resources.requests.storage;
+
+const compose = z
+  .looseObject({
+    services: z.record(
+      z.string(),
+      z.looseObject({
+        command: z.array(z.string()).optional(),
+        environment: z.record(z.string(), z.string().nullable()).optional(),
+        volumes: z.array(z.string()).optional(),
+      }),
+    ),
+  })
+  .parse(parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true }));
+
+describe('what the local servers may keep', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proofround-local-servers-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const MIB = 1024 ** 2;
+  const quantity = (text: string) => Number.parseInt(text) * (text.endsWith('Gi') ? 1024 * MIB : MIB);
+
+  it('ends below what they are given: they refuse what is too much, instead of being killed for it', () => {
+    const { natsConf, redisConf } = secretFiles(folder);
+    const [, redis] = /^maxmemory (\d+)mb$/m.exec(redisConf) ?? [];
+    expect(Number(redis) * MIB).toBeLessThan(0.75 * quantity(serverOf('redis').resources.limits.memory));
+    const [, memory, disk] = /max_memory_store: (\d+)MB, max_file_store: (\d+)GB/.exec(natsConf) ?? [];
+    expect(Number(memory) * MIB).toBeLessThan(0.75 * quantity(serverOf('nats').resources.limits.memory));
+    expect(Number(disk) * 1024 * MIB).toBeLessThan(quantity(diskOf('nats')));
+  });
+
+  it('of payments is kept over a restart', () => {
+    const standIn = objects.find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'stripe-stand-in',
+    );
+    expect(JSON.stringify(standIn)).toContain('"persistentVolumeClaim":{"claimName":"stripe-stand-in"}');
+    const { environment, volumes } = compose.services['stripe-stand-in'] ?? {};
+    const [, kept = ''] = volumes?.find((one) => one.startsWith('stripe-stand-in:'))?.split(':') ?? [];
+    expect(kept).not.toBe('');
+    expect(environment?.['STRIPE_STAND_IN_DATA']).toContain(`${kept}/`);
+  });
+});
 
 describe('PostgreSQL of the local overlay', () => {
   const { args, startupProbe } = serverOf('postgres');
@@ -45,13 +99,10 @@ describe('PostgreSQL of the local overlay', () => {
   });
 
   it('counts as started once the first start has made its databases: before, only the socket answers', () => {
-    expect(startupProbe?.exec.command).toContain('--host=127.0.0.1');
+    expect(startupProbe?.exec?.command).toContain('--host=127.0.0.1');
   });
 
   it('is set up in docker compose as here', () => {
-    const compose = z
-      .looseObject({ services: z.looseObject({ postgres: z.looseObject({ command: z.array(z.string()) }) }) })
-      .parse(parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true }));
-    expect(compose.services.postgres.command).toEqual(['postgres', ...args]);
+    expect(compose.services['postgres']?.command).toEqual(['postgres', ...args]);
   });
 });

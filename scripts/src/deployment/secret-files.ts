@@ -105,7 +105,8 @@ export function secretFiles(folder: string): SecretFiles {
       'server_name: proofround',
       'port: 4222',
       'http_port: 8222',
-      'jetstream { store_dir: "/data", max_memory_store: 512MB, max_file_store: 10GB }',
+      // Below the disk of the local overlay (10 GiB) and its memory (1 GiB): full is an error, not an end.
+      'jetstream { store_dir: "/data", max_memory_store: 512MB, max_file_store: 8GB }',
       authorization([{ user: OPERATOR, password: secrets.nats }, ...connections.natsUsers]),
       '',
     ].join('\n'),
@@ -116,6 +117,7 @@ export function secretFiles(folder: string): SecretFiles {
       'appendonly yes',
       'appendfsync everysec',
       'save ""',
+      'maxmemory 640mb', // of 1 GiB in the local overlay; the rest is for a rewrite of the file
       'maxmemory-policy noeviction',
       '',
     ].join('\n'),
