@@ -38,7 +38,7 @@ describe('an overlay that keeps no ai-worker', () => {
   it('has none without work, and no alarm for that; all other alarms stay', () => {
     const usual = rendered(['ai-worker-keda', 'monitoring']);
     const zero = rendered(['ai-worker-keda', 'monitoring', 'ai-worker-scale-to-zero']);
-    expect(usual.least).toBeGreaterThan(0);
+    expect(usual.least).toBe(2); // one of them may go away
     expect(zero.least).toBe(0);
     expect(zero.rules).toEqual(
       usual.rules.map((rule) =>
