@@ -33,7 +33,7 @@ export const startupFilterQuery = z.object({
         z.array(searchText).max(SECTORS_MAX, `Must have at most ${SECTORS_MAX} entries`),
       ],
       // What is wrong with the one text or with the list, whichever was given.
-      { error: ({ input, errors }) => errors?.[Array.isArray(input) ? 1 : 0]?.[0]?.message },
+      { error: ({ input, errors }) => errors[Array.isArray(input) ? 1 : 0]?.[0]?.message },
     )
     .optional()
     .meta({ description: 'Case-insensitive substring of sector; several: any of them' }),
