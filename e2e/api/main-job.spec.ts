@@ -69,6 +69,21 @@ describe('the main job', () => {
     resumed.stop();
   });
 
+  it('tells a page that listens late what happened since its first answer', async () => {
+    const founder = await aFounder();
+    const { headers } = await founder.get('/auth/me');
+    const { id } = await createStartup(founder);
+    await analysed(founder, id);
+    const place = headers.get('live-event-id');
+    if (place === null) throw new Error('GET /auth/me says no place in the live events');
+    const late = await founder.follow(place);
+    await until('the end of the analysis is told', () =>
+      late.events.some(({ event }) => event === 'analysis.completed'),
+    );
+    expect(late.events).toContainEqual({ event: 'analysis.completed', data: { startup_id: id } });
+    late.stop();
+  });
+
   it('updates a task, and the progress with it', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);

@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 
 import { fetchOrTake } from './early';
+import { began, PLACE_HEADER } from './live/place';
 import { sessionEnded } from './session';
 
 interface WithSession {
@@ -46,7 +47,7 @@ function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
   return rest;
 }
 
-/** A refused token ends the session; a refused log-in does not. */
+/** A refused token ends the session; a refused log-in does not. The first answer says from where events count. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
   api,
@@ -54,6 +55,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
 ) => {
   const { token } = (api.getState() as WithSession).session;
   const result = await raw(withoutEmptyQuery(args), api, extra);
+  const place = result.meta?.response?.headers.get(PLACE_HEADER);
+  if (place) api.dispatch(began(place));
   if (
     result.error?.status === 401 &&
     token !== null &&

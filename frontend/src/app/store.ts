@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { baseApi } from '../api/base-api';
-import { connectionReducer } from '../api/live/connection';
+import { placeReducer } from '../api/live/place';
 import { progressReducer } from '../api/live/progress';
 import {
   changedElsewhere,
@@ -40,7 +40,7 @@ export function createStore(options: StoreOptions) {
   const store = configureStore({
     reducer: {
       session: sessionReducer,
-      connection: connectionReducer,
+      place: placeReducer,
       progress: progressReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },

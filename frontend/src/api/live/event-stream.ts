@@ -6,9 +6,9 @@ import { watchTab } from './tab-visibility';
 
 interface StreamOptions {
   token: string;
+  /** What is known already, as the id of an event; null to begin with what comes. */
+  place: { get: () => string | null; set: (id: string) => void };
   onEvent: (event: LiveEvent) => void;
-  /** From here on nothing is missed; also after every break. */
-  onOpen: () => void;
   /** Connected again after a break: what was missed longer ago than an hour must be read anew. */
   onReconnect: () => void;
   /** The token is no longer accepted. */
@@ -29,14 +29,13 @@ const STEADY_MS = 5_000;
  */
 export async function followEvents(options: StreamOptions): Promise<void> {
   const { signal } = options;
-  let lastEventId: string | undefined;
   let failures = 0;
   let connectedBefore = false;
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
-      if (id !== undefined) lastEventId = id;
       const parsed = liveEvent.safeParse({ event, data: parseJson(data) });
       if (parsed.success) options.onEvent(parsed.data);
+      if (id !== undefined) options.place.set(id);
     },
   });
 
@@ -48,11 +47,12 @@ export async function followEvents(options: StreamOptions): Promise<void> {
     const silence = new AbortController();
     let watchdog = setTimeout(() => silence.abort(), SILENCE_MS);
     let connectedAt = Infinity;
+    const lastEventId = options.place.get();
     try {
       const response = await fetch('/api/events', {
         headers: {
           authorization: `Bearer ${options.token}`,
-          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+          ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
         },
         signal: AbortSignal.any([signal, silence.signal, left]),
       });
@@ -61,7 +61,6 @@ export async function followEvents(options: StreamOptions): Promise<void> {
         return;
       }
       if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
-      options.onOpen();
       if (connectedBefore) options.onReconnect();
       connectedBefore = true;
       connectedAt = Date.now();

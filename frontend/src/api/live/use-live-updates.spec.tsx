@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../app/store';
+import { signedOut } from '../session';
+import { began } from './place';
 import { useLiveUpdates } from './use-live-updates';
 
 let failing = 0;
 let tries = 0;
-const followEvents = jest.fn((_options: { token: string }) => Promise.resolve());
+interface Followed {
+  token: string;
+  place: { get: () => string | null; set: (id: string) => void };
+}
+const followEvents = jest.fn((_options: Followed) => Promise.resolve());
 const mockLoaded = () => {
   tries += 1;
   if (tries <= failing) throw new TypeError('Failed to fetch dynamically imported module');
@@ -18,7 +24,7 @@ jest.mock('./event-stream', () => mockLoaded());
 const follow = () => {
   const store = createStore({ onSessionEnded: () => undefined });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  return renderHook(() => useLiveUpdates('a-token'), { wrapper });
+  return { ...renderHook(() => useLiveUpdates('a-token'), { wrapper }), store };
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -30,6 +36,29 @@ beforeEach(() => {
   failing = 0;
 });
 afterEach(() => jest.useRealTimers());
+
+describe('the live events of a page', () => {
+  const placeOf = () => followEvents.mock.calls[0]?.[0].place;
+
+  it('begin where its first answer was read, whatever is read until they are listened to', async () => {
+    const { store } = follow();
+    store.dispatch(began('1-7'));
+    store.dispatch(began('1-9'));
+    await pass(500);
+    expect(placeOf()?.get()).toBe('1-7');
+  });
+
+  it('go on where they were, for one user', async () => {
+    const { store } = follow();
+    store.dispatch(began('1-7'));
+    await pass(500);
+    placeOf()?.set('1-8');
+    store.dispatch(began('1-9'));
+    expect(placeOf()?.get()).toBe('1-8');
+    store.dispatch(signedOut());
+    expect(placeOf()?.get()).toBeNull();
+  });
+});
 
 describe('the reader of the live events', () => {
   it('is loaded again after growing pauses where it could not be loaded', async () => {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { ahead, whenIdle } from '../../lib/idle';
 import { baseApi } from '../base-api';
 import { sessionEnded } from '../session';
 import { applyLiveEvent, catchUp } from './apply';
-import { closed, opened } from './connection';
 import { onReadElsewhere } from './cross-tab';
 import { pauseAfter } from './pause';
+import { heard, type WithPlace } from './place';
 
 /** The reader of the stream, however often it takes; undefined once it is no longer wanted. */
 async function loadReader(signal: AbortSignal) {
@@ -28,6 +28,7 @@ async function loadReader(signal: AbortSignal) {
  */
 export function useLiveUpdates(token: string | null): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const store = useStore<WithPlace>();
   useEffect(() => {
     if (token === null) return undefined;
     const stop = new AbortController();
@@ -38,12 +39,8 @@ export function useLiveUpdates(token: string | null): void {
       await reader.followEvents({
         token,
         signal: stop.signal,
+        place: { get: () => store.getState().place.id, set: (id) => dispatch(heard(id)) },
         onEvent: (event) => dispatch(applyLiveEvent(event)),
-        onOpen: () => {
-          dispatch(opened());
-          // What came before anybody listened is counted now.
-          dispatch(baseApi.util.invalidateTags(['Notifications']));
-        },
         onReconnect: () => dispatch(catchUp()),
         onRefused: () => dispatch(sessionEnded()),
       });
@@ -53,8 +50,7 @@ export function useLiveUpdates(token: string | null): void {
     return () => {
       callOff();
       stop.abort();
-      dispatch(closed());
       forget();
     };
-  }, [token, dispatch]);
+  }, [token, dispatch, store]);
 }

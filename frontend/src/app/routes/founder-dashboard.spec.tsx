@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import { opened } from '../../api/live/connection';
 import type { Listing, Startup } from '../../api/generated/client';
 import { ownListing, sold } from '../../features/marketplace/testing/world';
 import { useCountUnreadQuery } from '../../features/notifications/api';
@@ -95,16 +94,6 @@ describe('a founder’s dashboard', () => {
     show();
     await screen.findByText('Task 1');
     expect(screen.getAllByText(/Startup 1/)).toHaveLength(1);
-  });
-
-  it('does not wait for the end of an analysis that ended before anybody listened', async () => {
-    startups = [aStartup(1, { analysis_status: 'running', ai_score: null })];
-    const { store } = render();
-    expect(within(await card(1)).getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
-    startups = [aStartup(1)];
-    act(() => void store.dispatch(opened()));
-    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Analysis' })).toBeNull());
-    expect(within(await card(1)).getByRole('progressbar', { name: 'Overall' })).toBeVisible();
   });
 
   it('reloads after a task changed: the card shows the progress', async () => {

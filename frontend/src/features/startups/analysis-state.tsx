@@ -1,34 +1,18 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import { errorText } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
-import { selectIsHeard } from '../../api/live/connection';
 import { selectProgress } from '../../api/live/progress';
 import { Button } from '../../components/button';
 import { Progress } from '../../components/progress';
 import { toast } from '../../lib/toast';
-import { startupsApi, useAnalyzeStartupMutation } from './api';
-
-/**
- * Reads a startup again whose analysis is under way, once what happens is heard: it may have ended
- * between the answer that brought the startup and the start of the stream.
- */
-function useUnheard({ id, analysis_status: status }: Startup): void {
-  const isUnderWay = status === 'queued' || status === 'running';
-  const isHeard = useSelector(selectIsHeard);
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (isUnderWay && isHeard) dispatch(startupsApi.util.invalidateTags([{ type: 'Startup', id }]));
-  }, [isUnderWay, isHeard, id, dispatch]);
-}
+import { useAnalyzeStartupMutation } from './api';
 
 /** An analysis under way, step by step; or one that failed, with another try. */
 export function AnalysisState({ startup }: { startup: Startup }) {
   const progress = useSelector(selectProgress(startup.id));
   const [analyze, { isLoading }] = useAnalyzeStartupMutation();
-  useUnheard(startup);
 
   if (startup.analysis_status === 'complete') return null;
 

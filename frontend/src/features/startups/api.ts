@@ -32,4 +32,3 @@ export const {
   useAnalyzeStartupMutation,
   useDeleteStartupMutation,
 } = api;
-export const startupsApi = api;

@@ -21,6 +21,7 @@ export const register = endpoint('register', 'POST /auth/register', {
   status: 201,
   errors: { 409: [EMAIL_TAKEN] },
   limit: 'accounts',
+  placed: true,
   examples: {
     body: {
       email: 'amara@example.com',
@@ -41,6 +42,7 @@ export const logIn = endpoint('logIn', 'POST /auth/login', {
   status: 200,
   errors: { 401: [WRONG_CREDENTIALS] },
   limit: 'accounts',
+  placed: true,
   examples: {
     body: { email: 'amara@example.com', password: 'correct horse battery' },
     reply: exampleSession,
@@ -53,6 +55,7 @@ export const getMe = endpoint('getMe', 'GET /auth/me', {
   access: 'signed-in',
   reply: user,
   status: 200,
+  placed: true,
   examples: { reply: exampleUser },
 });
 

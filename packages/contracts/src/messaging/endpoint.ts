@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** The answer carries a Link header to the next page. */
   readonly paged?: boolean;
+  /** The answer carries a Live-Event-Id header: from where GET /events tells all that is newer. */
+  readonly placed?: boolean;
   readonly examples?: { readonly body?: unknown; readonly reply?: unknown };
 }
 

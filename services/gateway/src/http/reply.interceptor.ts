@@ -3,6 +3,7 @@ import type { RawReply } from '@proofround/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
+import { LiveHub } from '../live/live-hub.js';
 import { endpointOf } from './route.decorator.js';
 
 function isRawReply(value: unknown): value is RawReply {
@@ -19,13 +20,18 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 /** Sends a service's bytes on as they came, and empty answers empty. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
+  constructor(private readonly live: LiveHub) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
+    const endpoint = endpointOf(context);
+    const reply = http.getResponse<FastifyReply>();
+    // Before anything is read: what happens meanwhile is newer.
+    if (endpoint?.placed) reply.header('live-event-id', this.live.place);
     return next.handle().pipe(
       map((answer: unknown) => {
-        if (endpointOf(context)?.status === 204) return undefined;
+        if (endpoint?.status === 204) return undefined;
         if (!isRawReply(answer)) return answer;
-        const reply = http.getResponse<FastifyReply>();
         reply.header('content-type', 'application/json; charset=utf-8');
         // The name is Stripe's, whose convention the key follows.
         if (answer.replayed) reply.header('idempotent-replayed', 'true');

@@ -50,7 +50,7 @@ export async function addSecurityHeaders(
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
-      exposedHeaders: ['link', 'retry-after', 'idempotent-replayed', CORRELATION_HEADER],
+      exposedHeaders: ['link', 'retry-after', 'idempotent-replayed', 'live-event-id', CORRELATION_HEADER],
       maxAge: 600,
     });
   }

@@ -68,6 +68,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     await this.messages?.close();
   }
 
+  /** Where the stream is now, or was a moment ago: who comes with it later is told all that is newer. */
+  get place(): string {
+    return idOf(this.epoch, this.sequence);
+  }
+
   /** Hands over a user's events from now on, until the returned function is called. */
   follow(userId: string, listener: Listener): () => void {
     const listeners = this.listeners.get(userId) ?? new Set();
@@ -213,8 +218,10 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       return undefined;
     }
     const { live, request_id, traceparent } = parsed.data;
-    return { id: `${this.epoch}-${message.seq}`, live, request_id, traceparent };
+    return { id: idOf(this.epoch, message.seq), live, request_id, traceparent };
   }
 }
+
+const idOf = (epoch: string, sequence: number) => `${epoch}-${sequence}`;
 
 const epochOf = (created: string) => Buffer.from(created).toString('base64url').replaceAll('-', '_');

@@ -161,11 +161,11 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   } else if (endpoint.name === 'followEvents') {
     success['content'] = { 'text/event-stream': { schema: { type: 'string' } } };
   }
-  if (endpoint.paged) {
-    success['headers'] = {
-      Link: { description: '<…>; rel="next" while more remain', schema: { type: 'string' } },
-    };
-  }
+  const headers = [
+    ...(endpoint.paged ? [['Link', '<…>; rel="next" while more remain']] : []),
+    ...(endpoint.placed ? [['Live-Event-Id', 'For Last-Event-ID of GET /events: from here on']] : []),
+  ].map(([name, description]) => [name, { description, schema: { type: 'string' } }]);
+  if (headers.length > 0) success['headers'] = Object.fromEntries(headers);
   const responses: Json = { [endpoint.status]: success };
   for (const [status, details] of [...errorsOf(endpoint)].toSorted(([a], [b]) => a - b)) {
     const schema = schemas.of(status === 422 ? validationError : errorBody, 'output');

@@ -52,7 +52,7 @@ export function eventServer() {
   let answer: (call: Call) => Promise<Response>;
   let stop: AbortController;
   const onEvent = jest.fn<undefined, [LiveEvent]>();
-  const onOpen = jest.fn();
+  let known: string | null = null;
   const onReconnect = jest.fn();
   const onRefused = jest.fn();
 
@@ -79,18 +79,19 @@ export function eventServer() {
   return {
     calls,
     onEvent,
-    onOpen,
     onReconnect,
     onRefused,
     /** From now on, what comes of a connection. */
     answers: (next: typeof answer) => {
       answer = next;
     },
-    /** Follows, and says when it has ended. */
-    follow: () => {
+    /** Follows from a place on, and says when it has ended. */
+    follow: (from: string | null = null) => {
+      known = from;
       const ended = jest.fn();
       const { signal } = stop;
-      const told = { onEvent, onOpen, onReconnect, onRefused };
+      const place = { get: () => known, set: (id: string) => void (known = id) };
+      const told = { place, onEvent, onReconnect, onRefused };
       void followEvents({ token: 'a-token', signal, ...told }).then(ended);
       return ended;
     },
