@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.js';
 
-import { signUp, toast } from '../support/people.js';
+import { arrive, toast } from '../support/people.js';
 
 /** Signs in through the dialog, as a visitor does. */
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -36,7 +36,7 @@ test('the admin finds the platform in figures behind the Admin button', async ({
 test('anybody else is told that admin access is required, once, and sent to the dashboard', async ({
   page,
 }) => {
-  await signUp(page);
+  await arrive(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/dashboard$/);

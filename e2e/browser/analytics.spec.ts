@@ -3,13 +3,13 @@ import { startup } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import { aFounder } from '../api/world.js';
-import { createByWizard, signUp, toast } from '../support/people.js';
+import { arrive, createByWizard, toast } from '../support/people.js';
 
 test.describe('startup analytics', () => {
   test('a founder completes a task, reads the ledger, edits the startup and sees the change per factor', async ({
     page,
   }) => {
-    await signUp(page);
+    await arrive(page);
     await createByWizard(page, 'LedgerLoop');
     const card = page.getByRole('region', { name: 'LedgerLoop' });
     await expect(card.getByRole('progressbar', { name: 'Overall' })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('startup analytics', () => {
   test('is not found by another founder: told so, and back on the dashboard', async ({ page }) => {
     const owner = await aFounder();
     const { id } = await owner.read(startup, 'POST', '/startups', aStartup());
-    await signUp(page);
+    await arrive(page);
     await page.goto(`/analytics/${id}`);
     await expect(toast(page, 'Failed to load analytics')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -74,7 +74,7 @@ test.describe('startup analytics', () => {
 
   test('needs no width: nothing overflows at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await signUp(page);
+    await arrive(page);
     await createByWizard(
       page,
       'An unusually long name of a startup about Donaudampfschifffahrtsgesellschaft',

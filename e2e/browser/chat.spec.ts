@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.js';
 
-import { signUp, toast } from '../support/people.js';
+import { arrive, signUp, toast } from '../support/people.js';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -54,7 +54,7 @@ test('a founder creates a startup by chat, and watches its score appear on the d
 test('a reload in the middle keeps the conversation, and what it knows goes over to the form', async ({
   page,
 }) => {
-  await signUp(page);
+  await arrive(page);
   await openChat(page);
   await say(page, 'LedgerLoop');
   await message(page).fill('Bookkeeping that reconciles');
@@ -75,7 +75,7 @@ test('a reload in the middle keeps the conversation, and what it knows goes over
 });
 
 test('a message that fails stays in its place, and goes out on Retry', async ({ page }) => {
-  await signUp(page);
+  await arrive(page);
   await openChat(page);
   let failing = true;
   await page.route('**/api/ai-chat', (route) => {

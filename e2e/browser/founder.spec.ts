@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-import { createByWizard, PASSWORD, signUp, toast } from '../support/people.js';
+import { PASSWORD, arrive, createByWizard, signUp, toast } from '../support/people.js';
 
 test.describe('a visitor', () => {
   test('sees the landing page in all its parts, and every call to action opens the auth dialog', async ({
@@ -124,7 +124,7 @@ test.describe('accounts', () => {
   });
 
   test('a session that ends in the middle says so and leads to /', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.route('**/api/startups', (route) =>
       route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
@@ -183,7 +183,7 @@ test.describe('a founder', () => {
   });
 
   test('sees each step of a longer analysis', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     // The events as the gateway sends them, at a pace that can be watched.
     let id = '';
     await page.route('**/api/startups', async (route) => {
@@ -213,7 +213,7 @@ test.describe('a founder', () => {
   });
 
   test('is told which field is wrong, on the step where it stands, and loses nothing', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     await page.goto('/create-startup?by=form');
     await page.getByLabel('Startup name').fill('LedgerLoop');
     await page.getByLabel('One-line description').fill('Bookkeeping.');
@@ -230,7 +230,7 @@ test.describe('a founder', () => {
   });
 
   test('can try again when the server is away, and creates once', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     let failing = true;
     const keys: (string | undefined)[] = [];
     await page.route('**/api/startups', async (route) => {
@@ -254,7 +254,7 @@ test.describe('a founder', () => {
   });
 
   test('keeps favourites locally, and deletes after a question', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     await createByWizard(page, 'To be deleted');
     await page.getByRole('button', { name: 'Add To be deleted to favorites' }).click();
     await expect(toast(page, 'Added to favorites')).toBeVisible();
@@ -273,7 +273,7 @@ test.describe('a founder', () => {
   });
 
   test('generates matches', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     await createByWizard(page, 'Matched');
     await page.getByRole('button', { name: 'Generate Matches' }).click();
     await expect(toast(page, 'Generating matches with AI...')).toBeVisible();
@@ -281,7 +281,7 @@ test.describe('a founder', () => {
   });
 
   test('sees in every open tab what changed in one', async ({ page, context }) => {
-    await signUp(page);
+    await arrive(page);
     await createByWizard(page, 'In two tabs');
     await expect(page.getByRole('region', { name: 'Within 7 days' })).toBeVisible();
     const other = await context.newPage();
@@ -292,7 +292,7 @@ test.describe('a founder', () => {
   });
 
   test('is told what failed to load, and can try again', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     let failing = true;
     await page.route('**/api/startups', (route) =>
       failing

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test.js';
 
 import { aPerson } from '../support/marketplace.js';
-import { anAddress, createByWizard, signUp, toast } from '../support/people.js';
+import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
 
 test('a founder is told of an investor’s interest at once, and finds who it is and how to write to them', async ({
   page,
   request,
 }) => {
   const title = `LedgerLoop ${anAddress().slice(0, 8)}`;
-  await signUp(page);
+  await arrive(page);
   await createByWizard(page, title);
   await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

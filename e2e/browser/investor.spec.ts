@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '../support/test.js';
 
-import { anAddress, PASSWORD, signUp, toast } from '../support/people.js';
+import { PASSWORD, anAddress, arrive, signUp, toast } from '../support/people.js';
 
 /** A founder with a startup, made through the API: the investor's side is what is looked at. */
 async function aStartupNamed(request: APIRequestContext, idea_title: string) {
@@ -71,7 +71,7 @@ test('an investor pays, creates a profile, browses, records interest and finds t
 });
 
 test('an investor deletes the profile after being asked', async ({ page }) => {
-  await signUp(page, 'Investor', 'Ivy Chen');
+  await arrive(page, 'Investor', 'Ivy Chen');
   await page.getByRole('main').getByRole('button', { name: 'Get Investor Access' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();
@@ -91,7 +91,7 @@ test('an investor deletes the profile after being asked', async ({ page }) => {
 });
 
 test('create-investor is for investors: a founder is sent to the dashboard', async ({ page }) => {
-  await signUp(page, 'Startup');
+  await arrive(page, 'Startup');
   await page.goto('/create-investor');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '../support/test.js';
 
 import { aListing, anOffer, aPerson, type Person } from '../support/marketplace.js';
-import { anAddress, createByWizard, signUp, toast } from '../support/people.js';
+import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
 
 /** A page on which this person is signed in, apart from the other pages of the test. */
 async function pageOf(browser: Browser, { headers }: Person): Promise<Page> {
@@ -19,7 +19,7 @@ test('a startup is listed, offered for, and sold; the buyer sees it', async ({ p
   const listingId = await aListing(request, founder, title);
   await anOffer(request, other, listingId, 70_000);
 
-  await signUp(page, 'Investor', 'Ivy Chen');
+  await arrive(page, 'Investor', 'Ivy Chen');
   await page.goto('/marketplace');
   const card = article(page, title);
   await expect(page).toHaveTitle('Marketplace · Proofround');
@@ -74,7 +74,7 @@ test('a founder lists a startup for sale from its card, and finds an offer for i
   request,
 }) => {
   const title = aTitle();
-  await signUp(page);
+  await arrive(page);
   await createByWizard(page, title);
   const card = page.getByRole('region', { name: title });
   await card.getByRole('button', { name: 'List for sale' }).click();
@@ -143,7 +143,7 @@ test('somebody else’s offers are nobody’s to see, and what cannot be loaded 
   request,
 }) => {
   const listingId = await aListing(request, await aPerson(request, 'startup'), aTitle());
-  await signUp(page);
+  await arrive(page);
   await page.goto(`/marketplace/offers/${listingId}`);
   await expect(toast(page, 'Failed to load offers')).toHaveCount(1);
   await expect(toast(page, 'Only the owner of this listing can do this')).toBeVisible();

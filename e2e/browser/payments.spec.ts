@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '../support/test.js';
 
-import { signUp, toast } from '../support/people.js';
+import { arrive, toast } from '../support/people.js';
 
 /** Investor Access, from the dashboard's button to Stripe's page (its stand-in) and back. */
 async function toCheckout(page: Page): Promise<void> {
-  await signUp(page, 'Investor', 'Ivy Chen');
+  await arrive(page, 'Investor', 'Ivy Chen');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Upgrade.*\$149\/mo/ })
@@ -53,7 +53,7 @@ test.describe('paying for Investor Access', () => {
   });
 
   test('gives up looking after five times and sends to the dashboard', async ({ page }) => {
-    await signUp(page, 'Investor');
+    await arrive(page, 'Investor');
     let looks = 0;
     await page.route('**/api/payment/status/*', (route) => {
       looks += 1;
@@ -71,7 +71,7 @@ test.describe('paying for Investor Access', () => {
   test('without a session leads to the dashboard, and tells why a checkout cannot begin', async ({
     page,
   }) => {
-    await signUp(page, 'Investor');
+    await arrive(page, 'Investor');
     await page.goto('/payment/success');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.route('**/api/payment/create-checkout', (route) =>

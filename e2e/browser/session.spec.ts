@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test.js';
 
 import { aFounder } from '../api/world.js';
-import { signUp, toast, toaster } from '../support/people.js';
+import { arrive, signUp, toast, toaster } from '../support/people.js';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 /** Asked by the marketplace alone, so that nothing of the page before ends the session early. */
@@ -27,7 +27,7 @@ async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
 
 test.describe('a session', () => {
   test('that ends in the middle says so, forgets the token and leads to /', async ({ page, isMobile }) => {
-    await signUp(page);
+    await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page);
     await page.goto('/dashboard'); // a check at start is quiet …
@@ -48,7 +48,7 @@ test.describe('a session', () => {
   });
 
   test('can be begun again from the page where it ended', async ({ page, isMobile }) => {
-    await signUp(page);
+    await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page, MARKETPLACE);
     await toMarketplace(page, isMobile);
@@ -92,7 +92,7 @@ test.describe('a session', () => {
 
 test.describe('while the API is down', () => {
   test('a screen says so with Try again, and shows its data once it is back', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.route('**/api/startups', (route) => route.abort());
     await page.reload();
@@ -105,7 +105,7 @@ test.describe('while the API is down', () => {
   });
 
   test('nothing typed is lost, and the same form goes through once it is back', async ({ page }) => {
-    await signUp(page);
+    await arrive(page);
     await page.goto('/create-startup?by=form');
     await page.getByLabel('Startup name').fill('LedgerLoop');
     await page.getByLabel('One-line description').fill('Bookkeeping that reconciles itself.');
@@ -133,7 +133,7 @@ test.describe('while the API is down', () => {
   });
 
   test('signing in says so and keeps the address; it works once the API is back', async ({ page }) => {
-    const email = await signUp(page);
+    const email = await arrive(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { session } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 
 export const PASSWORD = 'correct horse';
@@ -22,6 +23,23 @@ export async function signUp(
   await page.getByLabel('I am a...').selectOption(kind);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  return email;
+}
+
+/** Is on the dashboard, signed in with a new account: for tests that are about something else than how they came. */
+export async function arrive(
+  page: Page,
+  kind: 'Startup' | 'Investor' = 'Startup',
+  name = 'Amara Osei',
+): Promise<string> {
+  const email = anAddress();
+  const answer = await page.request.post('/api/auth/register', {
+    data: { email, password: PASSWORD, name, user_type: kind === 'Startup' ? 'startup' : 'investor' },
+  });
+  const { access_token: token } = session.parse(await answer.json());
+  await page.goto('/robots.txt'); // of the same origin, and quickly there
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/dashboard');
   return email;
 }
 
