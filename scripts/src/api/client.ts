@@ -38,21 +38,32 @@ export class Api {
     }
   }
 
-  /** Registers an account, or logs in where it exists already. */
-  async enter(account: {
+  /** A list to its end, page by page. */
+  async list<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>[]> {
+    const items: z.output<S>[] = [];
+    for (let next: string | undefined = path; next !== undefined;) {
+      const response: Response = await this.request('GET', next);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`GET ${next}: ${response.status} ${text}`);
+      items.push(...schema.array().parse(JSON.parse(text)));
+      next = /^<\/api([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    return items;
+  }
+
+  /** Registers an account, and is its owner. */
+  async register(account: {
     email: string;
     password: string;
     name: string;
     user_type: 'startup' | 'investor';
-  }): Promise<{ api: Api; user: Session['user']; created: boolean }> {
-    const registered = await this.request('POST', '/auth/register', account);
-    const created = registered.status === 201;
-    const answer = created
-      ? registered
-      : await this.request('POST', '/auth/login', { email: account.email, password: account.password });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${account.email}: ${answer.status} ${text}`);
-    const { access_token, user } = session.parse(JSON.parse(text));
-    return { api: new Api(this.url, access_token), user, created };
+  }): Promise<{ api: Api; user: Session['user'] }> {
+    const { access_token, user } = await this.call(session, 'POST', '/auth/register', account);
+    return { api: new Api(this.url, access_token), user };
+  }
+
+  async logIn(email: string, password: string): Promise<Api> {
+    const { access_token } = await this.call(session, 'POST', '/auth/login', { email, password });
+    return new Api(this.url, access_token);
   }
 }

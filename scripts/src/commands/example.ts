@@ -58,7 +58,7 @@ export async function example([name]: readonly string[]): Promise<void> {
     );
   });
   const email = `founder-${randomUUID().slice(0, 8)}@example.com`;
-  const { api } = await visitor.enter({
+  const { api } = await visitor.register({
     email,
     password: randomUUID(),
     name: 'Example Founder',

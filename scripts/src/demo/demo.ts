@@ -6,6 +6,7 @@ import {
   listingInput,
   startup as startupSchema,
   startupInput,
+  user as userSchema,
 } from '@proofround/contracts';
 import { connect } from '@nats-io/transport-node';
 import { readFileSync } from 'node:fs';
@@ -52,9 +53,15 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   );
 }
 
-/** Fills a running stack through its API; who is there already is left as they are. */
+/**
+ * Fills a running stack through its API; who is there already is left as they are. That is asked of
+ * the admin's list: attempts to register or log in are limited, and a second start would use them up.
+ */
 export async function fillWithDemoData(stack: Stack): Promise<void> {
   const visitor = new Api(stack.url);
+  const admin = await visitor.logIn(stack.admin.email, stack.admin.password);
+  const users = await admin.list(userSchema, '/admin/users?limit=200');
+  const there = new Set(users.map(({ email }) => email));
   const { host, username, password } = new URL(stack.addresses?.NATS_URL ?? '');
   const nats = await connect({
     servers: host,
@@ -64,13 +71,14 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
   let added = 0;
   try {
     await each(load(investors, 'investors.json'), async ({ investor: name, profile }) => {
-      const { api, user, created } = await visitor.enter({
-        email: address(name),
+      const email = address(name);
+      if (there.has(email)) return;
+      const { api, user } = await visitor.register({
+        email,
         password: DEMO_PASSWORD,
         name,
         user_type: 'investor',
       });
-      if (!created) return;
       await nats.request(
         accountsSetPremium.subject,
         JSON.stringify({ who: { user_id: user.id }, is_premium: true }),
@@ -79,13 +87,14 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
       added += 1;
     });
     await each(load(founders, 'startups.json'), async ({ founder: name, startup, listing }) => {
-      const { api, created } = await visitor.enter({
-        email: address(name),
+      const email = address(name);
+      if (there.has(email)) return;
+      const { api } = await visitor.register({
+        email,
         password: DEMO_PASSWORD,
         name,
         user_type: 'startup',
       });
-      if (!created) return;
       const { id } = await api.call(startupSchema, 'POST', '/startups', startup);
       if (listing)
         await api.call(listingSchema, 'POST', '/marketplace/listings', { startup_id: id, ...listing });

@@ -1,7 +1,6 @@
 import {
   listing as listingSchema,
   offer as offerSchema,
-  session,
   startup as startupSchema,
   user as userSchema,
 } from '@proofround/contracts';
@@ -24,13 +23,8 @@ export interface People {
   admin: { token: string };
 }
 
-async function logIn(url: string, email: string, password: string): Promise<Api> {
-  const { access_token } = await new Api(url).call(session, 'POST', '/auth/login', { email, password });
-  return new Api(url, access_token);
-}
-
 async function somebodyNew(url: string, userType: 'startup' | 'investor'): Promise<{ token: string }> {
-  const { api } = await new Api(url).enter({
+  const { api } = await new Api(url).register({
     email: `${randomUUID()}@example.com`,
     password: randomUUID(),
     name: userType === 'startup' ? 'Amara Osei' : 'Ivy Chen',
@@ -55,12 +49,12 @@ async function untilAnalysed(api: Api): Promise<void> {
  * offers), and signs everybody in.
  */
 export async function gather(url: string, admin: { email: string; password: string }): Promise<People> {
-  const asAdmin = await logIn(url, admin.email, admin.password);
-  const users = await asAdmin.call(z.array(userSchema), 'GET', '/admin/users?limit=200');
+  const asAdmin = await new Api(url).logIn(admin.email, admin.password);
+  const users = await asAdmin.list(userSchema, '/admin/users?limit=200');
   const demo = users.filter(({ email }) => email.endsWith('@demo.example'));
   const investors = demo.filter((one) => one.user_type === 'investor');
   const [first, second] = await Promise.all(
-    investors.slice(0, 2).map(({ email }) => logIn(url, email, DEMO_PASSWORD)),
+    investors.slice(0, 2).map(({ email }) => new Api(url).logIn(email, DEMO_PASSWORD)),
   );
   if (!first || !second)
     throw new UserError('There is no demo data here; npm run demo fills a stack with it.');
@@ -86,7 +80,7 @@ export async function gather(url: string, admin: { email: string; password: stri
     const body = { offer_amount: amount, message };
     await from.call(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, body);
   }
-  const founder = await logIn(url, seller.email, DEMO_PASSWORD);
+  const founder = await new Api(url).logIn(seller.email, DEMO_PASSWORD);
   return {
     founder: { token: founder.token ?? '', startupId, listingId: listing.id },
     newFounder: await somebodyNew(url, 'startup'),
