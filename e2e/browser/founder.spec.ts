@@ -127,7 +127,9 @@ test.describe('accounts', () => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.route('**/api/startups', (route) =>
-      route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 401, json: { detail: 'Not authenticated' } })
+        : route.continue(),
     );
     await createByWizard(page, 'Kept through it all');
     await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible();

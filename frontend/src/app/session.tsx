@@ -1,5 +1,5 @@
 import type { User } from '../api/generated/client';
-import { createContext, use, useEffect, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { statusOf } from '../api/errors';
@@ -29,7 +29,10 @@ export const useToken = (): string | null => useSelector((state: RootState) => s
 export function SessionProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const dispatch = useDispatch();
-  const { currentData: user, error } = useGetMeQuery(undefined, { skip: token === null });
+  const { currentData, error } = useGetMeQuery(undefined, { skip: token === null });
+  // The page behind it is drawn bit by bit; one that is no longer allowed is gone at once.
+  const drawn = useDeferredValue(currentData);
+  const user = currentData && drawn;
   const failedAtStart = error !== undefined && user === undefined;
   const refusedLater = user !== undefined && statusOf(error) === 401;
 

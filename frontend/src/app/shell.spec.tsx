@@ -83,7 +83,7 @@ describe('the header', () => {
     show();
     const link = await (await banner()).findByRole('button', { name: 'Create Startup' });
     expect(link).toHaveAttribute('href', '/create-startup');
-    expect(asked).toEqual(['/api/startups?limit=1']);
+    expect(asked).toEqual(['/api/startups']);
   });
 
   it('does not to a founder with a startup', async () => {
@@ -100,7 +100,7 @@ describe('the header', () => {
       'href',
       '/create-investor',
     );
-    expect(asked).toEqual(['/api/investors?limit=1']);
+    expect(asked).toEqual(['/api/investors']);
     expect(header.queryByRole('button', { name: /Upgrade/ })).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe('the header', () => {
     const user = userEvent.setup();
     show();
     await (await banner()).findByRole('button', { name: 'Create Startup' });
-    await user.click((await banner()).getByRole('button', { name: 'Menu' }));
+    await user.click(await (await banner()).findByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Marketplace',

@@ -7,11 +7,11 @@ import { signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Header } from '../features/header/header';
 import { TestModeNotice } from '../features/header/test-mode-notice';
-import { useCreation } from '../features/header/use-creation';
 import { useGetConfigQuery } from '../features/payments/api';
 import { UpgradeButton } from '../features/payments/upgrade-button';
 import { idle } from '../lib/idle';
 import { useToken, useUser } from './session';
+import { useCreation } from './use-creation';
 
 // What opens in front of the page comes after the page.
 const AccountDialog = lazy(async () => ({

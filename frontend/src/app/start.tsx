@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { lazy, startTransition, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { ErrorBoundary } from '../components/error-boundary';
@@ -68,7 +68,7 @@ export function start(element: HTMLElement): Root {
   }
   show(<FullPageLoading />, false);
   application().then(
-    ({ Application }) => show(<Application />, true),
+    ({ Application }) => startTransition(() => show(<Application />, true)),
     () => show(<NotLoaded />, false),
   );
   return root;

@@ -2,10 +2,12 @@ import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
+import { useIncomplete } from '../lib/idle';
 import { Button } from './button';
 
 /** The first check of the session, and a route that is still on its way. */
 export function FullPageLoading() {
+  useIncomplete();
   return (
     <div className="grid min-h-dvh place-items-center" role="status">
       <p className="text-reading text-muted">Loading...</p>
@@ -13,7 +15,14 @@ export function FullPageLoading() {
   );
 }
 
+/** A route whose main part is still on its way. */
+export function PartLoading() {
+  useIncomplete();
+  return <p className="py-10 text-center text-reading text-muted">Loading...</p>;
+}
+
 export function Skeleton({ className }: { className?: string }) {
+  useIncomplete();
   return <div className={cn('animate-skeleton rounded-control bg-sunken', className)} aria-hidden />;
 }
 

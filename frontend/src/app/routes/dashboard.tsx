@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 
+import { PartLoading } from '../../components/states';
 import { useUser } from '../session';
 
 const LOAD = {
@@ -18,7 +19,7 @@ export default function Dashboard() {
   useEffect(() => {
     let isWanted = true;
     LOAD[user_type]().then(
-      ({ default: Component }) => isWanted && setPart({ of: user_type, Component }),
+      ({ default: Component }) => isWanted && startTransition(() => setPart({ of: user_type, Component })),
       (cause: unknown) =>
         // As it was thrown: it tells a script of an older release from a fault.
         isWanted &&
@@ -32,6 +33,6 @@ export default function Dashboard() {
   }, [user_type]);
 
   if (failure) throw failure;
-  if (part?.of !== user_type) return <p className="py-10 text-center text-reading text-muted">Loading...</p>;
+  if (part?.of !== user_type) return <PartLoading />;
   return <part.Component />;
 }

@@ -1,5 +1,5 @@
 import { Plus, Rocket } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Startup } from '../../api/generated/client';
@@ -27,13 +27,37 @@ const loadDeletion = () => import('../../features/startups/delete-startup-dialog
 const ListForSaleDialog = lazy(async () => ({ default: (await loadListing()).ListForSaleDialog }));
 const DeleteStartupDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteStartupDialog }));
 
+/** A startup with what its owner can do with it. Drawn anew for what it shows alone. */
+const OwnStartupCard = memo(function OwnStartupCard({
+  startup,
+  onDelete,
+  onListForSale,
+}: {
+  startup: Startup;
+  onDelete: (startup: Startup) => void;
+  onListForSale: (startup: Startup) => void;
+}) {
+  const listed = useListedStartups();
+  return (
+    <StartupCard
+      startup={startup}
+      interestButton={(props) => <InterestButton look="link" {...props} />}
+      onDelete={() => onDelete(startup)}
+      {...(listed.has(startup.id)
+        ? { listingAt: addressOf('my-listings') }
+        : { onListForSale: () => onListForSale(startup) })}
+    />
+  );
+});
+
 /** How many cards there are at first, and more on request. */
 const FIRST = 10;
 
 /** A founder's startups, and the plan and matches of one of them. */
 export default function FounderDashboard() {
-  const { data: startups, error, isLoading, isFetching, refetch } = useListStartupsQuery({});
-  const listed = useListedStartups();
+  const { data, error, isFetching, refetch } = useListStartupsQuery({});
+  // Drawn bit by bit, so that the page goes on answering meanwhile.
+  const startups = useDeferredValue(data);
   const [deleting, setDeleting] = useState<Startup>();
   const [selling, setSelling] = useState<Startup>();
   const [shown, setShown] = useState(FIRST);
@@ -60,7 +84,7 @@ export default function FounderDashboard() {
         )}
       </div>
 
-      {isLoading && (
+      {!startups && (isFetching || !error) && (
         <div className="grid gap-4 md:grid-cols-2" role="status" aria-label="Loading your startups">
           <Skeleton className="h-96 rounded-card" />
           <Skeleton className="h-96 rounded-card" />
@@ -89,14 +113,11 @@ export default function FounderDashboard() {
             className={cn('flex min-w-0 flex-col gap-4', startups.length === 1 && 'md:sticky md:top-[72px]')}
           >
             {startups.slice(0, shown).map((startup) => (
-              <StartupCard
+              <OwnStartupCard
                 key={startup.id}
                 startup={startup}
-                interestButton={(props) => <InterestButton look="link" {...props} />}
-                onDelete={() => setDeleting(startup)}
-                {...(listed.has(startup.id)
-                  ? { listingAt: addressOf('my-listings') }
-                  : { onListForSale: () => setSelling(startup) })}
+                onDelete={setDeleting}
+                onListForSale={setSelling}
               />
             ))}
             {startups.length > shown && (

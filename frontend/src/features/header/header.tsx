@@ -9,12 +9,17 @@ import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
 import { idle } from '../../lib/idle';
-import type { Creation } from './use-creation';
 
 const HeaderMenu = lazy(async () => {
   await idle();
   return { default: (await import('./header-menu')).HeaderMenu };
 });
+
+/** Something that the user has yet to create, and where. */
+export interface Creation {
+  to: string;
+  label: string;
+}
 
 interface HeaderProps {
   userName: string;

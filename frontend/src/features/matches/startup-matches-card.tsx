@@ -1,4 +1,5 @@
 import { Sparkles, Users } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 
 import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
@@ -13,16 +14,14 @@ import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
 
 /** A startup's matched investors, best first. */
-export function StartupMatchesCard({ startup }: { startup: Startup }) {
+export const StartupMatchesCard = memo(function StartupMatchesCard({ startup }: { startup: Startup }) {
   const { shown, limit, showMore } = useShownMatches(10);
-  const {
-    data: matches,
-    currentData,
-    error,
-    isLoading,
-    isFetching,
-    refetch,
-  } = useListMatchesQuery({ startupId: startup.id, limit });
+  const { data, currentData, error, isFetching, refetch } = useListMatchesQuery({
+    startupId: startup.id,
+    limit,
+  });
+  // Many at once: drawn bit by bit, so that the page goes on answering.
+  const matches = useDeferredValue(data);
   useLoadFailureToast(error);
   const [generate, { isLoading: generating }] = useGenerateMatchesMutation();
 
@@ -49,7 +48,7 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
           </Button>
         }
       />
-      {isLoading && (
+      {!matches && (isFetching || !error) && (
         <div className="flex flex-col gap-3" role="status" aria-label="Loading matches">
           {Array.from({ length: Math.min(shown, Math.max(1, startup.match_count)) }, (_, at) => (
             <Skeleton key={at} className="h-36" />
@@ -84,4 +83,4 @@ export function StartupMatchesCard({ startup }: { startup: Startup }) {
       )}
     </Card>
   );
-}
+});

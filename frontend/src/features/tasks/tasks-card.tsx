@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 
 import type { Startup } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
@@ -10,14 +11,22 @@ import { TaskItem } from './task-item';
 const HORIZONS = [7, 30, 90] as const;
 
 /** The plan: what to do within 7, 30 and 90 days. */
-export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; title?: string }) {
-  const { data: tasks, error, isLoading, isFetching, refetch } = useListTasksQuery({ id: startup.id });
+export const TasksCard = memo(function TasksCard({
+  startup,
+  title = 'Tasks',
+}: {
+  startup: Startup;
+  title?: string;
+}) {
+  const { data, error, isFetching, refetch } = useListTasksQuery({ id: startup.id });
+  // Many at once: drawn bit by bit, so that the page goes on answering.
+  const tasks = useDeferredValue(data);
   useLoadFailureToast(error);
   const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
     <Card aria-labelledby="tasks-title">
       <CardHeader id="tasks-title" title={title} note="The next 90 days, highest gain first" />
-      {isLoading && (
+      {!tasks && (isFetching || !error) && (
         <div className="flex flex-col gap-3" role="status" aria-label="Loading tasks">
           {/* As many as there will be, so that what is below stays where it is. */}
           {Array.from({ length: Math.max(2, startup.task_summary.total) }, (_, at) => (
@@ -52,4 +61,4 @@ export function TasksCard({ startup, title = 'Tasks' }: { startup: Startup; titl
         })}
     </Card>
   );
-}
+});
