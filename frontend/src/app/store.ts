@@ -45,6 +45,8 @@ export function createStore(options: StoreOptions) {
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+    // Told at once and not in the next frame, where drawing would wait for it and make one long task of two.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   onTokenChangedElsewhere((token) => {
     if (token !== store.getState().session.token) store.dispatch(changedElsewhere(token));
