@@ -115,8 +115,8 @@ describe('the admin dashboard', () => {
   it('says so where there is nobody yet', async () => {
     answering([]);
     show();
-    expect(await screen.findAllByText('Nobody has signed up yet.')).toHaveLength(2);
-    expect(screen.getByText('No startups have been submitted yet.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Nobody has signed up yet.')).toHaveLength(2));
+    expect(await screen.findByText('No startups have been submitted yet.')).toBeVisible();
   });
 
   it('shows outlines while it loads', () => {

@@ -118,7 +118,7 @@ describe('the tasks of a startup', () => {
     expect(sent).toEqual([]);
     held.release();
     await waitFor(() => expect(sent).toEqual([{ status: 'completed' }, { status: 'in-progress' }]));
-    expect(await screen.findAllByText('Task updated!')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Task updated!')).toHaveLength(2));
     expect(screen.getByDisplayValue('In progress')).toBeVisible();
     expect(tasks[0]?.status).toBe('in-progress');
   });
