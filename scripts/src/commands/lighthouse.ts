@@ -39,8 +39,26 @@ interface Subject {
   preset: 'desktop' | 'mobile';
 }
 
+/** A run now and then fails to record what the browser did ("NO_NAVSTART"): how often it is begun. */
+const TRIES = 3;
+
+/** A run that came to its end. */
+async function once(url: string, subject: Subject, work: string): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    const report = await attempt(url, subject, work);
+    if (report) return report;
+    if (tries === TRIES) {
+      throw new UserError('Lighthouse could not look at the page; the lines above say why.');
+    }
+  }
+}
+
 /** One run in a browser of its own, signed in beforehand where the page asks for it. */
-async function once(url: string, { path, token, preset }: Subject, work: string): Promise<Report> {
+async function attempt(
+  url: string,
+  { path, token, preset }: Subject,
+  work: string,
+): Promise<Report | undefined> {
   const [port = 0] = await freePorts(1);
   const profile = mkdtempSync(join(work, 'profile-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -74,7 +92,7 @@ async function once(url: string, { path, token, preset }: Subject, work: string)
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
-    if (code !== 0) throw new UserError('Lighthouse could not look at the page; the lines above say why.');
+    if (code !== 0) return undefined;
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
 import { Plus, Rocket } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Startup } from '../../api/generated/client';
@@ -17,13 +17,14 @@ import { useListStartupsQuery } from '../../features/startups/api';
 import { StartupCard } from '../../features/startups/startup-card';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
-import { ahead, whenIdle } from '../../lib/idle';
+import { ahead } from '../../lib/idle';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 
 // What opens in front of the page comes after the page.
 const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
 const loadDeletion = () => import('../../features/startups/delete-startup-dialog');
+const loadDialogs = ahead(loadListing, loadDeletion);
 const ListForSaleDialog = lazy(async () => ({ default: (await loadListing()).ListForSaleDialog }));
 const DeleteStartupDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteStartupDialog }));
 
@@ -62,7 +63,6 @@ export default function FounderDashboard() {
   const [selling, setSelling] = useState<Startup>();
   const [shown, setShown] = useState(FIRST);
   const [search, setSearch] = useSearchParams();
-  useEffect(() => whenIdle(ahead(loadListing, loadDeletion)), []);
   useLoadFailureToast(error);
   const focus = useKeptFocus<HTMLHeadingElement>(`${startups?.length} ${deleting?.id}`);
   const chosen = startups?.find(({ id }) => id === search.get('startup')) ?? startups?.[0];
@@ -111,6 +111,9 @@ export default function FounderDashboard() {
           {/* A single card stays beside its tasks, which are longer. */}
           <div
             className={cn('flex min-w-0 flex-col gap-4', startups.length === 1 && 'md:sticky md:top-[72px]')}
+            // Who reaches for a card may be about to open one of them.
+            onPointerEnter={loadDialogs}
+            onFocus={loadDialogs}
           >
             {startups.slice(0, shown).map((startup) => (
               <OwnStartupCard
