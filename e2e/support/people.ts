@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { session } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 
@@ -58,3 +58,12 @@ export const toaster = (page: Page) => page.getByRole('region', { name: /^Notifi
 
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+/** Tries again until the data is there; it may come by itself, where the page as a whole asks once more. */
+export const tryAgain = (alert: Locator, data: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await data.isVisible())) {
+      await alert.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 });
+    }
+    await expect(data).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
