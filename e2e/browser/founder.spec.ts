@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-import { PASSWORD, arrive, createByWizard, signUp, toast, tryAgain } from '../support/people.js';
+import { PASSWORD, arrive, createByWizard, signUp, toast } from '../support/people.js';
 
 test.describe('a visitor', () => {
   test('sees the landing page in all its parts, and every call to action opens the auth dialog', async ({
@@ -309,6 +309,7 @@ test.describe('a founder', () => {
     await expect(page.getByText('Failed to load data')).toBeVisible();
     await expect(page.getByText('This part is down.')).toBeVisible();
     failing = false;
-    await tryAgain(page.getByRole('main'), page.getByText('No startups yet'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No startups yet')).toBeVisible();
   });
 });

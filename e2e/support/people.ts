@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { session } from '@proofround/contracts';
+import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+
+import { anyone } from '../api/world.js';
 
 export const PASSWORD = 'correct horse';
 
@@ -32,15 +33,11 @@ export async function arrive(
   kind: 'Startup' | 'Investor' = 'Startup',
   name = 'Amara Osei',
 ): Promise<string> {
-  const email = anAddress();
-  const answer = await page.request.post('/api/auth/register', {
-    data: { email, password: PASSWORD, name, user_type: kind === 'Startup' ? 'startup' : 'investor' },
-  });
-  const { access_token: token } = session.parse(await answer.json());
+  const { token, user } = await anyone().register(kind === 'Startup' ? 'startup' : 'investor', name);
   await page.goto('/robots.txt'); // of the same origin, and quickly there
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.evaluate((value) => localStorage.setItem('token', value), token ?? '');
   await page.goto('/dashboard');
-  return email;
+  return user?.email ?? '';
 }
 
 /** Fills the first step of the wizard and goes through the others to its end. */
@@ -58,12 +55,3 @@ export const toaster = (page: Page) => page.getByRole('region', { name: /^Notifi
 
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text });
-
-/** Tries again until the data is there; it may come by itself, where the page as a whole asks once more. */
-export const tryAgain = (alert: Locator, data: Locator): Promise<void> =>
-  expect(async () => {
-    if (!(await data.isVisible())) {
-      await alert.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 });
-    }
-    await expect(data).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 30_000 });

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import type { User } from '../api/generated/client';
+import { client, type User } from '../api/generated/client';
 import { SessionProvider, useSession } from './session';
 import Shell from './shell';
 import { signedIn } from '../api/session';
@@ -80,27 +80,45 @@ describe('the header', () => {
   });
 
   it('offers Create Startup to a founder with none, having asked for one alone', async () => {
-    show();
+    show({}, '/marketplace');
     const link = await (await banner()).findByRole('button', { name: 'Create Startup' });
     expect(link).toHaveAttribute('href', '/create-startup');
-    expect(asked).toEqual(['/api/startups']);
+    expect(asked).toEqual(['/api/startups?limit=1']);
   });
+
+  it.each([
+    ['Create Startup', {}, '/api/startups'],
+    ['Create Profile', { user_type: 'investor', is_premium: true }, '/api/investors'],
+  ] as const)(
+    'offers %s on the dashboard by the list that is asked for there',
+    async (name, changes, list) => {
+      const { store } = show(changes);
+      const header = await banner();
+      expect(await header.findByRole('button', { name: 'Marketplace' })).toBeVisible();
+      expect(asked).toEqual([]);
+      const { listStartups, listInvestors } = client.endpoints;
+      const ask = list === '/api/startups' ? listStartups : listInvestors;
+      act(() => void store.dispatch(ask.initiate({})));
+      expect(await header.findByRole('button', { name })).toBeVisible();
+      expect(asked).toEqual([list]);
+    },
+  );
 
   it('does not to a founder with a startup', async () => {
     owned = [aStartup(1)];
-    show();
+    show({}, '/marketplace');
     await waitFor(() => expect(asked).toHaveLength(1));
     expect((await banner()).queryByRole('button', { name: 'Create Startup' })).toBeNull();
   });
 
   it('offers Create Profile to a premium investor with none, and no upgrade', async () => {
-    show({ user_type: 'investor', is_premium: true });
+    show({ user_type: 'investor', is_premium: true }, '/marketplace');
     const header = await banner();
     expect(await header.findByRole('button', { name: 'Create Profile' })).toHaveAttribute(
       'href',
       '/create-investor',
     );
-    expect(asked).toEqual(['/api/investors']);
+    expect(asked).toEqual(['/api/investors?limit=1']);
     expect(header.queryByRole('button', { name: /Upgrade/ })).toBeNull();
   });
 
@@ -144,7 +162,7 @@ describe('the header', () => {
 
   it('has its links and the three themes in a menu for narrow screens', async () => {
     const user = userEvent.setup();
-    show();
+    show({}, '/matches/1');
     await (await banner()).findByRole('button', { name: 'Create Startup' });
     await user.click(await (await banner()).findByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('menu'));

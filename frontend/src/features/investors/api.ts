@@ -28,3 +28,5 @@ export const {
   useDeleteInvestorMutation,
   useListInvestorMatchesQuery,
 } = api;
+/** What is known of the list, without asking for it. */
+export const { useQueryState: useInvestorsState } = api.endpoints.listInvestors;

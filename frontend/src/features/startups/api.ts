@@ -32,3 +32,5 @@ export const {
   useAnalyzeStartupMutation,
   useDeleteStartupMutation,
 } = api;
+/** What is known of the list, without asking for it. */
+export const { useQueryState: useStartupsState } = api.endpoints.listStartups;
