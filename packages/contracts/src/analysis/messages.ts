@@ -5,7 +5,7 @@ import { defineRpc } from '../messaging/rpc.js';
 import { startupFacts } from '../startups/schemas.js';
 import { taskProposal } from '../tasks/schemas.js';
 import { id } from '../wire/ids.js';
-import { aiScore, analysis } from './schemas.js';
+import { aiScore, analysis, holdReason } from './schemas.js';
 
 const run = { startup_id: id, owner_id: id, run_id: id };
 
@@ -21,7 +21,14 @@ export const analysisStarted = defineEvent('analysis.started.v1', z.object(run))
 /** ai-worker: the result of a run. startups stores it once and only if the run is still wanted. */
 export const analysisCompleted = defineEvent(
   'analysis.completed.v1',
-  z.object({ ...run, ai_score: aiScore, analysis, tasks: z.array(taskProposal).max(24) }),
+  z.object({
+    ...run,
+    ai_score: aiScore,
+    analysis,
+    tasks: z.array(taskProposal).max(24),
+    /** Why the startup must be held back from investors; empty where nothing speaks against showing it. */
+    hold: z.array(holdReason).default([]),
+  }),
 );
 
 /** ai-worker: the run failed after its last attempt; `reason` is a sentence for the founder. */

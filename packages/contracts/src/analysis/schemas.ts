@@ -31,6 +31,13 @@ export const aiScore = z
 export type AiScore = z.infer<typeof aiScore>;
 
 /**
+ * How far evidence was checked: the founder says so; a link that the founder gave stands beside it;
+ * the link was opened and answered.
+ */
+export const evidenceSupport = z.enum(['stated', 'linked', 'checked']);
+export type EvidenceSupport = z.infer<typeof evidenceSupport>;
+
+/**
  * One line of the sum behind the overall score. The points of all lines add up to it; `weight`
  * is the share of the whole in percent, which is also the most points there are. A cap (an
  * overall limit that some omissions set) is a line with negative points.
@@ -46,6 +53,8 @@ export const ledgerEntry = z
     rung,
     /** What the rubric gave before the model moved it; the same where it did not. */
     rubric_points: z.number().optional(),
+    /** How far the evidence was checked; absent in analyses from before links were looked at. */
+    support: evidenceSupport.optional(),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
@@ -59,6 +68,41 @@ export const actionPlan = z
   })
   .meta({ id: 'ActionPlan' });
 
+/**
+ * A number that a text states and its field lacks. Accepting it (PATCH with `field` and `value`)
+ * fills the field; until then the analysis counts it as said.
+ */
+export const analysisQuestion = z
+  .object({
+    field: z.enum(['user_count', 'monthly_revenue', 'funding_ask']),
+    value: z.number().min(0),
+    quote: z.string().describe("The founder's own sentence"),
+    text: z.string().describe('The question to put to the founder'),
+  })
+  .meta({ id: 'AnalysisQuestion' });
+export type AnalysisQuestion = z.infer<typeof analysisQuestion>;
+
+/** A known pattern of risk, found in what the founder wrote. */
+export const namedRisk = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    question: z.string().describe('What an investor will ask about it'),
+    quote: z.string().nullable().describe('The sentence or figures that show it; null where a lack shows it'),
+  })
+  .meta({ id: 'NamedRisk' });
+export type NamedRisk = z.infer<typeof namedRisk>;
+
+/** Why a startup is held back from investors, one reason a rule. */
+export const holdReason = z
+  .object({
+    code: z.string(),
+    text: z.string().describe('For the founder, in one sentence'),
+    quote: z.string().describe("The founder's own words"),
+  })
+  .meta({ id: 'HoldReason' });
+export type HoldReason = z.infer<typeof holdReason>;
+
 /** Why the score is what it is (decisions, sections 3 and 7). */
 export const analysis = z
   .object({
@@ -67,6 +111,9 @@ export const analysis = z
     summary: z.string(),
     strengths: z.array(z.string()),
     concerns: z.array(z.string()),
+    /** Absent in analyses from before rubric-4. */
+    questions: z.array(analysisQuestion).optional(),
+    risks: z.array(namedRisk).optional(),
     action_plan: actionPlan,
     ledger: z.array(ledgerEntry),
     assessed: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { aiScore, analysis, analysisStatus, stage } from '../analysis/schemas.js';
+import { aiScore, analysis, analysisStatus, holdReason, stage } from '../analysis/schemas.js';
 import { contact } from '../accounts/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';
@@ -94,6 +94,15 @@ export const taskSummary = z.object({
   completed: z.number().int().min(0),
 });
 
+/**
+ * Whether a startup is held back from investors, and why. Held and upheld ones are seen by their
+ * owner and admins only; a new analysis that finds nothing ends a hold.
+ */
+export const startupReview = z
+  .object({ state: z.enum(['held', 'cleared', 'upheld']), reasons: z.array(holdReason) })
+  .meta({ id: 'StartupReview' });
+export type StartupReview = z.infer<typeof startupReview>;
+
 /** A startup as the API shows it. */
 export const startup = startupFacts
   .extend({
@@ -107,6 +116,7 @@ export const startup = startupFacts
       .nullable()
       .describe('Why the last run failed, for the founder; null otherwise'),
     analysis: analysis.nullable(),
+    review: startupReview.nullable().describe('null unless it was ever held back from investors'),
     task_summary: taskSummary,
     match_count: z.number().int().min(0),
     /** The founder's contact: only on GET /startups/{id}, only with Investor Access. */
