@@ -1,6 +1,6 @@
 import { bareCorrection } from '../facts/bare-corrections.js';
 import { leadingAnswer } from '../reading/intents.js';
-import { findAmounts } from '../reading/money.js';
+import { findAmounts } from '../../text/money.js';
 import { sectorCalled, sectorsNamed } from '../reading/sectors.js';
 import { stageNamed } from '../reading/stages.js';
 import { mend } from '../reading/text.js';

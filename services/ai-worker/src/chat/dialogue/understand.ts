@@ -4,7 +4,7 @@ import { investorFacts } from '../facts/investor-facts.js';
 import { remainder } from '../facts/remainder.js';
 import { statementsIn, type Statement } from '../facts/statements.js';
 import { leadingAnswer } from '../reading/intents.js';
-import { findAmounts } from '../reading/money.js';
+import { findAmounts } from '../../text/money.js';
 import { sectorsNamed } from '../reading/sectors.js';
 import { stageIn, stageNamed } from '../reading/stages.js';
 import { isNonsense, mend, sentencesOf, stripGreeting, trimEnds, wordCount } from '../reading/text.js';

@@ -1,5 +1,5 @@
 import { findLinks, isDeck } from '../reading/links.js';
-import { dollars, findAmounts, perMonth, type Amount } from '../reading/money.js';
+import { dollars, findAmounts, perMonth, type Amount } from '../../text/money.js';
 import { basedIn } from '../reading/places.js';
 import { sectorsNamed } from '../reading/sectors.js';
 import { stageIn } from '../reading/stages.js';

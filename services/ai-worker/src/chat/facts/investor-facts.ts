@@ -1,4 +1,4 @@
-import { findAmounts, type Amount } from '../reading/money.js';
+import { findAmounts, type Amount } from '../../text/money.js';
 import { isHome, placesIn } from '../reading/places.js';
 import { sectorsNamed } from '../reading/sectors.js';
 import { stagesIn, STAGE_NAMES } from '../reading/stages.js';

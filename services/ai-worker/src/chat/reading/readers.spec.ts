@@ -2,8 +2,8 @@ import { nameOfSector, readSector as meaningOf } from '@proofround/contracts';
 
 import { readSector } from '../slots/founder-readers.js';
 import { readSectors } from '../slots/investor.js';
-import { dollars, findAmounts, perMonth } from './money.js';
-import { findNumbers } from './numbers.js';
+import { dollars, findAmounts, perMonth } from '../../text/money.js';
+import { findNumbers } from '../../text/numbers.js';
 import { findLinks, isDeck, linkAnswered } from './links.js';
 import { basedIn, placesIn } from './places.js';
 import { guessSectors, sectorName, sectorsNamed } from './sectors.js';

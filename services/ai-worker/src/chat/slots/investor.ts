@@ -1,6 +1,6 @@
 import type { Stage } from '@proofround/contracts';
 
-import { dollars, figure, type Amount } from '../reading/money.js';
+import { dollars, figure, type Amount } from '../../text/money.js';
 import { isHome, placesIn } from '../reading/places.js';
 import { sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
 import { STAGE_NAMES, stagesIn } from '../reading/stages.js';

@@ -1,7 +1,7 @@
 import { saysNothing } from '../reading/empty-words.js';
 import { linkAnswered } from '../reading/links.js';
-import { dollars, figure, findAmounts, perMonth, type Amount } from '../reading/money.js';
-import { VAGUE } from '../reading/numbers.js';
+import { dollars, figure, findAmounts, perMonth, type Amount } from '../../text/money.js';
+import { VAGUE } from '../../text/numbers.js';
 import { capitalise, mend, sentence, stripFiller, trimEnds, wordCount } from '../reading/text.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
