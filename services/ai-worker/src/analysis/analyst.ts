@@ -1,4 +1,4 @@
-import type { aiScore, analysis, StartupFacts, TaskProposal } from '@proofround/contracts';
+import type { aiScore, analysis, HoldReason, StartupFacts, TaskProposal } from '@proofround/contracts';
 import type { z } from 'zod';
 
 /** What an analyst is given. */
@@ -13,6 +13,8 @@ export interface AnalystResult {
   readonly ai_score: z.output<typeof aiScore>;
   readonly analysis: z.output<typeof analysis>;
   readonly tasks: TaskProposal[];
+  /** Why it must be held back from investors; empty where nothing speaks against showing it. */
+  readonly hold: HoldReason[];
 }
 
 /** Told as the work goes on: percent done and the step's name. */

@@ -141,5 +141,6 @@ export function mergeAnswer(
       ledger,
     },
     tasks,
+    hold: [],
   };
 }

@@ -26,6 +26,7 @@ export function resultOf(
       generated_at: new Date().toISOString(),
     },
     tasks,
+    hold: [],
   };
 }
 

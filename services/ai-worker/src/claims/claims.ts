@@ -1,0 +1,82 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { languageOf, type Language } from '../text/language.js';
+import { customerNoun, type CustomerNoun } from './customer.js';
+import {
+  askIn,
+  fieldOrText,
+  figureIn,
+  priceIn,
+  revenueIn,
+  usersIn,
+  type Figure,
+  type Price,
+} from './figures.js';
+import { readStatements, type Statement, type TextField } from './statement.js';
+
+/**
+ * What a founder claims, read once from fields and texts. Rubric, gate, risks, plan and narrative
+ * read this and quote its statements; none of them reads raw text again.
+ */
+export interface Claims {
+  readonly facts: StartupFacts;
+  readonly statements: readonly Statement[];
+  readonly isInstructed: boolean;
+  readonly language: Language;
+  /** From the field, else from the text. */
+  readonly users: Figure | null;
+  readonly revenue: Figure | null;
+  readonly ask: Figure | null;
+  /** What the text alone says, whatever the fields hold. */
+  readonly said: {
+    readonly users: Figure | null;
+    readonly revenue: Figure | null;
+    readonly ask: Figure | null;
+  };
+  readonly payers: Figure | null;
+  readonly price: Price | null;
+  readonly churn: Figure | null;
+  readonly growth: Figure | null;
+  readonly interviews: Figure | null;
+  readonly commitments: Figure | null;
+  readonly marketCount: Figure | null;
+  readonly customer: CustomerNoun;
+  /** Statements that carry one of these kinds, in the order of the fields. */
+  of(...kinds: readonly string[]): readonly Statement[];
+  /** What stands in a field, be it hype or not. */
+  in(field: TextField): readonly Statement[];
+}
+
+const CHURN =
+  /\b(?:churn\w*|cancel\w*|leave|left|lost|abandon\w*|kuend\w*|abwander\w*|baja|desabonn\w*|attrition)\b/;
+const GROWTH =
+  /\b(?:grow\w*|grew|month over month|mom|increase\w*|up|wachs\w*|crec\w*|cresc\w*|croissance)\b/;
+
+/** Reads a founder's facts. */
+export function readClaims(facts: StartupFacts): Claims {
+  const { all: statements, isInstructed } = readStatements(facts);
+  const said = { users: usersIn(statements), revenue: revenueIn(statements), ask: askIn(statements) };
+  const of = (...kinds: readonly string[]) =>
+    statements.filter((statement) => kinds.some((kind) => statement.is(kind)));
+  const within = (field: TextField) => statements.filter((statement) => statement.field === field);
+  return {
+    facts,
+    statements,
+    isInstructed,
+    language: languageOf(statements.map(({ text }) => text).join(' ')),
+    users: fieldOrText(facts.user_count, said.users),
+    revenue: fieldOrText(facts.monthly_revenue, said.revenue),
+    ask: fieldOrText(facts.funding_ask, said.ask),
+    said,
+    payers: usersIn(statements, true),
+    price: priceIn(statements),
+    churn: figureIn(statements, ['retention'], 'percent', CHURN),
+    growth: figureIn(statements, ['growth'], 'percent', GROWTH),
+    interviews: figureIn(statements, ['customer_contact'], 'count'),
+    commitments: figureIn(statements, ['commitment'], 'count'),
+    marketCount: figureIn(statements, ['market_count'], 'count'),
+    customer: customerNoun(facts, within('target_market'), of('customer', 'users')),
+    of,
+    in: within,
+  };
+}

@@ -1,0 +1,149 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { perMonth } from '../text/money.js';
+import type { Quantity } from '../text/quantities.js';
+import type { Statement } from './statement.js';
+
+/** A number with where it was said; `statement` is null where a number field says it. */
+export interface Figure {
+  readonly value: number;
+  readonly statement: Statement | null;
+}
+
+/** What one customer pays. */
+export interface Price {
+  readonly amount: number;
+  /** As one sum a month; null where it is no recurring price. */
+  readonly monthly: number | null;
+  readonly statement: Statement;
+}
+
+const CUSTOMERS =
+  /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|members?|accounts?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|membros?|utenti|clienti)\b/;
+const PAYING =
+  /\b(?:pay(?:s|ing)?|paid|subscribe(?:s|d|rs?)|bought|zahl\w*|pag(?:an|am|ano)|paient|payants?|de pago|pagantes|paganti)\b/;
+/** What may be counted in a sentence about users without being one. */
+const OTHER_COUNT =
+  /^(?:\+\s?)?(?:\w+ )?(?:founders?|co-?founders?|employees|engineers?|developers?|people in (?:the|our) team|staff|times?|x\b|orders?|countries|cities|languages|reviews?|downloads?|installs?|followers?|likes?|views?|visits?|visitors|impressions|interviews?|conversations?|calls?|surveys?|features?|pages?|points?|stars?|percent|meetings?|emails?|hires?|competitors?|patents?|km|kg|tons?|tonnes?|miles?|metres?|meters?|litres?|prototypes?|versions?|papers?|tests?|runs?|samples?)\b/;
+const REVENUE =
+  /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|making|makes?|made|grossed|invoiced|billed|ingresos|factur\w+|umsatz\w*|chiffre d'affaires|recettes|receita\w*|faturamento|ricavi|fatturato|ventas|vendas)\b/;
+const NO_REVENUE =
+  /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit)\b/;
+const PRICE =
+  /\b(?:price[sd]?|pricing|charge[sd]?|charging|fees?|subscription|costs? (?:them|the (?:customer|user))|pays? (?:us )?|paying|per (?:user|seat|customer|client|order|unit|head|month|year|booking|device)|each|a month|monthly|\/mo|plans?|cuota|precio|preis|kostet|prix|coute|preco|prezzo)\b/;
+
+const stated = ({ mood }: Quantity) => mood === 'stated';
+const around = ({ before, behind }: Quantity) => `${before} ${behind}`;
+
+function figure(quantity: Quantity, statement: Statement, value = quantity.value): Figure {
+  return { value, statement };
+}
+
+/** Statements about others than those who use the product. */
+const isAboutOthers = (statement: Statement) =>
+  statement.is('market_count') || statement.is('customer_contact') || statement.is('market_share_guess');
+
+/** Those who use it, by the text: the largest number of people or companies said to use it now. */
+export function usersIn(statements: readonly Statement[], isPaying = false): Figure | null {
+  const found = statements.flatMap((statement) => {
+    if (statement.isPlanned || statement.is('milestone') || isAboutOthers(statement)) return [];
+    return statement.quantities.flatMap((quantity) => {
+      if (quantity.kind !== 'count' || !stated(quantity) || !Number.isInteger(quantity.value)) return [];
+      if (quantity.value < 1 || OTHER_COUNT.test(quantity.behind)) return [];
+      const named = CUSTOMERS.test(quantity.behind);
+      const meant =
+        statement.is('users') && !statement.is('commitment') && /^\p{L}{3}/u.test(quantity.behind);
+      if (!named && !meant) return [];
+      if (isPaying && !PAYING.test(around(quantity))) return [];
+      return [figure(quantity, statement)];
+    });
+  });
+  return found.toSorted((a, b) => b.value - a.value)[0] ?? null;
+}
+
+/** Revenue a month, by the text. */
+export function revenueIn(statements: readonly Statement[]): Figure | null {
+  for (const statement of statements) {
+    if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) continue;
+    for (const quantity of statement.quantities) {
+      if (quantity.kind !== 'money' || !stated(quantity)) continue;
+      const context = around(quantity);
+      const recurring = /\b(?:mrr|arr)\b/.test(context);
+      if (!recurring && (quantity.period === null || NO_REVENUE.test(context))) continue;
+      if (!recurring && !REVENUE.test(statement.text)) continue;
+      if (!recurring && statement.is('price') && !statement.is('revenue')) continue;
+      const period = /\barr\b/.test(context) ? 'year' : (quantity.period ?? 'month');
+      return figure(quantity, statement, perMonth(quantity.value, period));
+    }
+  }
+  return null;
+}
+
+/** What one customer pays: the first price that is said of the startup's own product. */
+export function priceIn(statements: readonly Statement[]): Price | null {
+  for (const statement of statements) {
+    if (statement.is('alternatives') || statement.is('problem_cost') || statement.is('funding_use')) continue;
+    for (const quantity of statement.quantities) {
+      if (quantity.kind !== 'money' || quantity.mood === 'denied' || quantity.value <= 0) continue;
+      const context = around(quantity);
+      if (/\b(?:mrr|arr)\b/.test(context) || (REVENUE.test(context) && !/\bper\b|\beach\b/.test(context)))
+        continue;
+      if (!statement.is('price') && !PRICE.test(context)) continue;
+      const { period } = quantity;
+      return {
+        amount: quantity.value,
+        monthly: period === null ? null : perMonth(quantity.value, period),
+        statement,
+      };
+    }
+  }
+  return null;
+}
+
+/** The first figure of a kind in statements of a label whose words fit; for churn, interviews and the like. */
+export function figureIn(
+  statements: readonly Statement[],
+  kinds: readonly string[],
+  quantityKind: Quantity['kind'],
+  context?: RegExp,
+): Figure | null {
+  for (const statement of statements) {
+    if (!kinds.some((kind) => statement.is(kind))) continue;
+    for (const quantity of statement.quantities)
+      if (quantity.kind === quantityKind && stated(quantity) && (context?.test(around(quantity)) ?? true))
+        return figure(quantity, statement);
+  }
+  return null;
+}
+
+/** A field's number where it was filled in, else what the text says. Zero is how a blank field arrives. */
+export function fieldOrText(field: number | null, text: Figure | null): Figure | null {
+  if (field !== null && field > 0) return { value: field, statement: null };
+  return text;
+}
+
+export type NumberField = 'user_count' | 'monthly_revenue' | 'funding_ask';
+const ASK =
+  /\b(?:rais\w+|ask\w*|seek\w*|looking for|need|round|seed|invest\w*|levantar|buscamos|suchen|brauchen|cherchons|levons|captar|cerchiamo)\b/;
+
+/** The sum asked for, by the text. */
+export function askIn(statements: readonly Statement[]): Figure | null {
+  for (const statement of statements)
+    for (const quantity of statement.quantities)
+      if (
+        quantity.kind === 'money' &&
+        quantity.period === null &&
+        quantity.value >= 5000 &&
+        quantity.mood !== 'denied' &&
+        ASK.test(quantity.before) &&
+        !/\braised\b/.test(quantity.before)
+      )
+        return figure(quantity, statement);
+  return null;
+}
+
+export const NUMBER_FIELDS = [
+  'user_count',
+  'monthly_revenue',
+  'funding_ask',
+] as const satisfies readonly (keyof StartupFacts)[];

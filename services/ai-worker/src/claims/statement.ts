@@ -1,0 +1,104 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { sentenceClassifier } from '../text/labels/model.js';
+import { quantitiesOf, type Quantity } from '../text/quantities.js';
+import { addressesScorer } from '../text/scorer-instructions.js';
+import { sentencesOf } from '../text/sentences.js';
+import { normalise, wordsOf, type Word } from '../text/words.js';
+
+/** The fields that founders write freely, in the order in which they are read. */
+export const TEXT_FIELDS = [
+  'idea_description',
+  'problem_statement',
+  'solution_statement',
+  'target_market',
+  'competitive_advantage',
+  'funding_usage',
+  'team_background',
+] as const satisfies readonly (keyof StartupFacts)[];
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** "kind:users", "risk:hardware", "offence:weapons"; docs/model-card.md defines each. */
+export type Label = `${'kind' | 'risk' | 'offence'}:${string}`;
+
+/** One sentence of a founder, with where it stands, what it was labelled and which figures it holds. */
+export interface Statement {
+  readonly field: TextField;
+  /** Word for word, cut to a quotable length. */
+  readonly quote: string;
+  /** Without accents, in lower case. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly quantities: readonly Quantity[];
+  readonly isPlanned: boolean;
+  readonly isDenied: boolean;
+  /** Praise or buzzwords with nothing to check. */
+  readonly isHype: boolean;
+  /** Whether the label reaches the confidence from which on it counts. */
+  is(kind: string): boolean;
+  /** 0 to 1. */
+  confidence(label: Label): number;
+}
+
+const LONGEST_QUOTE = 200;
+/** More sentences than this are read for nothing: no honest submission has them. */
+const MOST_SENTENCES = 400;
+
+const quoted = (text: string) => {
+  const characters = Array.from(text);
+  return characters.length <= LONGEST_QUOTE
+    ? text.replace(/[;,]$/, '')
+    : `${characters
+        .slice(0, LONGEST_QUOTE - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+function statementOf(field: TextField, sentence: string): Statement {
+  const classifier = sentenceClassifier();
+  const words = wordsOf(sentence);
+  const confidences = classifier.confidences(words);
+  const placeOf = (label: string) => classifier.labels.indexOf(label);
+  const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
+  const reaches = (label: string) => confidence(label) >= (classifier.thresholds[placeOf(label)] ?? 2);
+  const quantities = quantitiesOf(sentence);
+  return {
+    field,
+    quote: quoted(sentence),
+    text: normalise(sentence),
+    words,
+    quantities,
+    isPlanned: reaches('kind:planned'),
+    isDenied: reaches('kind:denied'),
+    isHype: reaches('kind:hype') && quantities.length === 0,
+    is: (kind) => reaches(`kind:${kind}`),
+    confidence,
+  };
+}
+
+/** What a founder wrote: every sentence once, and whether some told the scorer what to do. */
+export interface Statements {
+  readonly all: readonly Statement[];
+  readonly isInstructed: boolean;
+}
+
+/**
+ * Reads every text field. A sentence that stands in several places counts in the first of them;
+ * sentences that address whoever scores are left out.
+ */
+export function readStatements(facts: StartupFacts): Statements {
+  const seen = new Set<string>();
+  let isInstructed = false;
+  const all = TEXT_FIELDS.flatMap((field) =>
+    sentencesOf(facts[field] ?? '').flatMap(({ text }) => {
+      const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+      if (seen.has(key) || seen.size >= MOST_SENTENCES) return [];
+      seen.add(key);
+      const statement = statementOf(field, text);
+      if (!statement.is('to_scorer') && !addressesScorer(statement.text)) return [statement];
+      isInstructed = true;
+      return [];
+    }),
+  );
+  return { all, isInstructed };
+}

@@ -1,0 +1,72 @@
+import { CONCEPTS } from '../concepts.js';
+import type { Word } from '../words.js';
+
+/** The names of what a sentence shows, by group; each group is weighed as a whole. */
+export interface Features {
+  readonly words: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+}
+
+const LONGEST_PHRASE = 4;
+const SHORTEST_STEM = 3;
+const PREFIX = 5;
+
+const exact = new Map<string, string[]>();
+const stems = new Map<string, string[]>();
+for (const [concept, list] of Object.entries(CONCEPTS)) {
+  for (const entry of list.split(' ')) {
+    const phrase = entry.replaceAll('_', ' ').trim();
+    const isStem = phrase.endsWith('*');
+    const key = isStem ? phrase.slice(0, -1) : phrase;
+    const map = isStem ? stems : exact;
+    const known = map.get(key);
+    if (known) known.push(concept);
+    else map.set(key, [concept]);
+  }
+}
+
+function* conceptsOfPhrase(phrase: string): Generator<string> {
+  yield* exact.get(phrase) ?? [];
+  for (let length = SHORTEST_STEM; length <= phrase.length; length++)
+    yield* stems.get(phrase.slice(0, length)) ?? [];
+}
+
+/** The concepts that the words touch, alone or as phrases of up to four words. */
+export function conceptsOf(words: readonly Word[]): Set<string> {
+  const found = new Set<string>();
+  words.forEach((word, at) => {
+    if (word.kind !== 'word' && word.kind !== 'name' && word.kind !== 'sign') found.add(`<${word.kind}>`);
+    if (word.kind === 'name') found.add('<name>');
+    let phrase = '';
+    for (const next of words.slice(at, at + LONGEST_PHRASE)) {
+      phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
+      for (const concept of conceptsOfPhrase(phrase)) found.add(concept);
+    }
+    if (word.text.includes('-')) {
+      for (const part of word.text.split('-'))
+        for (const concept of conceptsOfPhrase(part)) found.add(concept);
+    }
+  });
+  return found;
+}
+
+/** A word as the classifier sees it: names and figures are all alike. */
+const shape = ({ kind, text }: Word): string => (kind === 'word' || kind === 'sign' ? text : `<${kind}>`);
+
+/** What a sentence shows to the classifier. Names of people and companies are never among it. */
+export function featuresOf(words: readonly Word[]): Features {
+  const shapes = words.map(shape);
+  const own = new Set<string>();
+  shapes.forEach((word, at) => {
+    own.add(word);
+    const next = shapes[at + 1];
+    if (next !== undefined) own.add(`${word} ${next}`);
+    if (word.length > PREFIX && !word.startsWith('<')) own.add(`${word.slice(0, PREFIX)}*`);
+  });
+  own.add(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`);
+  const concepts = conceptsOf(words);
+  const sorted = [...concepts].sort();
+  const pairs = new Set(sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one}&${other}`)));
+  return { words: own, concepts, pairs };
+}

@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module';
+
+import { z } from 'zod';
+
+import type { Word } from '../words.js';
+import { featuresOf } from './features.js';
+
+/** Word vectors, a signed byte for each dimension; see docs/model-card.md for their source. */
+export const vectorsFile = z.object({
+  source: z.string(),
+  dimensions: z.number().int(),
+  words: z.string(),
+  vectors: z.string(),
+});
+export type VectorsFile = z.infer<typeof vectorsFile>;
+
+/** What the training writes; see docs/model-card.md. */
+export const weightsFile = z.object({
+  rows: z.number(),
+  labels: z.array(z.string()),
+  /** From this confidence on a label counts; of each label, by cross-validation. */
+  thresholds: z.array(z.number()),
+  features: z.string(),
+  /** A signed byte each: the weight of each label for each feature, then for each vector dimension, then the bias. */
+  weights: z.string(),
+  /** What a byte of a label's weights is worth. */
+  scales: z.array(z.number()),
+});
+export type WeightsFile = z.infer<typeof weightsFile>;
+
+/** How much each group of features weighs together. */
+export const GROUP_WEIGHT = { words: 2, concepts: 1.5, pairs: 1.5, vector: 4 } as const;
+
+const bytes = (text: string) => new Int8Array(Buffer.from(text, 'base64'));
+
+/** A sparse input: places of features and their values. */
+export interface Input {
+  readonly places: number[];
+  readonly values: number[];
+}
+
+/** Turns the words of a sentence into places and values of a model's input. */
+export class Encoder {
+  private readonly placeOf: ReadonlyMap<string, number>;
+  private readonly wordAt: ReadonlyMap<string, number>;
+  private readonly vectors: Int8Array;
+  private readonly dimensions: number;
+
+  constructor(
+    private readonly features: readonly string[],
+    { words, dimensions, vectors }: VectorsFile,
+  ) {
+    this.placeOf = new Map(features.map((name, place) => [name, place]));
+    this.wordAt = new Map(words.split(' ').map((word, place) => [word, place]));
+    this.vectors = bytes(vectors);
+    this.dimensions = dimensions;
+  }
+
+  get size(): number {
+    return this.features.length + this.dimensions + 1;
+  }
+
+  encode(words: readonly Word[]): Input {
+    const places: number[] = [];
+    const values: number[] = [];
+    const { words: own, concepts, pairs } = featuresOf(words);
+    for (const [group, prefix, names] of [
+      ['words', '', own],
+      ['concepts', '#', concepts],
+      ['pairs', '#', pairs],
+    ] as const) {
+      const known = [...names].flatMap((name) => this.placeOf.get(prefix + name) ?? []);
+      const value = GROUP_WEIGHT[group] / Math.sqrt(Math.max(1, known.length));
+      for (const place of known) {
+        places.push(place);
+        values.push(value);
+      }
+    }
+    this.meanVector(words).forEach((value, dimension) => {
+      places.push(this.features.length + dimension);
+      values.push(value * GROUP_WEIGHT.vector);
+    });
+    places.push(this.size - 1);
+    values.push(1);
+    return { places, values };
+  }
+
+  /** The direction of the mean of the words' vectors; none where no word is known. */
+  private meanVector(words: readonly Word[]): number[] {
+    const sum = new Array<number>(this.dimensions).fill(0);
+    for (const { kind, text } of words) {
+      const at = kind === 'word' ? this.wordAt.get(text) : undefined;
+      if (at === undefined) continue;
+      for (let dimension = 0; dimension < this.dimensions; dimension++)
+        sum[dimension] = (sum[dimension] ?? 0) + (this.vectors[at * this.dimensions + dimension] ?? 0);
+    }
+    const length = Math.hypot(...sum);
+    return length === 0 ? [] : sum.map((value) => value / length);
+  }
+}
+
+/** Says how likely each label is for a sentence. Linear, so that each word's share can be shown. */
+export class SentenceClassifier {
+  readonly labels: readonly string[];
+  readonly thresholds: readonly number[];
+  private readonly encoder: Encoder;
+  private readonly weights: Int8Array;
+  private readonly scales: readonly number[];
+
+  constructor(weights: WeightsFile, vectors: VectorsFile) {
+    this.labels = weights.labels;
+    this.thresholds = weights.thresholds;
+    this.scales = weights.scales;
+    this.weights = bytes(weights.weights);
+    this.encoder = new Encoder(weights.features.split('\n'), vectors);
+  }
+
+  /** 0 to 1 for each label, in the order of `labels`. */
+  confidences(words: readonly Word[]): Float64Array {
+    const sums = new Float64Array(this.labels.length);
+    const { places, values } = this.encoder.encode(words);
+    places.forEach((place, at) => {
+      const value = values[at] ?? 0;
+      const from = place * sums.length;
+      for (let label = 0; label < sums.length; label++)
+        sums[label] = (sums[label] ?? 0) + value * (this.weights[from + label] ?? 0);
+    });
+    return sums.map((sum, label) => 1 / (1 + Math.exp(-sum * (this.scales[label] ?? 0))));
+  }
+}
+
+/** Reads a file of this folder; the build copies them beside the compiled code. */
+const read = (name: string): unknown => createRequire(import.meta.url)(`./${name}.json`) as unknown;
+
+/** The word vectors that ship with the service. */
+export const wordVectors = (): VectorsFile => vectorsFile.parse(read('vectors'));
+
+let loaded: SentenceClassifier | undefined;
+
+/** The classifier that ships with the service; read from its files once. */
+export const sentenceClassifier = (): SentenceClassifier =>
+  (loaded ??= new SentenceClassifier(weightsFile.parse(read('weights')), wordVectors()));

@@ -1,0 +1,24 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type WinkMethods } from 'wink-nlp';
+
+/** An English word with its part of speech (Universal POS tags: NOUN, VERB, ADJ, ...). */
+export interface TaggedWord {
+  readonly text: string;
+  readonly pos: string;
+}
+
+/** wink's time grows with the square of a run without white space: such runs are cut. */
+const LONGEST_RUN = 40;
+const LONGEST_TEXT = 1000;
+
+let loaded: WinkMethods | undefined;
+
+/** The words of an English sentence with their parts of speech. */
+export function partsOfSpeech(sentence: string): TaggedWord[] {
+  const nlp = (loaded ??= winkNLP(model, ['sbd', 'pos']));
+  const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));
+  const tokens = nlp.readDoc(readable).tokens();
+  const texts = tokens.out();
+  const tags = tokens.out(nlp.its.pos);
+  return texts.map((text, at) => ({ text, pos: String(tags[at] ?? '') }));
+}

@@ -1,0 +1,72 @@
+import { findAmounts, type Period } from './money.js';
+import { moodAt, type Mood } from './mood.js';
+import { normalise } from './words.js';
+
+/** A figure of a sentence with what it counts. */
+export interface Quantity {
+  readonly kind: 'count' | 'money' | 'percent' | 'time';
+  /** The figure; of a range the upper end. */
+  readonly value: number;
+  /** What the sum is paid or earned for: a month, a year; null where nothing is said. */
+  readonly period: Period | null;
+  /** The words behind it, up to four: "paying customers in Lyon". Without accents, in lower case. */
+  readonly behind: string;
+  /** The words in front of it, up to four. */
+  readonly before: string;
+  /** Whether it is so, is planned, or is denied. */
+  readonly mood: Mood;
+  readonly start: number;
+  readonly end: number;
+}
+
+const PERCENT =
+  /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|por ciento|pour cent|por cento|per cento)/giu;
+const TIME =
+  /^(?:\+|-)?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|jahren?|monaten?|wochen?|tagen?|stunden?|minuten|anos?|anni|ans|annees?|mes(?:es)?|mesi|mois|semanas?|semaines?|settimane|dias?|jours?|giorni|horas?|heures?|ore|minutos?|minuti)\b/;
+const YEAR = /^(?:19|20)\d\d$/;
+const WORDS_KEPT = 4;
+
+const firstWords = (text: string) =>
+  (/^[^.;:()\n]*/.exec(text)?.[0] ?? '')
+    .match(/[\p{L}\d'%-]+/gu)
+    ?.slice(0, WORDS_KEPT)
+    .join(' ') ?? '';
+const lastWords = (text: string) =>
+  (/[^.;:()\n]*$/.exec(text)?.[0] ?? '')
+    .match(/[\p{L}\d'%-]+/gu)
+    ?.slice(-WORDS_KEPT)
+    .join(' ') ?? '';
+
+function percentOf(raw: string): number {
+  return Number(
+    raw
+      .replace(/[.,]$/, '')
+      .replace(/,(?=\d{1,2}$)/, '.')
+      .replaceAll(/,(?=\d{3})/g, ''),
+  );
+}
+
+/** Every figure of a sentence, in order. */
+export function quantitiesOf(sentence: string): Quantity[] {
+  const text = normalise(sentence);
+  // Accents change the length of nothing else; where they do, places are those of the normal form.
+  const found: Quantity[] = [];
+  const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
+    if (!Number.isFinite(value)) return;
+    const behind = firstWords(text.slice(end));
+    const before = lastWords(text.slice(0, start));
+    found.push({ kind, value, period, behind, before, mood: moodAt(text, start, end), start, end });
+  };
+  for (const match of text.matchAll(PERCENT))
+    add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);
+  for (const amount of findAmounts(text)) {
+    if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
+    const raw = text.slice(amount.start, amount.end).trim();
+    if (amount.currency !== null) add('money', amount.value, amount.period, amount.start, amount.end);
+    else if (YEAR.test(raw)) continue;
+    else if (TIME.test(text.slice(amount.end).trimStart()))
+      add('time', amount.value, null, amount.start, amount.end);
+    else add('count', amount.value, amount.period, amount.start, amount.end);
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}

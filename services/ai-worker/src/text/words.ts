@@ -1,0 +1,55 @@
+/** What a word of a text is, as far as its letters tell. */
+export type WordKind = 'word' | 'name' | 'number' | 'money' | 'percent' | 'year' | 'sign';
+
+/** A word with its place in the text. */
+export interface Word {
+  readonly kind: WordKind;
+  /** Lower case, without accents and possessive s. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer runs without white space are no words; cutting them bounds the cost of hostile text. */
+const LONGEST_WORD = 40;
+
+const WORD =
+  /[$€£¥₹]\s?\d[\d.,]*\s?(?:k|mm?|bn?|million|thousand)?(?![\p{L}\p{N}])|\d[\d.,]*\s?%|\d[\d.,]*(?:k|m|bn)?(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’-]*|[?!:()"]/giu;
+
+/** Lower case, without accents, with plain apostrophes. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+    .toLowerCase();
+}
+
+function kindOf(raw: string, isFirst: boolean): WordKind {
+  if (/^[$€£¥₹]/.test(raw)) return 'money';
+  if (raw.endsWith('%')) return 'percent';
+  if (/^(?:19|20)\d\d$/.test(raw)) return 'year';
+  if (/^\d/.test(raw)) return 'number';
+  if (!/^\p{L}/u.test(raw)) return 'sign';
+  return !isFirst && /^\p{Lu}\p{Ll}/u.test(raw) ? 'name' : 'word';
+}
+
+/** The words of a text, in order. A capitalised word that begins no sentence counts as a name. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let isFirst = true;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    const kind = kindOf(raw, isFirst);
+    const letters = raw.slice(0, LONGEST_WORD);
+    words.push({
+      kind,
+      text: kind === 'word' || kind === 'name' ? normalise(letters).replace(/'s$/, '') : letters,
+      start: match.index,
+      end: match.index + raw.length,
+    });
+    isFirst = kind === 'sign';
+  }
+  return words;
+}
