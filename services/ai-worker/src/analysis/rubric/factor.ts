@@ -1,8 +1,9 @@
-import type { Dimension, HorizonDays, Rung, StartupFacts } from '@proofround/contracts';
+import type { Dimension, EvidenceSupport, Rung } from '@proofround/contracts';
 
-import type { Dossier } from './reading.js';
+import type { Claims } from '../../claims/claims.js';
+import type { Links } from './links.js';
 
-/** The dimensions that are read from text and numbers; risk has its own audit. */
+/** The dimensions that are read from claims; risk has its own audit. */
 export type ReadDimension = Exclude<Dimension, 'risk'>;
 
 /** What a factor found. */
@@ -10,13 +11,8 @@ export interface Finding {
   readonly rung: Rung;
   /** The founder's own words or figures. */
   readonly evidence: string | null;
-}
-
-/** A piece of advice; the plan adds what it is worth. */
-export interface Advice {
-  readonly task_title: string;
-  readonly task_description: string;
-  readonly horizon_days: HorizonDays;
+  /** How far the evidence was checked; stated unless said otherwise. */
+  readonly support?: EvidenceSupport;
 }
 
 /** One thing that the rubric looks at. */
@@ -26,12 +22,10 @@ export interface Factor {
   readonly dimension: ReadDimension;
   /** Share of its dimension; the shares of a dimension add up to 1. */
   readonly share: number;
-  assess(dossier: Dossier): Finding;
-  /** What would lift it from where it stands: the first thing to do first. */
-  improve(facts: StartupFacts, rung: Rung): Advice[];
+  assess(claims: Claims, links: Links): Finding;
 }
 
-/** The share of a factor's points that a rung is worth (scoring references, section 4). */
+/** The share of a factor's points that a rung is worth. */
 export const RUNG_VALUE: Readonly<Record<Exclude<Rung, 'not_assessed'>, number>> = {
   absent: 0,
   considered: 0.25,

@@ -1,14 +1,16 @@
-import type { AiScore, Dimension, LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
+import type { AiScore, Dimension, EvidenceSupport, LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
 import { DIMENSIONS } from '@proofround/contracts';
 
-import { contradictionsIn, type Contradiction } from './contradictions.js';
+import { readClaims, type Claims } from '../../claims/claims.js';
+import { contradictionsIn, type Contradiction } from '../gate/contradictions.js';
+import { offencesIn, type FoundOffence } from '../gate/offences.js';
+import { risksIn, type FoundRisk } from '../risks/find.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
-import type { Language } from './language.js';
-import { readDossiers, type Dossier } from './reading.js';
+import { UNCHECKED_LINKS, type Links } from './links.js';
 import { promised } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
-import { CAP, CONTRADICTION_CAP, WEIGHTS } from './weights.js';
+import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
 
 /** Points are kept to a tenth, so that a reader can add them up. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -20,15 +22,14 @@ export interface Scored {
   readonly team_strength: number | null;
   /** How many of the five dimensions had anything to go on. */
   readonly assessed: number;
-  readonly contradictions: string[];
+  readonly contradictions: readonly Contradiction[];
+  readonly offences: readonly FoundOffence[];
   /** What holds the overall score down, in sentences; each has its line in the ledger. */
   readonly limits: string[];
-  readonly risks: readonly RiskFinding[];
-  /** What the text is written in, as far as the rubric can tell. */
-  readonly language: Language;
-  /** The text told the scorer what to do; those sentences were left out. */
-  readonly instructed: boolean;
-  /** What was read, for {@link revalued}. */
+  readonly audit: readonly RiskFinding[];
+  readonly risks: readonly FoundRisk[];
+  readonly claims: Claims;
+  /** What was read, for {@link revalued} and {@link gainOf}. */
   readonly found: Found;
 }
 
@@ -41,40 +42,47 @@ interface Line {
   /** 0 to 1; undefined where not assessed. */
   readonly value: number | undefined;
   readonly evidence: string | null;
+  readonly support?: EvidenceSupport;
+}
+
+/** What holds the overall score at a number of points. */
+interface Cap {
+  readonly factor: string;
+  readonly at: number;
 }
 
 /** Everything that reading the texts gives; what is left to do is sums. */
 interface Found {
-  readonly dossier: Dossier;
-  readonly risks: readonly RiskFinding[];
+  readonly claims: Claims;
+  readonly audit: readonly RiskFinding[];
+  readonly risks: readonly FoundRisk[];
   readonly lines: readonly Line[];
   readonly contradictions: readonly Contradiction[];
-  readonly caps: readonly { readonly factor: string; readonly at: number }[];
+  readonly offences: readonly FoundOffence[];
+  readonly caps: readonly Cap[];
 }
 
-function foundIn(dossier: Dossier): Found {
-  const risks = auditRisks(dossier);
-  const contradictions = contradictionsIn(dossier);
-  return {
-    dossier,
-    risks,
-    lines: linesOf(dossier, risks),
-    contradictions,
-    caps: capsOf(dossier, contradictions),
-  };
+function foundIn(claims: Claims, links: Links): Found {
+  const risks = risksIn(claims);
+  const audit = auditRisks(claims, risks);
+  const contradictions = contradictionsIn(claims);
+  const offences = offencesIn(claims);
+  const lines = linesOf(claims, links, audit);
+  const caps = capsOf(claims, contradictions, offences);
+  return { claims, audit, risks, lines, contradictions, offences, caps };
 }
 
-function linesOf(dossier: Dossier, risks: readonly RiskFinding[]): Line[] {
-  const read = FACTORS.map((factor): Line => {
-    const { rung, evidence } = factor.assess(dossier);
+function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): Line[] {
+  const read = FACTORS.map(({ dimension, name, share, assess }): Line => {
+    const { rung, evidence, support } = assess(claims, links);
     const value = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
-    return { dimension: factor.dimension, factor: factor.name, share: factor.share, rung, value, evidence };
+    return { dimension, factor: name, share, rung, value, evidence, support };
   });
   // A risk that nothing was said about counts as neutral: half of its points, and listed as unknown.
-  const audited = risks.map(({ name, rating, evidence }): Line => ({
+  const audited = audit.map(({ name, rating, evidence }): Line => ({
     dimension: 'risk',
     factor: `Risk: ${name}`,
-    share: 1 / risks.length,
+    share: 1 / audit.length,
     rung: rungOfRating(rating),
     value: ((rating ?? 0) + 2) / 4,
     evidence,
@@ -115,37 +123,35 @@ function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): numbe
 }
 
 /**
- * The omissions and contradictions that hold a score down (the first two after PitchVault's caps;
- * the third because a well-told plan that nobody has acted on is still a plan).
+ * The omissions, contradictions and offences that hold a score down (the first two after
+ * PitchVault's caps; the third because a well-told plan that nobody has acted on is still a plan).
  */
-function capsOf(dossier: Dossier, contradictions: readonly Contradiction[]) {
-  const { facts, fields } = dossier;
-  const taken = facts.user_count > 0 || facts.monthly_revenue > 0 || promised(dossier) !== undefined;
-  const grave = contradictions.find((one) => one.grave);
+function capsOf(
+  claims: Claims,
+  contradictions: readonly Contradiction[],
+  offences: readonly FoundOffence[],
+): Cap[] {
+  const { users, revenue, ask } = claims;
+  const isTaken = users !== null || revenue !== null || promised(claims) !== undefined;
+  const saysUse = claims.in('funding_usage').length > 0 || claims.of('funding_use').length > 0;
+  const saysMarket = claims.in('target_market').length > 0 || claims.of('customer', 'users').length > 0;
+  const isHeld = offences.some(({ offence }) => offence.treatment === 'hold');
   return [
-    ...(facts.funding_ask && !fields.funding_usage.says
-      ? [{ factor: 'Funding ask without use of funds', at: CAP }]
-      : []),
-    ...(fields.target_market.says ? [] : [{ factor: 'No target market', at: CAP }]),
-    ...(taken ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
-    ...(grave ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }] : []),
+    ...(ask && !saysUse ? [{ factor: 'Funding ask without use of funds', at: CAP }] : []),
+    ...(saysMarket ? [] : [{ factor: 'No target market', at: CAP }]),
+    ...(isTaken ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
+    ...(contradictions.length > 0 ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }] : []),
+    ...(offences.length > 0 && !isHeld ? [{ factor: 'Cannot be as claimed', at: IMPOSSIBLE_CAP }] : []),
+    ...(isHeld ? [{ factor: 'Held for review', at: HELD_CAP }] : []),
   ];
 }
 
 /**
  * Scores a startup from its facts alone: the same facts give the same ledger, its points add up
- * to the overall score and its max_points to 100 (decisions, section 7). Statements that stand in
- * several places count where they earn least, so that copying them never pays.
+ * to the overall score and its max_points to 100.
  */
-export function score(facts: StartupFacts): Scored {
-  const [first, ...others] = readDossiers(facts).map((dossier) => scoreOf(foundIn(dossier)));
-  const least = others.reduce(
-    (one, other) => (one && other.score.overall_score >= one.score.overall_score ? one : other),
-    first,
-  );
-  if (!least) throw new Error('there is always one way to read a submission');
-  return least;
-}
+export const score = (facts: StartupFacts, links: Links = UNCHECKED_LINKS): Scored =>
+  scoreOf(foundIn(readClaims(facts), links));
 
 /**
  * The same with other worths of factors (0 to 1), by name, where the model moved them within its
@@ -159,8 +165,8 @@ export function revalued({ found }: Scored, values: ReadonlyMap<string, number>)
 }
 
 function scoreOf(found: Found): Scored {
-  const { dossier, risks, lines, contradictions, caps } = found;
-  const most = mostPoints(lines, dossier.facts.stage);
+  const { claims, audit, risks, lines, contradictions, offences, caps } = found;
+  const most = mostPoints(lines, claims.facts.stage);
 
   const ledger = lines.map((line, place): LedgerEntry => {
     const max_points = most[place] ?? 0;
@@ -172,6 +178,7 @@ function scoreOf(found: Found): Scored {
       max_points,
       evidence: line.evidence,
       rung: line.rung,
+      ...(line.evidence === null || line.dimension === 'risk' ? {} : { support: line.support ?? 'stated' }),
     };
   });
 
@@ -202,16 +209,45 @@ function scoreOf(found: Found): Scored {
       overall_score: Math.min(100, Math.max(0, total)),
       feasibility: figures.feasibility ?? 0,
       market_potential: figures.market ?? 0,
-      risk_level: tenth(riskLevel(risks)),
+      risk_level: tenth(riskLevel(audit)),
     },
     product_readiness: figures.product,
     team_strength: figures.team,
     assessed: DIMENSIONS.filter((one) => one === 'risk' || figures[one] !== null).length,
-    contradictions: contradictions.map(({ sentence }) => sentence),
+    contradictions,
+    offences,
     limits: caps.map(({ factor, at }) => `${factor}: the overall score is held at ${at} or less.`),
+    audit,
     risks,
-    language: dossier.language,
-    instructed: dossier.instructed,
+    claims,
     found,
   };
+}
+
+/** What one change would bring: a factor at another rung, or a cap that no longer holds. */
+export type Change = { readonly factor: string; readonly to: Exclude<Rung, 'absent' | 'not_assessed'> } | { readonly cap: string };
+
+/** What a new analysis would add with only this change, caps included. */
+export interface Gain {
+  readonly now: number;
+  /** The cap that holds the points back; null where none does. */
+  readonly unlocks: string | null;
+}
+
+/** The gain of a change, by the same sums as the score itself. */
+export function gainOf({ found, score: before }: Scored, change: Change): Gain {
+  const after =
+    'cap' in change
+      ? scoreOf({ ...found, caps: found.caps.filter(({ factor }) => factor !== change.cap) })
+      : scoreOf({
+          ...found,
+          lines: found.lines.map((line) =>
+            line.factor === change.factor
+              ? { ...line, rung: change.to, value: Math.max(line.value ?? 0, RUNG_VALUE[change.to]) }
+              : line,
+          ),
+        });
+  const now = Math.max(0, tenth(after.score.overall_score - before.overall_score));
+  const holding = after.ledger.find(({ dimension, points }) => dimension === 'cap' && points < 0);
+  return { now, unlocks: holding?.factor ?? null };
 }

@@ -1,10 +1,11 @@
-import type { Rung, Stage, StartupFacts } from '@proofround/contracts';
+import type { Rung, Stage } from '@proofround/contracts';
 
+import type { Claims } from '../../claims/claims.js';
+import type { Figure } from '../../claims/figures.js';
+import type { Statement } from '../../claims/statement.js';
+import { dollars, figure as count } from '../../text/money.js';
 import { NOTHING, type Factor, type Finding } from './factor.js';
-import { count, customer, dollars } from './own-words.js';
-import { quote, quoted, type Dossier, type Sentence } from './reading.js';
-import { amountsIn } from './tokens.js';
-import { CONTACT, MILESTONE, RESULT } from './vocabulary.js';
+import { about, explains, rungOf, statesFigure } from './rungs.js';
 
 type Steps = readonly [number, number, number, number];
 
@@ -24,6 +25,8 @@ const REVENUE_STEPS: Readonly<Record<Stage, Steps>> = {
 /** A customer worth this much a month is a company; so many fewer of them say the same. */
 const COMPANY_PAYS = 30;
 const COMPANIES_FOR_PEOPLE = 25;
+/** Share of the ask that the lines of a budget must name to count as a breakdown. */
+const COVERED = 0.75;
 
 /** The rung of a number on a ladder of four steps. */
 function ladder(value: number, steps: Steps, evidence: string): Finding {
@@ -32,147 +35,98 @@ function ladder(value: number, steps: Steps, evidence: string): Finding {
   return rung === undefined ? NOTHING : { rung, evidence };
 }
 
-function userSteps({ stage, user_count, monthly_revenue }: StartupFacts): Steps {
-  const [a, b, c, d] = USER_STEPS[stage];
-  if (user_count === 0 || monthly_revenue / user_count < COMPANY_PAYS) return [a, b, c, d];
+/** The steps on which users count: fewer where each of them is worth a company's money. */
+export function userSteps({ facts, users, revenue }: Claims): Steps {
+  const [a, b, c, d] = USER_STEPS[facts.stage];
+  if (!users || (revenue?.value ?? 0) / users.value < COMPANY_PAYS) return [a, b, c, d];
   const fewer = (step: number) => Math.max(1, Math.ceil(step / COMPANIES_FOR_PEOPLE));
   return [fewer(a), fewer(b), fewer(c), fewer(d)];
 }
 
-/** Before there are users: buyers who said, with a number, that they would pay. */
-const WANTED =
-  /(?<![a-z])(?:would pay|agreed to pay|letters? of intent|put it in writing|pre-?orders?|waiting ?list|waitlist|deposits?)(?![a-z])/;
-export function promised({ fields }: Dossier): Sentence | undefined {
-  return fields.target_market.sentences.find(
-    ({ text, figures }) => figures.length > 0 && WANTED.test(text) && CONTACT.test(text),
-  );
-}
+/** Before there are users: those who promised, with a number beside it. */
+export const promised = (claims: Claims): Statement | undefined =>
+  claims.of('commitment').find((statement) => statesFigure(statement) && !statement.isDenied);
 
-/** Shares of the whole that the lines of a budget must name to count as a breakdown. */
-const COVERED = 0.75;
+/** The figure's sentence, or the field's figure in words. */
+const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
+
+const thing: Factor = {
+  name: 'Product',
+  dimension: 'product',
+  share: 0.25,
+  assess: (claims, links) => {
+    const { facts, users, revenue } = claims;
+    const isLive = facts.stage === 'launched' || facts.stage === 'growing';
+    const isUsed = users !== null || revenue !== null;
+    const measured = claims.of('outcome').find((statement) => statesFigure(statement) && !statement.isDenied);
+    const state = claims.of('product_state').find((statement) => !statement.isPlanned && !statement.isDenied);
+    if (facts.product_url !== null && links.product !== 'unreachable') {
+      const support = links.product === 'checked' ? 'checked' : 'linked';
+      const evidence = facts.product_url;
+      if (!isUsed) return { rung: isLive ? 'considered' : 'explained', evidence, support };
+      return { rung: isLive || measured ? 'evidenced' : 'specified', evidence, support };
+    }
+    if (isUsed && (measured ?? state)) return { rung: 'specified', evidence: (measured ?? state)?.quote ?? null };
+    const seen = measured ?? state ?? users?.statement;
+    if (seen) return { rung: 'explained', evidence: seen.quote };
+    const described = about(claims, 'solution_statement', 'solution', 'mechanism');
+    const [first] = described;
+    return first && explains(described) ? { rung: 'considered', evidence: first.quote } : NOTHING;
+  },
+};
+
+const users: Factor = {
+  name: 'Users',
+  dimension: 'product',
+  share: 0.3,
+  assess: (claims) => {
+    const wanted = claims.users ? undefined : promised(claims);
+    if (wanted) return { rung: 'explained', evidence: wanted.quote };
+    if (!claims.users) return NOTHING;
+    const { value } = claims.users;
+    return ladder(value, userSteps(claims), evidenceOf(claims.users, `${count(value)} users (self-reported)`));
+  },
+};
+
+const revenue: Factor = {
+  name: 'Revenue',
+  dimension: 'product',
+  share: 0.3,
+  assess: (claims) => {
+    const wanted = claims.revenue ?? claims.users ? undefined : promised(claims);
+    if (wanted) return { rung: 'considered', evidence: wanted.quote };
+    if (!claims.revenue) return NOTHING;
+    const { value } = claims.revenue;
+    const words = `${dollars(value)} a month (self-reported)`;
+    return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
+  },
+};
+
+const funds: Factor = {
+  name: 'Use of funds',
+  dimension: 'product',
+  share: 0.15,
+  assess: (claims) => {
+    const statements = about(claims, 'funding_usage', 'funding_use');
+    const [first] = statements;
+    const { ask } = claims;
+    if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NOTHING;
+    if (!first) return { rung: 'considered', evidence: evidenceOf(ask, `Asks for ${dollars(ask.value)}`) };
+    const lines = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
+    const shares = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
+    const sum = lines.reduce((total, { value }) => total + (value < ask.value ? value : 0), 0);
+    const part = shares.reduce((total, { value }) => total + value, 0) / 100;
+    const isBroken = (lines.length >= 2 && sum >= ask.value * COVERED) || (shares.length >= 2 && part >= COVERED);
+    const [milestone] = claims.of('milestone');
+    const found = rungOf(statements, {
+      specific: () => isBroken,
+      proof: isBroken && milestone ? [milestone] : [],
+    });
+    // Two purposes in a few words are an explanation: lists are short by nature.
+    const isList = statements.some(({ text }) => /,|;|\band\b|\+|&|\bund\b|\by\b|\bet\b|\be\b/.test(text));
+    return found.rung === 'considered' && isList ? { ...found, rung: 'explained' } : found;
+  },
+};
 
 /** What there is to see, who uses it, who pays, and what the money is for. */
-export const product: Factor[] = [
-  {
-    name: 'Product',
-    dimension: 'product',
-    share: 0.25,
-    assess: (dossier) => {
-      const { facts, fields } = dossier;
-      const tried = fields.solution_statement.proof(RESULT);
-      if (facts.product_url !== null) {
-        const used = facts.user_count > 0 || facts.monthly_revenue > 0;
-        const live = facts.stage === 'launched' || facts.stage === 'growing';
-        if (!used) return { rung: live ? 'considered' : 'explained', evidence: facts.product_url };
-        return { rung: live || tried ? 'evidenced' : 'specified', evidence: facts.product_url };
-      }
-      if (tried) return { rung: 'explained', evidence: quoted(tried.raw) };
-      const described = fields.solution_statement.content.size >= 4;
-      if (facts.stage === 'idea' && !described) return NOTHING;
-      return { rung: 'considered', evidence: quote(fields.solution_statement) };
-    },
-    improve: (facts) =>
-      facts.stage === 'idea'
-        ? [
-            {
-              task_title: `Build a version of ${facts.idea_title} that ${customer(facts)} can click through`,
-              task_description:
-                'One path from start to result is enough. Put it behind a link and add the link here.',
-              horizon_days: 90,
-            },
-          ]
-        : [
-            {
-              task_title:
-                facts.product_url === null
-                  ? `Add the link to ${facts.idea_title}`
-                  : `Show ${facts.idea_title} in use by a real customer`,
-              task_description:
-                'A page, a recording or a case where a reader can see it working counts as proof; a description does not.',
-              horizon_days: 7,
-            },
-          ],
-  },
-  {
-    name: 'Users',
-    dimension: 'product',
-    share: 0.3,
-    assess: (dossier) => {
-      const { facts } = dossier;
-      const wanted = facts.user_count === 0 ? promised(dossier) : undefined;
-      if (wanted) return { rung: 'explained', evidence: quoted(wanted.raw) };
-      return ladder(facts.user_count, userSteps(facts), `${count(facts.user_count)} users (self-reported)`);
-    },
-    improve: (facts) => {
-      const next = userSteps(facts).find((step) => step > facts.user_count && step >= 5);
-      return [
-        {
-          task_title:
-            facts.user_count === 0
-              ? `Win the first ${count(next ?? 10)} users of ${facts.idea_title} among ${customer(facts)}`
-              : `Grow ${facts.idea_title} from ${count(facts.user_count)} to ${count(next ?? Math.max(10, facts.user_count * 2))} users`,
-          task_description: `Find them one by one among ${customer(facts)}. Keep count of who comes back in the second week; that figure matters more than sign-ups.`,
-          horizon_days: facts.user_count === 0 ? 30 : 90,
-        },
-      ];
-    },
-  },
-  {
-    name: 'Revenue',
-    dimension: 'product',
-    share: 0.3,
-    assess: (dossier) => {
-      const { facts } = dossier;
-      const wanted = facts.monthly_revenue === 0 && facts.user_count === 0 ? promised(dossier) : undefined;
-      if (wanted) return { rung: 'considered', evidence: quoted(wanted.raw) };
-      return ladder(
-        facts.monthly_revenue,
-        REVENUE_STEPS[facts.stage],
-        `${dollars(facts.monthly_revenue)} a month (self-reported)`,
-      );
-    },
-    improve: (facts) => [
-      facts.monthly_revenue === 0
-        ? {
-            task_title: `Get one of your ${customer(facts)} to pay for ${facts.idea_title}`,
-            task_description:
-              'A small paid pilot or a deposit is enough. Note the price, who signed, and what they expect for it.',
-            horizon_days: 90,
-          }
-        : {
-            task_title: `Show how ${facts.idea_title}’s revenue grows month by month`,
-            task_description: `You report ${dollars(facts.monthly_revenue)} a month. Add the last six months, the number of paying ${customer(facts)} and how many left.`,
-            horizon_days: 30,
-          },
-    ],
-  },
-  {
-    name: 'Use of funds',
-    dimension: 'product',
-    share: 0.15,
-    assess: ({ facts, fields }) => {
-      const reading = fields.funding_usage;
-      const evidence =
-        quote(reading) ?? (facts.funding_ask ? `Asks for ${dollars(facts.funding_ask)}` : null);
-      if (!facts.funding_ask) return reading.says ? { rung: 'considered', evidence } : NOTHING;
-      const named = reading.sentences.reduce((sum, { text }) => {
-        return sum + amountsIn(text).reduce((own, amount) => own + (amount >= 1000 ? amount : 0), 0);
-      }, 0);
-      const lines = reading.figures.length;
-      const parts = reading.sentences.flatMap(({ text }) => text.split(/,|;|\band\b/)).length;
-      if (!reading.says || parts < 2 || reading.content.size < 2) return { rung: 'considered', evidence };
-      if (lines < 2 || named < facts.funding_ask * COVERED) return { rung: 'explained', evidence };
-      return { rung: reading.matches(MILESTONE) ? 'evidenced' : 'specified', evidence };
-    },
-    improve: (facts) => [
-      {
-        task_title: facts.funding_ask
-          ? `Break ${dollars(facts.funding_ask)} down into what it buys for ${facts.idea_title}`
-          : `Decide how much ${facts.idea_title} needs to raise and what for`,
-        task_description:
-          'Three to five lines with amounts, the months they last, and the milestone each one reaches. The last milestone should be what the next investor wants to see.',
-        horizon_days: 7,
-      },
-    ],
-  },
-];
+export const product: Factor[] = [thing, users, revenue, funds];

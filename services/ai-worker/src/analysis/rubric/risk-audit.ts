@@ -1,8 +1,8 @@
 import type { Rung } from '@proofround/contracts';
 
-import { TEXT_FIELDS } from './fields.js';
-import { quoted, type Dossier, type Sentence } from './reading.js';
-import { BUILDER, CONTRASTS, INSIDER, NO_RIVALS, SELLER, TEAM_GAP } from './vocabulary.js';
+import type { Claims } from '../../claims/claims.js';
+import { dollars, figure as count } from '../../text/money.js';
+import type { FoundRisk } from '../risks/find.js';
 
 /** +2 very positive … -2 very negative; null when nothing was said. */
 export type RiskRating = -2 | -1 | 0 | 1 | 2;
@@ -13,143 +13,98 @@ export interface RiskFinding {
   readonly evidence: string | null;
 }
 
-function sentenceWith({ fields }: Dossier, pattern: RegExp): Sentence | undefined {
-  for (const field of TEXT_FIELDS) {
-    const found = fields[field].sentences.find(({ text }) => pattern.test(text));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+type Rated = Omit<RiskFinding, 'name'>;
+const UNKNOWN: Rated = { rating: null, evidence: null };
+
+const SALES_STRONG = 5000;
+const SALES_BEGUN = 10;
+const MONTHS_COVERED = 36;
+
+/** A risk that named patterns show: the gravest of them rates it, what is held against it mends it. */
+function byPatterns(risks: readonly FoundRisk[], codes: readonly string[], mended?: string | null): Rated {
+  const found = risks.find(({ pattern }) => codes.includes(pattern.code));
+  if (!found) return mended ? { rating: 1, evidence: mended } : UNKNOWN;
+  const rating = mended ? 0 : found.pattern.weight === 3 ? -2 : -1;
+  return { rating, evidence: found.quote };
 }
 
-/** A subject that is rated better when it is dealt with than when it is only mentioned. */
-function mentioned(
-  dossier: Dossier,
-  subject: RegExp,
-  dealtWith: RegExp,
-  open: RiskRating,
-): Omit<RiskFinding, 'name'> {
-  const found = sentenceWith(dossier, subject);
-  if (found === undefined) return { rating: null, evidence: null };
-  return { rating: dealtWith.test(found.text) ? 1 : open, evidence: quoted(found.raw) };
+function managementOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
+  const weak = byPatterns(risks, ['part_time', 'solo_founder', 'founder_conflict', 'key_person', 'no_technical_founder', 'no_domain_experience']);
+  const [did] = claims.of('team_experience');
+  if (weak.rating !== null) return { ...weak, rating: did && weak.rating < 0 ? -1 : weak.rating };
+  if (!did) return claims.facts.team_background === null ? UNKNOWN : { rating: -1, evidence: claims.in('team_background')[0]?.quote ?? null };
+  return { rating: did.quantities.length > 0 ? 1 : 0, evidence: did.quote };
 }
 
-/** Sectors in which a licence or an approval stands between the idea and the customer. */
-const REGULATED = /health|med|fin|bank|insur|pharma|legal|law|food|energy|drone|aviation/i;
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
-/** Regulated and silent about it is a risk; mentioned is known; dealt with is in its favour. */
-function legislation(dossier: Dossier): Omit<RiskFinding, 'name'> {
-  const found = mentioned(
-    dossier,
-    /\b(?:regulat\w*|licen[cs]\w*|complian\w*|gdpr|hipaa|fda|legal(?:ly)?|permit\w*|fca|mifid|ethics|certif\w*|law)\b/,
-    /\b(?:certified|approved|approval|compliant|licensed|obtained|granted|registered|legally complete)\b/,
-    0,
-  );
-  if (found.rating !== null || !REGULATED.test(dossier.facts.sector)) return found;
-  return { rating: -1, evidence: null };
+function stageOf({ facts, users, revenue }: Claims): Rated {
+  const isLive = facts.stage === 'launched' || facts.stage === 'growing';
+  const hasTraction = users !== null || revenue !== null;
+  const rating: RiskRating = isLive ? (hasTraction ? 2 : -1) : facts.stage === 'mvp' ? (hasTraction ? 1 : 0) : -1;
+  const figures = [
+    ...(users ? [`${count(users.value)} users`] : []),
+    ...(revenue ? [`${dollars(Math.round(revenue.value))} a month`] : []),
+  ].join(' and ');
+  return { rating, evidence: `Stage: ${facts.stage}${figures === '' ? '' : `; ${figures} (self-reported)`}` };
 }
 
-function rateFunding({ facts, fields }: Dossier): RiskRating | null {
-  if (!facts.funding_ask) return null;
-  if (!fields.funding_usage.says) return -2;
-  const months = facts.monthly_revenue > 0 ? facts.funding_ask / facts.monthly_revenue : null;
-  if (months !== null && months <= 36) return 1;
-  return fields.funding_usage.figures.length >= 2 ? 0 : -1;
+function salesOf({ users, revenue }: Claims): Rated {
+  const earned = revenue?.value ?? 0;
+  const rating: RiskRating = earned >= SALES_STRONG ? 2 : earned > 0 ? 1 : (users?.value ?? 0) >= SALES_BEGUN ? 0 : -1;
+  return { rating, evidence: revenue ? (revenue.statement?.quote ?? `${dollars(earned)} a month (self-reported)`) : null };
+}
+
+function capitalOf(claims: Claims): Rated {
+  const { ask, revenue } = claims;
+  if (!ask) return UNKNOWN;
+  const uses = [...claims.in('funding_usage'), ...claims.of('funding_use')];
+  const evidence = ask.statement?.quote ?? `Asks for ${dollars(ask.value)}`;
+  if (uses.length === 0) return { rating: -2, evidence };
+  if (revenue && ask.value / revenue.value <= MONTHS_COVERED) return { rating: 1, evidence };
+  const figures = uses.reduce((sum, { quantities }) => sum + quantities.length, 0);
+  return { rating: figures >= 2 ? 0 : -1, evidence };
+}
+
+function competitionOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
+  const [compared] = claims.of('alternatives');
+  const [alone] = claims.of('no_rivals');
+  const [edge] = claims.of('edge').filter(({ isPlanned }) => !isPlanned);
+  const weak = byPatterns(risks, ['incumbent_bundles', 'crowded_market', 'no_moat', 'commodity_ai'], edge?.quote);
+  if (weak.rating !== null && weak.rating < 0) return weak;
+  if (alone) return { rating: -1, evidence: alone.quote };
+  if (edge ?? compared) return { rating: 1, evidence: (edge ?? compared)?.quote ?? null };
+  return claims.in('competitive_advantage').length > 0
+    ? { rating: 0, evidence: claims.in('competitive_advantage')[0]?.quote ?? null }
+    : { rating: -1, evidence: null };
 }
 
 /**
  * The twelve risks of the Risk Factor Summation method, rated from what the founder states. What
  * nothing was said about is unknown and counts as 0, neither for nor against.
  */
-export function auditRisks(dossier: Dossier): RiskFinding[] {
-  const { facts, fields } = dossier;
-  const live = facts.stage === 'launched' || facts.stage === 'growing';
-  const traction = facts.user_count > 0 || facts.monthly_revenue > 0;
-  const team = fields.team_background;
-  const rival = fields.competitive_advantage;
-
-  const stageRating: RiskRating =
-    live && traction ? 2 : live ? -2 : facts.stage === 'mvp' ? (traction ? 1 : 0) : -1;
-  const salesRating: RiskRating =
-    facts.monthly_revenue >= 5000 ? 2 : facts.monthly_revenue > 0 ? 1 : facts.user_count >= 10 ? 0 : -1;
-  const skilled = [BUILDER, SELLER, INSIDER].some((role) => team.matches(role));
-  const known = !skilled ? -1 : team.figures.length > 0 ? 1 : 0;
-  const managementRating: RiskRating | null =
-    facts.team_background === null ? null : team.matches(TEAM_GAP) && known === 1 ? 0 : known;
-  const competitionRating: RiskRating =
-    !rival.says || rival.matches(NO_RIVALS) ? -1 : rival.matches(CONTRASTS) ? 1 : 0;
-
+export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFinding[] {
+  const { facts } = claims;
+  const approval = claims.of('approval').find(({ isPlanned, isDenied }) => !isPlanned && !isDenied);
+  const kept = claims.of('retention').find((statement) => !statement.isPlanned && statement.quantities.length > 0);
+  const measured = claims.of('outcome').find(({ isPlanned }) => !isPlanned);
+  const technology = byPatterns(risks, ['unproven_technology', 'long_development', 'clinical_evidence'], measured?.quote);
   return [
-    { name: 'Management', rating: managementRating, evidence: quoted(team.sentences[0]?.raw) },
-    {
-      name: 'Stage of the business',
-      rating: stageRating,
-      evidence: `Stage: ${facts.stage}; ${facts.user_count.toLocaleString('en-US')} users, ${dollars(facts.monthly_revenue)} a month (self-reported)`,
-    },
-    { name: 'Legislation and politics', ...legislation(dossier) },
-    {
-      name: 'Manufacturing and delivery',
-      ...mentioned(
-        dossier,
-        /\b(?:manufactur\w*|hardware|factory|supply chain|logistic\w*|warehouse|inventory|shipping|production run|to make)\b/,
-        /\b(?:contract manufactur\w*|supplier|in production|partner\w*|tested|costs? .\d+)\b/,
-        0,
-      ),
-    },
-    {
-      name: 'Sales and marketing',
-      rating: salesRating,
-      evidence:
-        facts.monthly_revenue > 0 ? `${dollars(facts.monthly_revenue)} a month (self-reported)` : null,
-    },
-    {
-      name: 'Raising capital',
-      rating: rateFunding(dossier),
-      evidence: facts.funding_ask ? `Asks for ${dollars(facts.funding_ask)}` : null,
-    },
-    { name: 'Competition', rating: competitionRating, evidence: quoted(rival.sentences[0]?.raw) },
+    { name: 'Management', ...managementOf(claims, risks) },
+    { name: 'Stage of the business', ...stageOf(claims) },
+    { name: 'Legislation and politics', ...byPatterns(risks, ['regulated', 'sensitive_data', 'political_currency'], approval?.quote) },
+    { name: 'Manufacturing and delivery', ...byPatterns(risks, ['single_supplier', 'capital_intensive', 'perishable_logistics', 'hardware']) },
+    { name: 'Sales and marketing', ...salesOf(claims) },
+    { name: 'Raising capital', ...capitalOf(claims) },
+    { name: 'Competition', ...competitionOf(claims, risks) },
     {
       name: 'Technology',
-      rating: facts.product_url !== null && traction ? 1 : facts.stage === 'idea' ? -1 : 0,
-      evidence: facts.product_url,
+      ...(technology.rating === null
+        ? { rating: facts.stage === 'idea' ? (-1 as const) : 0, evidence: facts.product_url }
+        : technology),
     },
-    {
-      name: 'Litigation',
-      ...mentioned(
-        dossier,
-        /\b(?:lawsuit\w*|litigation|sued|infring\w*)\b/,
-        /\b(?:settled|dismissed|won)\b/,
-        -2,
-      ),
-    },
-    {
-      name: 'International',
-      ...mentioned(
-        dossier,
-        /\b(?:international\w*|export\w*|cross-border|multi-?countr\w*|overseas|countries)\b/,
-        /\b(?:already|live in|customers in|certified in both)\b/,
-        0,
-      ),
-    },
-    {
-      name: 'Reputation',
-      ...mentioned(
-        dossier,
-        /\b(?:testimonial\w*|referr\w*|recommend\w*|churn|retention|nps|nobody has left)\b/,
-        /\d/,
-        0,
-      ),
-    },
-    {
-      name: 'Exit',
-      ...mentioned(
-        dossier,
-        /\b(?:acqui(?:sition|rers?)|ipo|buy ?out)\b/,
-        /\b(?:offers?|approached|comparable)\b/,
-        0,
-      ),
-    },
+    { name: 'Litigation', ...byPatterns(risks, ['legal_dispute', 'ip_unclear', 'liability']) },
+    { name: 'International', ...byPatterns(risks, ['political_currency']) },
+    { name: 'Reputation', ...byPatterns(risks, ['high_churn', 'content_moderation'], kept?.quote) },
+    { name: 'Exit', ...UNKNOWN },
   ];
 }
 

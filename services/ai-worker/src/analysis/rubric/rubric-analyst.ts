@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
-import { score, type Scored } from './ledger.js';
+import { holdReasons } from '../gate/offences.js';
+import { actionPlan } from '../plan/action-plan.js';
+import { tasksFrom } from '../plan/choose.js';
+import { questionsOf } from '../questions.js';
+import { namedRisks } from '../risks/find.js';
+import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';
-import { actionPlan, tasksFrom } from './plan.js';
 import { RUBRIC_VERSION } from './weights.js';
 
 /** Puts a scored ledger into the shape of the API. */
@@ -12,21 +16,30 @@ export function resultOf(
   scored: Scored,
   source: string,
 ): AnalystResult {
-  const tasks = tasksFrom(facts, scored.ledger, completed_tasks);
+  const { claims, ledger, risks } = scored;
+  const tasks = tasksFrom({
+    claims,
+    ledger,
+    risks: risks.map(({ pattern: { code }, quote }) => ({ code, quote })),
+    gain: (change) => gainOf(scored, change),
+    completed: completed_tasks,
+  });
   return {
     ai_score: scored.score,
     analysis: {
       product_readiness: scored.product_readiness,
       team_strength: scored.team_strength,
       ...narrate(facts, scored),
+      questions: questionsOf(claims),
+      risks: namedRisks(risks),
       action_plan: actionPlan(tasks),
-      ledger: scored.ledger,
+      ledger,
       assessed: scored.assessed,
       source,
       generated_at: new Date().toISOString(),
     },
     tasks,
-    hold: [],
+    hold: holdReasons(scored.offences),
   };
 }
 
@@ -35,7 +48,7 @@ export function resultOf(
 export class RubricAnalyst extends Analyst {
   override analyse(input: AnalystInput, progress: Progress): Promise<AnalystResult> {
     progress(20, 'Reading your answers');
-    const scored = score(input.facts);
+    const scored = score(input.facts, input.links);
     progress(60, 'Scoring five dimensions');
     const result = resultOf(input, scored, RUBRIC_VERSION);
     progress(90, 'Writing your action plan');

@@ -1,7 +1,7 @@
 import type { Dimension, Stage } from '@proofround/contracts';
 
 /** Which rules made a score; changes whenever a change of the rubric can change a figure. */
-export const RUBRIC_VERSION = 'rubric-3';
+export const RUBRIC_VERSION = 'rubric-4';
 
 /**
  * What each dimension is worth, in percent, by stage (scoring references, section 4: team falls
@@ -20,15 +20,24 @@ export const CAP = 65;
 /** Nor does one whose stated figures contradict each other score above this. */
 export const CONTRADICTION_CAP = 40;
 
-/** Bands of readiness, highest first. */
+/** Nor does one that cannot be as claimed, or that is held for review. */
+export const IMPOSSIBLE_CAP = 30;
+export const HELD_CAP = 20;
+
+/**
+ * Bands of readiness, highest first. The best words also need factors that are proven by what was
+ * done: one good paragraph makes nobody ready.
+ */
 export const BANDS = [
-  { from: 85, word: 'ready for investors' },
-  { from: 70, word: 'nearly ready' },
-  { from: 55, word: 'promising, with work to do' },
-  { from: 40, word: 'early, with gaps to close' },
-  { from: 0, word: 'not ready yet' },
+  { from: 85, evidenced: 5, word: 'ready for investors' },
+  { from: 70, evidenced: 3, word: 'nearly ready' },
+  { from: 55, evidenced: 0, word: 'promising, with work to do' },
+  { from: 40, evidenced: 0, word: 'early, with gaps to close' },
+  { from: 0, evidenced: 0, word: 'not ready yet' },
 ] as const;
 
-export function bandOf(score: number): string {
-  return BANDS.find(({ from }) => score >= from)?.word ?? BANDS[BANDS.length - 1]?.word ?? '';
+/** @param evidencedFactors how many factors stand on their highest rung. */
+export function bandOf(score: number, evidencedFactors: number): string {
+  const band = BANDS.find(({ from, evidenced }) => score >= from && evidencedFactors >= evidenced);
+  return (band ?? BANDS[4]).word;
 }

@@ -1,0 +1,49 @@
+import type { HoldReason } from '@proofround/contracts';
+
+import type { Claims } from '../../claims/claims.js';
+import type { Label, Statement } from '../../claims/statement.js';
+import { OFFENCES, type Offence } from './offence-catalogue.js';
+
+/** A kind of offence that the statements show, with the sentence that shows it best. */
+export interface FoundOffence {
+  readonly offence: Offence;
+  readonly statement: Statement;
+  /** 0 to 1: how sure the statements together make it. */
+  readonly confidence: number;
+}
+
+/** One sentence this sure, or several that are so together, are enough. */
+const SURE = 0.75;
+/** A sentence below this says nothing of an offence. */
+const LEAST = 0.25;
+/** The statements that count together. */
+const TOGETHER = 3;
+
+/** How sure the surest sentences together are: the chance that not all of them mean something else. */
+function together(confidences: readonly number[]): number {
+  return 1 - confidences.slice(0, TOGETHER).reduce((doubt, confidence) => doubt * (1 - confidence), 1);
+}
+
+function find(claims: Claims, offence: Offence): FoundOffence | null {
+  const label: Label = `offence:${offence.code}`;
+  const shown = claims.statements
+    .map((statement) => ({ statement, confidence: statement.confidence(label) }))
+    .filter(({ confidence }) => confidence >= LEAST)
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const [best] = shown;
+  if (!best) return null;
+  const confidence = together(shown.map((one) => one.confidence));
+  return confidence >= SURE ? { offence, statement: best.statement, confidence } : null;
+}
+
+/** Every offence that the statements show, surest first. */
+export function offencesIn(claims: Claims): FoundOffence[] {
+  return OFFENCES.flatMap((offence) => find(claims, offence) ?? []).toSorted((a, b) => b.confidence - a.confidence);
+}
+
+/** What must be held back from investors: the unlawful and harmful, not the merely impossible. */
+export function holdReasons(offences: readonly FoundOffence[]): HoldReason[] {
+  return offences
+    .filter(({ offence }) => offence.treatment === 'hold')
+    .map(({ offence, statement }) => ({ code: offence.code, text: offence.text, quote: statement.quote }));
+}

@@ -1,0 +1,68 @@
+import type { NamedRisk } from '@proofround/contracts';
+
+import type { Claims } from '../../claims/claims.js';
+import type { Statement } from '../../claims/statement.js';
+import { dollars } from '../../text/money.js';
+import { RISKS, type RiskPattern } from './catalogue.js';
+
+/** A pattern that was found, with what shows it and how sure that is. */
+export interface FoundRisk {
+  readonly pattern: RiskPattern;
+  readonly quote: string | null;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+const HIGH_CHURN_PERCENT = 5;
+const LOW_PRICE = 5;
+/** A market that pays less than so many times the ask in a year is small for it. */
+const MARKET_TO_ASK = 10;
+/** Investors ask about the worst; more than this is a list nobody reads. */
+const MOST = 8;
+/** From this confidence on a sentence shows a risk. */
+const LEAST = 0.35;
+
+type Sign = (claims: Claims) => string | null;
+
+/** What figures alone show, by the code of the pattern. */
+const BY_FIGURES: Readonly<Record<string, Sign>> = {
+  high_churn: ({ churn }) => (churn && churn.value >= HIGH_CHURN_PERCENT ? (churn.statement?.quote ?? null) : null),
+  low_price_per_customer: ({ price }) =>
+    price && (price.monthly ?? price.amount) <= LOW_PRICE ? price.statement.quote : null,
+  ask_above_market: ({ ask, marketCount, price }) => {
+    if (!ask || !marketCount?.statement || !price || price.monthly === null) return null;
+    const year = marketCount.value * price.monthly * 12;
+    return year < MARKET_TO_ASK * ask.value
+      ? `${marketCount.statement.quote} (about ${dollars(Math.round(year))} a year in all; you ask for ${dollars(ask.value)})`
+      : null;
+  },
+};
+
+function byStatement({ statements, facts }: Claims, { code }: RiskPattern): { statement: Statement; confidence: number } | null {
+  const shown = statements
+    .filter((statement) => !(code === 'regulated' && statement.is('approval') && !statement.isDenied))
+    .map((statement) => ({ statement, confidence: statement.confidence(`risk:${code}`) }))
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const [best, second] = shown;
+  if (!best || facts.idea_title === '') return null;
+  // Two sentences that hint at the same say more than one.
+  const confidence = 1 - (1 - best.confidence) * (1 - 0.5 * (second?.confidence ?? 0));
+  return confidence >= LEAST ? { statement: best.statement, confidence } : null;
+}
+
+/** Every pattern that claims or figures show; the gravest and surest first. */
+export function risksIn(claims: Claims): FoundRisk[] {
+  const found = RISKS.flatMap((pattern): FoundRisk[] => {
+    const figures = BY_FIGURES[pattern.code]?.(claims) ?? null;
+    if (figures !== null) return [{ pattern, quote: figures, confidence: 1 }];
+    const said = byStatement(claims, pattern);
+    return said ? [{ pattern, quote: said.statement.quote, confidence: said.confidence }] : [];
+  });
+  return found
+    .toSorted((a, b) => b.pattern.weight * b.confidence - a.pattern.weight * a.confidence)
+    .slice(0, MOST);
+}
+
+/** As the API shows them. */
+export const namedRisks = (found: readonly FoundRisk[]): NamedRisk[] =>
+  found.map(({ pattern: { code, title, question }, quote }) => ({ code, title, question, quote }));
