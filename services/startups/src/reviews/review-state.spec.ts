@@ -19,9 +19,27 @@ describe('a review', () => {
     ['that nobody decided ends also when the same text passes', held, [], false, nothing],
     ['that was cleared stays so when the same is found', cleared, [a], true, cleared],
     ['that was cleared stays so when nothing is found', cleared, [], true, cleared],
-    ['that was cleared holds again for something else', cleared, [a, b], true, { ...cleared, state: 'held', reasons: [b] }],
-    ['that was upheld stays so while it is found', upheld, [{ ...a, quote: 'other words' }], true, { ...upheld, reasons: [{ ...a, quote: 'other words' }] }],
-    ['that was upheld is open again for something else', upheld, [a, b], true, { ...upheld, state: 'held', reasons: [a, b] }],
+    [
+      'that was cleared holds again for something else',
+      cleared,
+      [a, b],
+      true,
+      { ...cleared, state: 'held', reasons: [b] },
+    ],
+    [
+      'that was upheld stays so while it is found',
+      upheld,
+      [{ ...a, quote: 'other words' }],
+      true,
+      { ...upheld, reasons: [{ ...a, quote: 'other words' }] },
+    ],
+    [
+      'that was upheld is open again for something else',
+      upheld,
+      [a, b],
+      true,
+      { ...upheld, state: 'held', reasons: [a, b] },
+    ],
     ['that was upheld ends when an edit takes it out', upheld, [], true, nothing],
     ['that was upheld stays when the same text is run again', upheld, [], false, upheld],
   ])('%s', (_name, before, found, edited, after) => {
@@ -40,7 +58,12 @@ describe('a review', () => {
   });
 
   it('keeps a startup back while it is held or upheld', () => {
-    expect(([null, 'held', 'cleared', 'upheld'] as const).map(isHeldBack)).toEqual([false, true, false, true]);
+    expect(([null, 'held', 'cleared', 'upheld'] as const).map(isHeldBack)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
