@@ -30,7 +30,7 @@ export class Documents {
   private readonly room: number;
 
   constructor(
-    private readonly statements: Statements,
+    @Inject(Statements) private readonly statements: Pick<Statements, 'run'>,
     @Inject(CONFIG) config: Pick<StartupsConfig, 'DOCUMENT_CACHE_MIB'>,
   ) {
     this.room = config.DOCUMENT_CACHE_MIB * MIB;
