@@ -97,6 +97,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: at((id) => `/startups/${id}/analyze`, analysed),
     statuses: OWNER(200),
   },
+  // None of the cast's startups is held: who may do it is told that there is nothing to do.
+  'POST /startups/{id}/review': {
+    call: at((id) => `/startups/${id}/review`, analysed),
+    statuses: OWNER(409),
+  },
   'GET /startups/{id}/scores': {
     call: at((id) => `/startups/${id}/scores`, startup),
     statuses: OWNER_AND_ADMIN,
@@ -232,6 +237,15 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /admin/queues/session': {
     call: plain('/admin/queues/session'),
     statuses: [401, 403, 403, 403, 403, 204],
+  },
+  'GET /admin/reviews': { call: plain('/admin/reviews?limit=2'), statuses: ADMIN },
+  'PUT /admin/reviews/{startupId}': {
+    call: at(
+      (id) => `/admin/reviews/${id}`,
+      analysed,
+      () => ({ state: 'cleared' }),
+    ),
+    statuses: [401, 403, 403, 403, 403, 409],
   },
   'GET /admin/trends': { call: plain('/admin/trends?days=7'), statuses: ADMIN },
 

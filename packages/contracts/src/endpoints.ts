@@ -10,6 +10,7 @@ import * as matches from './matches/endpoints.js';
 import type { Endpoint } from './messaging/endpoint.js';
 import * as notifications from './notifications/endpoints.js';
 import * as operations from './operations/endpoints.js';
+import * as reviews from './reviews/endpoints.js';
 import * as startups from './startups/endpoints.js';
 import * as tasks from './tasks/endpoints.js';
 
@@ -21,6 +22,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   accounts,
   startups,
+  reviews,
   tasks,
   interest,
   investors,

@@ -66,6 +66,11 @@ export * from './notifications/rpc.js';
 export * from './admin/endpoints.js';
 export * from './admin/rpc.js';
 
+export * from './reviews/schemas.js';
+export * from './reviews/endpoints.js';
+export * from './reviews/rpc.js';
+export * from './reviews/events.js';
+
 export * from './chat/schemas.js';
 export * from './chat/endpoints.js';
 export * from './chat/rpc.js';

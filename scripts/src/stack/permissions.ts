@@ -60,6 +60,7 @@ export const SPEECH = {
       contracts.startupUpdated,
       contracts.startupAnalysed,
       contracts.startupDeleted,
+      contracts.startupReviewed,
       contracts.analysisRequested,
       contracts.matchingRequested,
       contracts.interestRecorded,
@@ -93,7 +94,12 @@ export const SPEECH = {
   marketplace: {
     calls: [contracts.startupsShown],
     publishes: [contracts.offerReceived, contracts.offerDecided],
-    consumes: [contracts.startupUpdated, contracts.startupDeleted, contracts.accountDeleted],
+    consumes: [
+      contracts.startupUpdated,
+      contracts.startupReviewed,
+      contracts.startupDeleted,
+      contracts.accountDeleted,
+    ],
   },
   billing: {
     calls: [contracts.accountsSetPremium, contracts.accountsContacts],
@@ -106,6 +112,7 @@ export const SPEECH = {
     consumes: [
       contracts.interestRecorded,
       contracts.startupAnalysed,
+      contracts.startupReviewed,
       contracts.startupDeleted,
       contracts.offerReceived,
       contracts.offerDecided,

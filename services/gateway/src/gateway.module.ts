@@ -29,6 +29,7 @@ import { AccountExporter } from './privacy/export.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { QueueBoard } from './queues/board.js';
 import { QueuesController } from './queues/queues.controller.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { WebController } from './web/web.controller.js';
@@ -39,6 +40,7 @@ import { WebController } from './web/web.controller.js';
     AccountsController,
     PrivacyController,
     StartupsController,
+    ReviewsController,
     TasksController,
     InvestorsController,
     MatchesController,

@@ -5,6 +5,7 @@ import { ListingRow } from './listings/listing.entity.js';
 import { MarketplaceModule } from './marketplace.module.js';
 import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
+import { HeldStartups1764800000000 } from './migrations/1764800000000-held-startups.js';
 import { OfferRow } from './offers/offer.entity.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { ListedStartupRow } from './startups/listed-startup.entity.js';
@@ -16,6 +17,6 @@ export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
   module: MarketplaceModule,
   database: {
     entities: [ListedStartupRow, ListingRow, OfferRow, DepartedUserRow],
-    migrations: [Marketplace1763700000000, Privacy1764600000000],
+    migrations: [Marketplace1763700000000, Privacy1764600000000, HeldStartups1764800000000],
   },
 };

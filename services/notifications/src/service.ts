@@ -6,6 +6,7 @@ import { NotificationRow } from './inbox/notification.entity.js';
 import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
 import { Notifications1763600000000 } from './migrations/1763600000000-notifications.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
+import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
 import { NotificationsModule } from './notifications.module.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 
@@ -16,6 +17,6 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   module: NotificationsModule,
   database: {
     entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow, DepartedUserRow],
-    migrations: [Notifications1763600000000, Privacy1764600000000],
+    migrations: [Notifications1763600000000, Privacy1764600000000, Reviews1764800000000],
   },
 };

@@ -13,7 +13,10 @@ import { Matching1764400000000 } from './migrations/1764400000000-matching.js';
 import { TaskStep1764500000000 } from './migrations/1764500000000-task-step.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { StaleMatches1764700000000 } from './migrations/1764700000000-stale-matches.js';
+import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
+import { ShownStartups1764900000000 } from './migrations/1764900000000-shown-startups.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
+import { DecisionRow } from './reviews/decision.entity.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
@@ -32,6 +35,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       MatchRow,
       InterestRow,
       ViewRow,
+      DecisionRow,
       DepartedUserRow,
     ],
     migrations: [
@@ -42,6 +46,8 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       TaskStep1764500000000,
       Privacy1764600000000,
       StaleMatches1764700000000,
+      Reviews1764800000000,
+      ShownStartups1764900000000,
     ],
   },
 };

@@ -19,6 +19,9 @@ import { AccountErasure } from './privacy/account-erasure.service.js';
 import { DepartureSweep } from './privacy/departure-sweep.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
+import { ReviewQueueService } from './reviews/queue.service.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
+import { ReviewsService } from './reviews/reviews.service.js';
 import { BrowseService } from './startups/browse.service.js';
 import { Documents } from './startups/documents.js';
 import { ScoresService } from './startups/scores.service.js';
@@ -31,6 +34,7 @@ import { TasksService } from './tasks/tasks.service.js';
   controllers: [
     StartupsController,
     AnalysisController,
+    ReviewsController,
     TasksController,
     MatchesController,
     InvestorsController,
@@ -45,6 +49,8 @@ import { TasksService } from './tasks/tasks.service.js';
     ScoresService,
     AnalysisService,
     OverdueSweep,
+    ReviewsService,
+    ReviewQueueService,
     TasksService,
     MatchesService,
     CandidatesService,

@@ -73,6 +73,7 @@ export const exportAccount = endpoint('exportAccount', 'GET /account/export', {
       user: exampleUser,
       startups: [],
       scores: [],
+      review_decisions: [],
       tasks: [],
       startup_matches: [],
       investor_profiles: [],

@@ -10,6 +10,7 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { notification } from '../notifications/schemas.js';
 import type { ServiceName } from '../operations/rpc.js';
+import { reviewDecision } from '../reviews/schemas.js';
 import { startup } from '../startups/schemas.js';
 import { task } from '../tasks/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
@@ -29,6 +30,7 @@ const exportedOffer = z.object({
 export const startupsSections = {
   startups: startup.omit({ founder: true }),
   scores: scoreRecord.extend({ startup_id: id }),
+  review_decisions: reviewDecision.omit({ decided_by: true }).extend({ startup_id: id }),
   tasks: task,
   startup_matches: exportedMatch,
   investor_profiles: investor,

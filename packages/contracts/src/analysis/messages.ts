@@ -47,6 +47,8 @@ export const analysisInput = defineRpc('startups.analysis.input.v1', {
       facts: startupFacts,
       /** What the founder has done already: not to be asked for again. */
       completed_tasks: z.array(z.object({ task_title: z.string(), factor: z.string() })),
+      /** Codes of reasons to hold it that an admin looked at and cleared: the score is not held down for them. */
+      cleared: z.array(z.string()).optional(),
     })
     .nullable(),
 });

@@ -14,6 +14,7 @@ export const NOT_YOUR_LISTING = 'Only the owner of this listing can do this';
 export const OWN_LISTING = 'You cannot make an offer on your own listing';
 export const NOT_FOR_SALE = 'This listing is no longer for sale';
 export const OFFER_DECIDED = 'This offer has already been decided';
+export const LISTING_HELD = 'This startup is held for review';
 
 const exampleListing = {
   id: '01936f6e-9a1b-7c3d-8e4f-5a6b7c8d9e0f',
@@ -67,7 +68,8 @@ export const createListing = endpoint('createListing', 'POST /marketplace/listin
 export const listListings = endpoint('listListings', 'GET /marketplace/listings', {
   tag: 'Marketplace',
   summary: "Every active listing and the caller's own sold ones, newest first",
-  description: "With mine=true the caller's own alone.",
+  description:
+    "With mine=true the caller's own alone. Listings of held startups are shown to their owner and the admin only.",
   access: 'signed-in',
   query: z.object({ mine: z.enum(['true', 'false'], 'Must be true or false').optional(), ...pageQuery }),
   reply: z.array(listing),
@@ -78,7 +80,7 @@ export const listListings = endpoint('listListings', 'GET /marketplace/listings'
 
 export const getListing = endpoint('getListing', 'GET /marketplace/listings/{id}', {
   tag: 'Marketplace',
-  summary: 'One listing; a withdrawn one for its owner only',
+  summary: 'One listing; a withdrawn one, or one of a held startup, for its owner only',
   access: 'signed-in',
   reply: listing,
   status: 200,
@@ -127,6 +129,7 @@ export const listOffers = endpoint('listOffers', 'GET /marketplace/offers/{listi
 export const listMyOffers = endpoint('listMyOffers', 'GET /marketplace/my-offers', {
   tag: 'Marketplace',
   summary: "The caller's own offers with their listings, newest first",
+  description: 'Of a startup that is held the listing tells nothing but its id and status.',
   access: 'signed-in',
   query: z.object(pageQuery),
   reply: z.array(myOffer),
@@ -140,12 +143,16 @@ export const decideOffer = endpoint('decideOffer', 'PUT /marketplace/offer/{offe
   tag: 'Marketplace',
   summary: 'Accept or reject a pending offer',
   description:
-    'status comes in the body or the query; where it is in both, they must agree. Accepting closes the listing as sold and rejects its other pending offers at the same moment.',
+    'status comes in the body or the query; where it is in both, they must agree. Accepting closes the listing as sold and rejects its other pending offers at the same moment. While the startup is held no offer can be accepted.',
   access: 'signed-in',
   body: z.object({ status: offerDecision.nullish() }).nullish(),
   query: z.object({ status: offerDecision.optional() }),
   reply: offer,
   status: 200,
-  errors: { 403: [NOT_YOUR_LISTING], 404: [OFFER_NOT_FOUND], 409: [OFFER_DECIDED, NOT_FOR_SALE] },
+  errors: {
+    403: [NOT_YOUR_LISTING],
+    404: [OFFER_NOT_FOUND],
+    409: [OFFER_DECIDED, NOT_FOR_SALE, LISTING_HELD],
+  },
   examples: { body: { status: 'accepted' }, reply: { ...exampleOffer, status: 'accepted' } },
 });

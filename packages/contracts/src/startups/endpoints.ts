@@ -68,7 +68,7 @@ export const listStartups = endpoint('listStartups', 'GET /startups', {
   tag: 'Startups',
   summary: "A founder's own startups, or all of them for an investor; newest first",
   description:
-    'With neither limit nor cursor the list is complete, however long. Filters follow the browse rules and combine.',
+    'With neither limit nor cursor the list is complete, however long. Filters follow the browse rules and combine. Investors are not shown what is held.',
   access: 'signed-in',
   query: startupFilterQuery,
   reply: z.array(startup),
@@ -80,7 +80,8 @@ export const listStartups = endpoint('listStartups', 'GET /startups', {
 export const getStartup = endpoint('getStartup', 'GET /startups/{id}', {
   tag: 'Startups',
   summary: 'One startup',
-  description: 'For its owner, investors and the admin. founder is there for Investor Access only.',
+  description:
+    'For its owner, investors and the admin; while it is held, for its owner and the admin only. founder is there for Investor Access only.',
   access: 'signed-in',
   reply: startup,
   status: 200,

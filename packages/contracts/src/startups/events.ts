@@ -11,6 +11,14 @@ const run = { ...ofStartup, run_id: id };
 /** What the marketplace shows of a startup, and whose it is. */
 export const shownStartup = z.object({ ...run, shown: listedStartup.omit({ id: true }) });
 
+/** Whether others than the owner and the admin may see a startup. */
+export const visibility = z.object({
+  /** Held back: shown to its owner and the admin only. */
+  held: z.boolean(),
+  /** Counts the startup's changes, so it tells newer facts from older. */
+  version: z.number().int(),
+});
+
 /** startups: a founder created a startup. ai-worker analyses it. */
 export const startupCreated = defineEvent('startup.created.v1', z.object(run));
 

@@ -34,6 +34,7 @@ export const exampleQueuedStartup = {
   analysis_status: 'queued',
   analysis_error: null,
   analysis: null,
+  review: null,
   task_summary: { total: 0, completed: 0 },
   match_count: 0,
 };

@@ -7,7 +7,7 @@ import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { searchText, TEXT_BOUNDS } from '../wire/text.js';
 import { FOUNDERS_CREATE } from './endpoints.js';
-import { shownStartup } from './events.js';
+import { shownStartup, visibility } from './events.js';
 import { startup, startupInput, startupPatch } from './schemas.js';
 
 /** Creates a startup and queues its analysis. Takes an Idempotency-Key. */
@@ -29,7 +29,7 @@ export const startupFilter = z.object({
 export type StartupFilter = z.infer<typeof startupFilter>;
 
 /**
- * A page, newest first: a founder's own, for an investor all. Without `limit` the
+ * A page, newest first: a founder's own, for an investor all that are not held. Without `limit` the
  * page is as long as one message safely carries. The next cursor travels in the answer's headers.
  */
 export const startupsList = defineRpc('startups.startups.list.v1', {
@@ -73,9 +73,9 @@ export const startupsScores = defineRpc('startups.startups.scores.v1', {
   reply: z.array(scoreRecord),
 });
 
-/** What the marketplace shows of a startup as of now; null when there is none. */
+/** What the marketplace shows of a startup as of now, and to whom; null when there is none. */
 export const startupsShown = defineRpc('startups.startups.shown.v1', {
   access: 'internal',
   request: z.object({ startup_id: pathId }),
-  reply: shownStartup.nullable(),
+  reply: shownStartup.extend(visibility.shape).nullable(),
 });

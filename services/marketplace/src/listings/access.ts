@@ -8,18 +8,29 @@ import {
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
+import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { ListingRow } from './listing.entity.js';
 
 /**
  * Who may see and change a listing (decisions, sections 1 and 5). Listings are public, so what
- * only the owner may do answers 403 to others; a withdrawn one is there for its owner and the
- * admin only. The admin may read everything and change nothing of others.
+ * only the owner may do answers 403 to others; a withdrawn one, and one of a startup that is held,
+ * is there for its owner and the admin only. The admin may read everything and change nothing of others.
  */
 export const listingMissing = () => notFound(LISTING_NOT_FOUND);
 
 /** Whether a listing exists as far as the caller may know. */
-export function isVisible(actor: Actor, listing: Pick<ListingRow, 'status' | 'owner_id'>): boolean {
-  return listing.status !== 'withdrawn' || listing.owner_id === actor.user_id || actor.is_admin;
+export function isVisible(
+  actor: Actor,
+  listing: Pick<ListingRow, 'status' | 'owner_id'>,
+  startup: Pick<ListedStartupRow, 'held'>,
+): boolean {
+  const isPublic = listing.status !== 'withdrawn' && !startup.held;
+  return isPublic || listing.owner_id === actor.user_id || actor.is_admin;
+}
+
+/** The startup of a listing: one is always on file. */
+export function startupOf(manager: EntityManager, { startup_id }: ListingRow): Promise<ListedStartupRow> {
+  return manager.findOneByOrFail(ListedStartupRow, { startup_id });
 }
 
 /**
@@ -37,7 +48,7 @@ export async function visibleListing(
   listingId: string,
 ): Promise<ListingRow> {
   const listing = isId(listingId) ? await lockListing(tx, listingId) : null;
-  if (!listing || !isVisible(actor, listing)) throw listingMissing();
+  if (!listing || !isVisible(actor, listing, await startupOf(tx, listing))) throw listingMissing();
   return listing;
 }
 
@@ -55,6 +66,6 @@ export async function assertReadsOffers(
   listingId: string,
 ): Promise<void> {
   const listing = isId(listingId) ? await manager.findOneBy(ListingRow, { id: listingId }) : null;
-  if (!listing || !isVisible(actor, listing)) throw listingMissing();
+  if (!listing || !isVisible(actor, listing, await startupOf(manager, listing))) throw listingMissing();
   if (listing.owner_id !== actor.user_id && !actor.is_admin) throw forbidden(NOT_YOUR_LISTING);
 }

@@ -21,20 +21,23 @@ export class BrowseService {
 
   /**
    * Every active listing and the caller's own sold ones, newest first; of `mine` alone if asked
-   * for. The ids are time-ordered.
+   * for. Those of held startups are there for their owner and the admin. The ids are time-ordered.
    */
   async list(actor: Actor, page: PageRequest, mine = false): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];
     if (page.cursor !== undefined) values.push(page.cursor);
-    const whose = mine ? 'AND owner_id = $1' : '';
-    const before = page.cursor === undefined ? '' : 'AND id < $3';
+    const whose = mine ? 'AND l.owner_id = $1' : '';
+    const shown = mine || actor.is_admin ? '' : 'AND (NOT s.held OR l.owner_id = $1)';
+    const before = page.cursor === undefined ? '' : 'AND l.id < $3';
     const rows = records.parse(
       await this.database.query(
         `WITH page AS (
-           (SELECT * FROM listings WHERE status = 'active' ${whose} ${before} ORDER BY id DESC LIMIT $2)
+           (SELECT l.* FROM listings l JOIN startups s ON s.startup_id = l.startup_id
+            WHERE l.status = 'active' ${whose} ${shown} ${before} ORDER BY l.id DESC LIMIT $2)
            UNION ALL
-           (SELECT * FROM listings WHERE status = 'sold' AND owner_id = $1 ${before} ORDER BY id DESC LIMIT $2)
+           (SELECT l.* FROM listings l WHERE l.status = 'sold' AND l.owner_id = $1 ${before}
+            ORDER BY l.id DESC LIMIT $2)
            ORDER BY id DESC LIMIT $2
          )
          SELECT ${LISTING_COLUMNS}, ${OFFER_COUNT}
@@ -46,7 +49,7 @@ export class BrowseService {
     return pageOf(rows, limit, (row) => JSON.stringify(toListing(actor, row, row, row.offer_count ?? 0)));
   }
 
-  /** One that is active or sold, for everybody; a withdrawn one for its owner and the admin. */
+  /** One that is active or sold, for everybody; a withdrawn or held one for its owner and the admin. */
   async get(actor: Actor, listingId: string): Promise<Listing> {
     if (!isId(listingId)) throw listingMissing();
     const [row] = records.parse(
@@ -57,7 +60,7 @@ export class BrowseService {
         [actor.user_id, listingId],
       ),
     );
-    if (!row || !isVisible(actor, row)) throw listingMissing();
+    if (!row || !isVisible(actor, row, row)) throw listingMissing();
     return toListing(actor, row, row, row.offer_count ?? 0);
   }
 }

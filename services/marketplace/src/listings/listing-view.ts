@@ -9,7 +9,7 @@ import type { ListingRow } from './listing.entity.js';
 /** What a query selects of a listing `l` and its startup `s` to show it. */
 export const LISTING_COLUMNS = `
   l.id, l.startup_id, l.owner_id, l.asking_price, l.reason_for_selling, l.tech_stack, l.status, l.created_at,
-  s.idea_title, s.idea_description, s.user_count, s.monthly_revenue`;
+  s.idea_title, s.idea_description, s.user_count, s.monthly_revenue, s.held`;
 
 /** A row of {@link LISTING_COLUMNS}. */
 export const listingRecord = z.object({
@@ -25,7 +25,9 @@ export const listingRecord = z.object({
   idea_description: z.string(),
   user_count: numeric,
   monthly_revenue: numeric,
+  held: z.boolean(),
 });
+type ListingRecord = z.output<typeof listingRecord>;
 
 type Terms = Pick<
   ListingRow,
@@ -67,3 +69,16 @@ export function toListing(
     created_at: listing.created_at.toISOString(),
   };
 }
+
+const HELD_TITLE = 'Startup not available';
+
+/** A listing without what its owner and its startup say. */
+export const withoutWords = (record: ListingRecord): ListingRecord => ({
+  ...record,
+  idea_title: HELD_TITLE,
+  idea_description: '',
+  user_count: 0,
+  monthly_revenue: 0,
+  reason_for_selling: null,
+  tech_stack: null,
+});

@@ -4,8 +4,8 @@ import { numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-ki
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
-import { assertReadsOffers } from '../listings/access.js';
-import { LISTING_COLUMNS, listingRecord, toListing } from '../listings/listing-view.js';
+import { assertReadsOffers, isVisible } from '../listings/access.js';
+import { LISTING_COLUMNS, listingRecord, toListing, withoutWords } from '../listings/listing-view.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 
 /** A listing's row with the offer that was made on it. */
@@ -19,7 +19,9 @@ const myOfferRecord = listingRecord.extend({
 });
 type MyOfferRecord = z.output<typeof myOfferRecord>;
 
+/** Of a held startup the buyer keeps the offer, and is shown nothing of what the founder wrote. */
 function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
+  const shown = record.held && !isVisible(actor, record, record) ? withoutWords(record) : record;
   return {
     id: record.offer_id,
     listing_id: record.id,
@@ -28,7 +30,7 @@ function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
     message: record.message,
     status: record.offer_status,
     created_at: record.offered_at.toISOString(),
-    listing: toListing(actor, record, record),
+    listing: toListing(actor, shown, shown),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   conflict,
   forbidden,
   isId,
+  LISTING_HELD,
   NOT_FOR_SALE,
   NOT_YOUR_LISTING,
   notFound,
@@ -19,10 +20,9 @@ import { Commands, Outbox, Transactions, type RawJson } from '@proofround/servic
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { isVisible, listingMissing, lockListing, visibleListing } from '../listings/access.js';
+import { isVisible, listingMissing, lockListing, startupOf, visibleListing } from '../listings/access.js';
 import { ListingRow } from '../listings/listing.entity.js';
 import { Departures } from '../privacy/departures.js';
-import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { OfferOutcomes } from './offer-outcomes.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 
@@ -45,8 +45,9 @@ export class OffersService {
       await this.departures.assertPresent(tx, actor.user_id);
       const listing = await visibleListing(tx, actor, listingId);
       if (listing.owner_id === actor.user_id) throw forbidden(OWN_LISTING);
-      // The admin may see a withdrawn listing; as a buyer nobody finds it.
-      if (listing.status === 'withdrawn') throw listingMissing();
+      const startup = await startupOf(tx, listing);
+      // The admin may see a withdrawn or held listing; as a buyer nobody finds it.
+      if (listing.status === 'withdrawn' || startup.held) throw listingMissing();
       if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
       const row = tx.create(OfferRow, {
         id: uuid(),
@@ -57,7 +58,6 @@ export class OffersService {
         created_at: new Date(),
       });
       await tx.insert(OfferRow, row);
-      const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: listing.startup_id });
       await this.outbox.append(tx, offerReceived, {
         offer_id: row.id,
         listing_id: listing.id,
@@ -73,13 +73,14 @@ export class OffersService {
 
   /**
    * The owner's decision on a pending offer. Accepting sells the listing and rejects its other
-   * pending offers in the same transaction.
+   * pending offers in the same transaction. What is held cannot be sold.
    */
   async decide(actor: Actor, offerId: string, status: OfferDecision): Promise<Offer> {
     return this.transactions.run(async (tx) => {
       const { listing, offer } = await this.lockForOwner(tx, actor, offerId);
       if (offer.status !== 'pending') throw conflict(OFFER_DECIDED);
       if (listing.status !== 'active') throw conflict(NOT_FOR_SALE);
+      if (status === 'accepted' && (await startupOf(tx, listing)).held) throw conflict(LISTING_HELD);
       offer.status = status;
       await tx.update(OfferRow, { id: offer.id }, { status });
       await this.outcomes.announce(tx, listing, [offer], status, 'decision');
@@ -103,7 +104,8 @@ export class OffersService {
     const offer = listing && (await tx.findOneBy(OfferRow, { id: offerId }));
     if (!offer) throw offerMissing();
     if (listing.owner_id !== actor.user_id) {
-      const mayKnow = isVisible(actor, listing) || offer.buyer_id === actor.user_id;
+      const startup = await startupOf(tx, listing);
+      const mayKnow = isVisible(actor, listing, startup) || offer.buyer_id === actor.user_id;
       throw mayKnow ? forbidden(NOT_YOUR_LISTING) : offerMissing();
     }
     return { listing, offer };

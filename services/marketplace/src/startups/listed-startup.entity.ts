@@ -30,6 +30,14 @@ export class ListedStartupRow {
   @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
   monthly_revenue: number;
 
+  /** Held back from everybody but the owner and the admin, until an admin clears it. */
+  @Column('boolean', { default: false })
+  held: boolean;
+
+  /** Which change of the startup said so: higher ones are newer. */
+  @Column('int', { default: 0 })
+  held_version: number;
+
   /** Never taken back: what arrives late about a deleted startup changes nothing. */
   @Column('boolean', { default: false })
   deleted: boolean;

@@ -4,6 +4,7 @@ import {
   type EventData,
   type ReplyOf,
   type startupDeleted,
+  type startupReviewed,
   type startupUpdated,
 } from '@proofround/contracts';
 import { Commands, RpcClient, Transactions } from '@proofround/service-kit';
@@ -70,7 +71,8 @@ export class ListedStartupsService {
         shown.monthly_revenue,
       ],
     );
-    // The row is locked also where the condition above left it as it was.
+    await this.followReview(tx, startup);
+    // The row is locked also where the conditions above left it as it was.
     const row = await tx.findOneByOrFail(ListedStartupRow, { startup_id });
     return row.deleted ? undefined : row;
   }
@@ -85,6 +87,17 @@ export class ListedStartupsService {
        SET run_id = $2, idea_title = $3, idea_description = $4, user_count = $5, monthly_revenue = $6
        WHERE startup_id = $1 AND NOT deleted AND run_id < $2`,
       [startup_id, run_id, shown.idea_title, shown.idea_description, shown.user_count, shown.monthly_revenue],
+    );
+  }
+
+  /** Follows who may see a startup that is on file; an older fact that comes late changes nothing. */
+  async followReview(
+    tx: EntityManager,
+    { startup_id, held, version }: Pick<EventData<typeof startupReviewed>, 'startup_id' | 'held' | 'version'>,
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE startups SET held = $2, held_version = $3 WHERE startup_id = $1 AND held_version < $3',
+      [startup_id, held, version],
     );
   }
 

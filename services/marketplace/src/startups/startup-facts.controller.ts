@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { startupDeleted, startupUpdated, type EventData } from '@proofround/contracts';
+import { startupDeleted, startupReviewed, startupUpdated, type EventData } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ListingsService } from '../listings/listings.service.js';
@@ -16,6 +16,11 @@ export class StartupFactsController {
   @Consumes(startupUpdated)
   updated(data: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
     return this.startups.follow(tx, data);
+  }
+
+  @Consumes(startupReviewed)
+  reviewed(data: EventData<typeof startupReviewed>, { tx }: TransactionalDelivery) {
+    return this.startups.followReview(tx, data);
   }
 
   /** The startup's row first, as in a new listing, so that no two wait for each other. */

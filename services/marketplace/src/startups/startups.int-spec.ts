@@ -22,6 +22,8 @@ describe('listed startups', () => {
       owner_id: owner.user_id,
       run_id,
       shown: { ...TEXTS, idea_title },
+      held: false,
+      version: 1,
     });
   const titleOf = async (listingId: string) => (await world.get(buyer(), listingId)).startup.idea_title;
 

@@ -12,6 +12,7 @@ import {
   offersMake,
   offersMine,
   startupDeleted,
+  startupReviewed,
   startupUpdated,
   type Actor,
   type EventEnvelope,
@@ -110,6 +111,8 @@ export class MarketplaceWorld {
       owner_id: owner.user_id,
       run_id: uuid(),
       shown: { ...TEXTS, ...shown },
+      held: false,
+      version: 1,
     });
     return { owner, startup_id };
   };
@@ -155,6 +158,14 @@ export class MarketplaceWorld {
   ) => {
     const data = { startup_id, owner_id: owner.user_id, run_id, shown: { ...TEXTS, ...shown } };
     await this.events.publish(startupUpdated, data, event_id);
+    await this.taken(event_id);
+  };
+
+  /** The startups service says whether a startup is held; `version` orders it among others. */
+  review = async ({ owner, startup_id }: OwnStartup, held: boolean, version: number): Promise<void> => {
+    const event_id = uuid();
+    const told = { startup_id, owner_id: owner.user_id, idea_title: TEXTS.idea_title, decision: null };
+    await this.events.publish(startupReviewed, { ...told, held, version }, event_id);
     await this.taken(event_id);
   };
 

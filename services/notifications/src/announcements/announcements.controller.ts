@@ -6,6 +6,7 @@ import {
   paymentConfirmed,
   startupAnalysed,
   startupDeleted,
+  startupReviewed,
   type Contact,
   type EventData,
 } from '@proofround/contracts';
@@ -15,7 +16,14 @@ import { Contacts } from '../contacts/contacts.service.js';
 import { AccountErasure } from '../privacy/account-erasure.js';
 import { Announcer } from './announcer.js';
 import { StartupErasure } from './startup-erasure.js';
-import { analysedText, interestText, offerDecidedText, offerReceivedText, paymentText } from './texts.js';
+import {
+  analysedText,
+  interestText,
+  offerDecidedText,
+  offerReceivedText,
+  paymentText,
+  reviewedText,
+} from './texts.js';
 
 /** How long a founder's notification is held back for the investor's name; well before its dead letter. */
 const NAME_PATIENCE_MS = 2 * 60_000;
@@ -50,6 +58,14 @@ export class AnnouncementsController {
   analysed(event: EventData<typeof startupAnalysed>, delivery: TransactionalDelivery): Promise<void> {
     const to = { user_id: event.owner_id, startup_id: event.startup_id };
     return this.announcer.tell(delivery, to, analysedText(event));
+  }
+
+  /** A hold that ended by itself needs no word beside that of its analysis. */
+  @Consumes(startupReviewed)
+  async reviewed(event: EventData<typeof startupReviewed>, delivery: TransactionalDelivery): Promise<void> {
+    const text = reviewedText(event);
+    const to = { user_id: event.owner_id, startup_id: event.startup_id };
+    if (text) await this.announcer.tell(delivery, to, text);
   }
 
   @Consumes(offerReceived)

@@ -5,13 +5,14 @@ import {
   paymentConfirmed,
   startupAnalysed,
   startupDeleted,
+  startupReviewed,
   type EventData,
   type EventType,
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aDecision, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import { aDecision, aHold, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
 import { NotificationsWorld } from '../testing/world.js';
 
 describe('announcements', () => {
@@ -58,6 +59,16 @@ describe('announcements', () => {
     });
     expect(inbox.map(({ type }) => type)).toEqual(['analysis_complete', 'analysis_complete']);
     expect(inbox[0]?.body).toContain('70 out of 100');
+  });
+
+  it('tell the founder that the startup is held and how that was decided, not that it ended by itself', async () => {
+    const event = aHold();
+    await inboxAfter(event.owner_id, startupReviewed, event);
+    await inboxAfter(event.owner_id, startupReviewed, { ...event, held: false, version: 5 });
+    const decision = { state: 'upheld' as const, note: 'Take the promise out.' };
+    const inbox = await inboxAfter(event.owner_id, startupReviewed, { ...event, version: 6, decision });
+    expect(inbox.map(({ type }) => type)).toEqual(['review_decided', 'startup_held']);
+    expect(inbox[0]?.body).toContain('Take the promise out.');
   });
 
   it('tell the seller of an offer, and nobody else', async () => {

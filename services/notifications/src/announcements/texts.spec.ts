@@ -1,5 +1,5 @@
 import { plain } from '../text/plain.js';
-import { aDecision, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import { aDecision, aHold, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
 import {
   analysedText,
   dollars,
@@ -7,6 +7,7 @@ import {
   offerDecidedText,
   offerReceivedText,
   paymentText,
+  reviewedText,
   type Announcement,
 } from './texts.js';
 
@@ -14,7 +15,7 @@ const startup_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
 const listing_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d11';
 const ivy = { name: 'Ivy Chen', email: 'ivy@example.com' };
 
-const texts: [string, Announcement, Announcement][] = [
+const texts: [string, Announcement | undefined, Announcement | undefined][] = [
   [
     'interest, with name and address',
     interestText(anInterest({ startup_id }), ivy),
@@ -45,6 +46,39 @@ const texts: [string, Announcement, Announcement][] = [
       link: `/analytics/${startup_id}`,
     },
   ],
+  [
+    'a startup that is held',
+    reviewedText(aHold({ startup_id })),
+    {
+      type: 'startup_held',
+      title: 'LedgerLoop is held for review',
+      body: 'Investors do not see it for now. Read why, then edit it or ask for a look.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  [
+    'a startup that is cleared, with the note in one line',
+    reviewedText(
+      aHold({ startup_id, held: false, decision: { state: 'cleared', note: 'You fight\nthis.' } }),
+    ),
+    {
+      type: 'review_decided',
+      title: 'LedgerLoop is shown to investors again',
+      body: 'An admin looked at it and cleared it. They write: You fight this.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  [
+    'a hold that an admin upheld',
+    reviewedText(aHold({ startup_id, decision: { state: 'upheld', note: null } })),
+    {
+      type: 'review_decided',
+      title: 'LedgerLoop stays held back from investors',
+      body: 'An admin looked at it. Edit what it says: the next analysis decides anew.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
+  ['a hold that ended by itself: nothing', reviewedText(aHold({ held: false })), undefined],
   [
     'an offer received',
     offerReceivedText(anOffer({ listing_id, offer_amount: 1_234_567.5 })),

@@ -7,6 +7,7 @@ import type {
   offerReceived,
   paymentConfirmed,
   startupAnalysed,
+  startupReviewed,
 } from '@proofround/contracts';
 
 import { plain } from '../text/plain.js';
@@ -101,6 +102,36 @@ const REJECTED: Record<EventData<typeof offerDecided>['reason'], (amount: string
   withdrawn: (amount) => `Your offer of ${amount} was rejected because the owner withdrew the listing.`,
   deleted: (amount) => `Your offer of ${amount} was rejected because the listing is no longer available.`,
 };
+
+const DECIDED = {
+  cleared: {
+    title: (startup: string) => `${startup} is shown to investors again`,
+    body: 'An admin looked at it and cleared it.',
+  },
+  upheld: {
+    title: (startup: string) => `${startup} stays held back from investors`,
+    body: 'An admin looked at it. Edit what it says: the next analysis decides anew.',
+  },
+};
+
+/** To the founder, of a decision with the admin's note, or of a hold; undefined where a hold ended by itself. */
+export function reviewedText(event: EventData<typeof startupReviewed>): Announcement | undefined {
+  const startup = plain(event.idea_title);
+  const link = `/analytics/${event.startup_id}`;
+  if (event.decision) {
+    const { state, note } = event.decision;
+    const { title, body } = DECIDED[state];
+    const words = note === null ? body : `${body} They write: ${plain(note)}`;
+    return { type: 'review_decided', title: title(startup), body: words, link };
+  }
+  if (!event.held) return undefined;
+  return {
+    type: 'startup_held',
+    title: `${startup} is held for review`,
+    body: 'Investors do not see it for now. Read why, then edit it or ask for a look.',
+    link,
+  };
+}
 
 /** To the payer: for a new subscription and for every renewal. */
 export function paymentText(event: EventData<typeof paymentConfirmed>): Announcement {

@@ -10,7 +10,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('notifications_names', { synchronize: false })
 @Check(
   'notifications_type',
-  `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed')`,
+  `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided')`,
 )
 export class NotificationRow {
   /** Time-ordered: the newest has the highest. */

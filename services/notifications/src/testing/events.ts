@@ -5,6 +5,7 @@ import type {
   offerReceived,
   paymentConfirmed,
   startupAnalysed,
+  startupReviewed,
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
@@ -29,6 +30,18 @@ export const anAnalysis = (
   run_id: uuid(),
   idea_title: 'LedgerLoop',
   overall_score: 61.5,
+  ...overrides,
+});
+
+export const aHold = (
+  overrides: Partial<EventData<typeof startupReviewed>> = {},
+): EventData<typeof startupReviewed> => ({
+  startup_id: uuid(),
+  owner_id: uuid(),
+  idea_title: 'LedgerLoop',
+  held: true,
+  version: 4,
+  decision: null,
   ...overrides,
 });
 

@@ -83,6 +83,8 @@ describe('what the admin and other services see of startups', () => {
       startup_id: startup.id,
       owner_id: owner.user_id,
       run_id: await world.runOf(startup.id),
+      held: false,
+      version: 1,
       shown: {
         idea_title: startup.idea_title,
         idea_description: startup.idea_description,

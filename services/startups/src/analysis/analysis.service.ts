@@ -13,7 +13,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
+import { dropMatches } from '../matches/drop-matches.js';
 import { requestMatching } from '../matches/match-request.js';
+import { announceReview, judge } from '../reviews/holds.js';
+import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
 import { factsOf, StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
@@ -48,6 +51,7 @@ export class AnalysisService {
         task_title: step ?? task_title,
         factor,
       })),
+      cleared: row.review_cleared,
     };
   }
 
@@ -59,7 +63,7 @@ export class AnalysisService {
     await updateStartup(tx, row);
   }
 
-  /** Scores, plan and status in one; then the matching follows. */
+  /** Scores, plan, review and status in one; then the matching follows, unless the startup is held. */
   async complete(tx: EntityManager, result: EventData<typeof analysisCompleted>): Promise<void> {
     const row = await this.awaited(tx, result);
     if (!row) return;
@@ -80,8 +84,15 @@ export class AnalysisService {
     row.tasks_total = counts.total;
     row.tasks_completed = counts.completed;
     completeRun(row);
+    const before = row.review_state;
+    judge(row, result.hold);
+    if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
     await updateStartup(tx, row);
+    await this.announce(tx, row, before);
+  }
 
+  /** Tells the founder's browser and the other services of a stored result. */
+  private async announce(tx: EntityManager, row: StartupRow, before: ReviewState): Promise<void> {
     const { id: startup_id, owner_id } = row;
     await this.outbox.appendLive(tx, owner_id, { event: 'analysis.completed', data: { startup_id } });
     await this.outbox.appendLive(tx, owner_id, { event: 'tasks.updated', data: { startup_id } });
@@ -90,8 +101,11 @@ export class AnalysisService {
       owner_id,
       run_id: row.run_id,
       idea_title: row.idea_title,
-      overall_score: ai_score.overall_score,
+      overall_score: row.ai_score?.overall_score ?? 0,
     });
+    const changed = row.review_state !== before && (row.held_back || isHeldBack(before));
+    if (changed) await announceReview(tx, this.outbox, row);
+    if (row.held_back) return;
     await requestMatching(tx, this.outbox, {
       request_id: uuid(),
       target: { startup_id },

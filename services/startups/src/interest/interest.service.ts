@@ -15,11 +15,11 @@ import { z } from 'zod';
 
 /**
  * Interest and the event that tells of it, in one statement: nothing is stored where the startup
- * is not there or the interest was. What only the table knows is filled into the event here.
+ * is not there or is held, or the interest was. What only the table knows is filled into the event here.
  */
 const RECORD = statement(
   `WITH there AS (
-     SELECT id, owner_id, idea_title FROM startups WHERE id = $2 FOR KEY SHARE
+     SELECT id, owner_id, idea_title FROM startups WHERE id = $2 AND NOT held_back FOR KEY SHARE
    ), stored AS (
      INSERT INTO interests (id, startup_id, user_id, created_at)
      SELECT $1, id, $3, $4 FROM there

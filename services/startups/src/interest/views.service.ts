@@ -28,7 +28,7 @@ const STORE = statement(
      SELECT startup_id, viewer_id, count(*) AS times
      FROM unnest($1::uuid[], $2::uuid[]) AS one (startup_id, viewer_id) GROUP BY 1, 2
    ), there AS (
-     SELECT id FROM startups WHERE id = ANY($1::uuid[]) ORDER BY id FOR KEY SHARE
+     SELECT id FROM startups WHERE id = ANY($1::uuid[]) AND NOT held_back ORDER BY id FOR KEY SHARE
    ), stored AS (
      INSERT INTO views (startup_id, day, viewer_id, times)
      SELECT startup_id, (now() AT TIME ZONE 'UTC')::date, viewer_id, seen.times
@@ -46,7 +46,8 @@ export class ViewsService {
 
   /**
    * Counts views by investors, all in one statement. The owner's own and the admin's are accepted
-   * and not counted; for another founder the startup is not there. Gives, in the same order,
+   * and not counted; for another founder the startup is not there, nor for an investor while it is
+   * held. Gives, in the same order,
    * whether each startup is there for its actor, once the views are stored.
    */
   async record(views: readonly View[]): Promise<boolean[]> {

@@ -50,6 +50,7 @@ const MATCHABLE = {
   monthly_revenue: true,
   funding_ask: true,
   location: true,
+  held_back: true,
 } as const;
 
 const matchable = (row: StartupRow): MatchableStartup => ({
@@ -116,6 +117,8 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     const { manager } = this.database;
     const startup = await manager.findOne(StartupRow, { select: MATCHABLE, where: { id } });
     if (!startup) return null;
+    // Ranked against nobody, and so without matches; whoever waits for the ranking is answered.
+    if (startup.held_back) return { startups: [matchable(startup)], investors: [] };
     const sectors = sectorsOfStartup(startup);
     const found = await idsOf(this.database, INVESTORS_FOR_STARTUP, [
       id,

@@ -99,7 +99,7 @@ export const INVESTORS_FOR_STARTUP = candidates({
  */
 export const STARTUPS_FOR_INVESTOR = candidates({
   table: 'startups',
-  eligible: `analysis_status = 'complete'`,
+  eligible: `analysis_status = 'complete' AND NOT held_back`,
   columns: 'funding_ask, stage',
   likely: `(
     (CASE WHEN match_keys && $4::text[] THEN 35 ELSE 25 END)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { InvestorRow } from '../investors/investor.entity.js';
 
-const locked = z.array(z.object({ id: z.string(), owner_id: z.string() }));
+const locked = z.array(z.object({ id: z.string(), owner_id: z.string(), held_back: z.boolean() }));
 const matched = z.array(z.object({ startup_id: z.string() }));
 
 /**
@@ -16,9 +16,10 @@ export async function lockStartups(
   ids: readonly string[],
 ): Promise<z.output<typeof locked>> {
   return locked.parse(
-    await tx.query('SELECT id, owner_id FROM startups WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [
-      ids,
-    ]),
+    await tx.query(
+      'SELECT id, owner_id, held_back FROM startups WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
+      [ids],
+    ),
   );
 }
 

@@ -30,7 +30,8 @@ export class MatchResultsService {
     });
     if (!startup) return;
     if (isNewer(result.request_id, startup.match_request_id)) {
-      const ranked = result.pairs.filter((pair) => pair.startup_id === startupId);
+      // It may have been held back since the ranking was asked for.
+      const ranked = startup.held_back ? [] : result.pairs.filter((pair) => pair.startup_id === startupId);
       const former = await tx.find(MatchRow, {
         where: { startup_id: startupId },
         lock: { mode: 'for_no_key_update' },
@@ -72,7 +73,8 @@ export class MatchResultsService {
     if (!investor || !isNewer(result.request_id, investor.match_request_id)) return;
     const ranked = result.pairs.filter((pair) => pair.investor_id === investorId);
     const touched = [...ranked.map(({ startup_id }) => startup_id), ...(await startupsOf(tx, investorId))];
-    const known = new Set((await lockStartups(tx, touched)).map(({ id }) => id));
+    const locked = await lockStartups(tx, touched);
+    const known = new Set(locked.filter(({ held_back }) => !held_back).map(({ id }) => id));
     // Read once nobody else can change them; what came for a startup meanwhile is left alone.
     const former = await tx.find(MatchRow, {
       where: { investor_id: investorId, startup_id: Any([...known]) },

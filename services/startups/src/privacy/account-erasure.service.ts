@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { startupDeleted } from '@proofround/contracts';
+import { FORMER_MEMBER, startupDeleted } from '@proofround/contracts';
 import { Commands, Outbox } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 
 import { InterestRow } from '../interest/interest.entity.js';
 import { InvestorRow } from '../investors/investor.entity.js';
 import { deleteMatched } from '../matches/match-count.js';
+import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
 import { DepartedUserRow } from './departed-user.entity.js';
 
@@ -26,12 +27,14 @@ export class AccountErasure {
   /**
    * The startups with all that belongs to them, as if each had been deleted (decisions, section 3);
    * the investor profile with its matches; recorded interest. Founders keep how often their
-   * startups were seen: views stay under ids that lead to nobody, another one for each startup.
+   * startups were seen: views stay under ids that lead to nobody, another one for each startup. What
+   * an admin decided stands without their id.
    */
   async erase(tx: EntityManager, userId: string): Promise<void> {
     const startups = await this.eraseStartups(tx, userId);
     await this.eraseProfile(tx, userId);
     await tx.delete(InterestRow, { user_id: userId });
+    await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
     await tx.query(
       `UPDATE views SET viewer_id = nobody.id
        FROM (SELECT startup_id, gen_random_uuid() AS id FROM views WHERE viewer_id = $1 GROUP BY startup_id) AS nobody

@@ -14,6 +14,7 @@ import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
 import { InterestRow } from '../interest/interest.entity.js';
 import { InvestorRow, toInvestor } from '../investors/investor.entity.js';
 import { MatchRow, toMatch } from '../matches/match.entity.js';
+import { DecisionRow, toDecision } from '../reviews/decision.entity.js';
 import { TaskRow, toTask } from '../tasks/task.entity.js';
 
 type Request = RequestOf<typeof startupsExport>;
@@ -40,6 +41,8 @@ export class ExportService {
         return this.startups(user_id, before);
       case 'scores':
         return this.rows(AnalysisRow, owned, before, toScore);
+      case 'review_decisions':
+        return this.rows(DecisionRow, owned, before, toExportedDecision);
       case 'tasks':
         return this.rows(TaskRow, owned, before, toTask);
       case 'startup_matches':
@@ -110,6 +113,12 @@ const toScore = (row: AnalysisRow): Item<'scores'> => ({
   ...toScoreRecord(row),
   startup_id: row.startup_id,
 });
+
+/** Without who decided. */
+const toExportedDecision = (row: DecisionRow): Item<'review_decisions'> => {
+  const { decided_by: _, ...decision } = toDecision(row);
+  return { ...decision, startup_id: row.startup_id };
+};
 
 const toExportedMatch = (row: MatchRow, reasons: string[]): Item<'startup_matches'> => ({
   ...toMatch(row, reasons),

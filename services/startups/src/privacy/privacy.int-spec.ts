@@ -2,9 +2,11 @@ import {
   accountDeleted,
   analysisCompleted,
   analyticsGet,
+  FORMER_MEMBER,
   interestRecord,
   investorsCreate,
   matchesGenerated,
+  reviewsDecide,
   startupDeleted,
   startupsExport,
   viewsRecord,
@@ -14,7 +16,7 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
 
 const anyRow = z.unknown();
 
@@ -118,6 +120,34 @@ describe('a deleted account, in the startups service', () => {
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
     expect(await tablesWith(leaving.user_id)).toEqual(['departed_users']);
     expect(await tablesWith(profile.id)).toEqual([]);
+  });
+
+  it('takes the reasons and decisions of its startups; what it decided about others’ stays without its id', async () => {
+    const [leaving, staying, former] = [founder(), founder(), admin()];
+    const marker = `Marker ${uuid()}`;
+    const reasons = [{ code: 'guaranteed_returns', text: 'Nobody can promise this.', quote: marker }];
+    const held = async (owner: Actor) => {
+      const startup = await world.create(owner);
+      const result = aResult(startup, await world.runOf(startup.id), [], 20, reasons);
+      const event = uuid();
+      await world.events.publish(analysisCompleted, result, event);
+      await taken(event);
+      const body = { state: 'upheld' as const, note: marker };
+      return world.rpc.call(reviewsDecide, { actor: former, startup_id: startup.id, body });
+    };
+    await held(leaving);
+    const { startup } = await held(staying);
+    await depart(former);
+    expect(await tablesWith(former.user_id)).toEqual(['departed_users']);
+    const decided = await world.rows(
+      z.object({ decided_by: z.string() }),
+      'SELECT decided_by FROM review_decisions WHERE startup_id = $1',
+      [startup.id],
+    );
+    expect(decided).toEqual([{ decided_by: FORMER_MEMBER }]);
+    await depart(staying);
+    await depart(leaving);
+    expect(await tablesWith(marker)).toEqual([]);
   });
 
   it('cannot be brought back by what was under way, nor by a result that comes late', async () => {

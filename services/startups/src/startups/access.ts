@@ -28,6 +28,11 @@ export async function ownStartup(tx: EntityManager, actor: Actor, startupId: str
   return row;
 }
 
+/** For an admin to decide about; locked until the transaction ends. */
+export function anyStartup(tx: EntityManager, startupId: string): Promise<StartupRow> {
+  return load(tx, startupId, true);
+}
+
 /** For the owner or the admin to read. */
 export async function ownStartupToRead(
   tx: EntityManager,
@@ -40,11 +45,11 @@ export async function ownStartupToRead(
 }
 
 const DOCUMENT = statement(
-  'SELECT owner_id, document FROM startups WHERE id = $1',
-  z.object({ owner_id: z.string(), document: z.string() }),
+  'SELECT owner_id, held_back, document FROM startups WHERE id = $1',
+  z.object({ owner_id: z.string(), held_back: z.boolean(), document: z.string() }),
 );
 
-/** The startup as the API shows it, for the owner, any investor or the admin to read. */
+/** The startup as the API shows it, for the owner or the admin, and unless it is held for any investor. */
 export async function visibleDocument(
   statements: Statements,
   actor: Actor,
@@ -52,7 +57,8 @@ export async function visibleDocument(
 ): Promise<string> {
   if (!isId(startupId)) throw missing();
   const [row] = await statements.run(DOCUMENT, [startupId]);
-  const visible = row?.owner_id === actor.user_id || actor.user_type === 'investor' || actor.is_admin;
-  if (!row || !visible) throw missing();
+  if (!row) throw missing();
+  const shown = actor.user_type === 'investor' && !row.held_back;
+  if (row.owner_id !== actor.user_id && !actor.is_admin && !shown) throw missing();
   return row.document;
 }

@@ -21,7 +21,7 @@ export class BrowseService {
     private readonly documents: Documents,
   ) {}
 
-  /** A founder's own, for an investor all; newest first. The ids are time-ordered. */
+  /** A founder's own, for an investor all that are not held; newest first. The ids are time-ordered. */
   async list(actor: Actor, filter: StartupFilter, page: PageRequest): Promise<RawJson> {
     const values: unknown[] = [];
     const conditions: string[] = [];
@@ -30,7 +30,9 @@ export class BrowseService {
       conditions.push(condition(`$${values.length}`));
     };
 
-    if (actor.user_type === 'startup') where((p) => `owner_id = ${p}`, actor.user_id);
+    const own = actor.user_type === 'startup';
+    if (own) where((p) => `owner_id = ${p}`, actor.user_id);
+    else conditions.push('NOT held_back');
     if (page.cursor !== undefined) where((p) => `id < ${p}`, page.cursor);
     if (filter.q) {
       if (filter.q.includes(SEARCH_SEPARATOR)) return new RawJson('[]');
@@ -55,7 +57,7 @@ export class BrowseService {
       values,
     );
     const everything = page.limit === undefined;
-    const documents = await this.documents.of(rows, { everything });
+    const documents = await this.documents.of(rows, { everything, held: own });
     return pageOf(rows, limit, ({ id }) => documents.get(id));
   }
 }

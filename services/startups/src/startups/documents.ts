@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { StartupsConfig } from '../config.js';
 
 const READ = statement(
-  'SELECT id, version, document FROM startups WHERE id = ANY($1)',
-  z.object({ id: z.string(), version: z.number(), document: z.string() }),
+  'SELECT id, version, held_back, document FROM startups WHERE id = ANY($1)',
+  z.object({ id: z.string(), version: z.number(), held_back: z.boolean(), document: z.string() }),
 );
 
 const MIB = 1024 * 1024;
@@ -30,17 +30,20 @@ export class Documents {
   private readonly room: number;
 
   constructor(
-    private readonly statements: Statements,
+    @Inject(Statements) private readonly statements: Pick<Statements, 'run'>,
     @Inject(CONFIG) config: Pick<StartupsConfig, 'DOCUMENT_CACHE_MIB'>,
   ) {
     this.room = config.DOCUMENT_CACHE_MIB * MIB;
     this.kept = new LRUCache({ maxSize: this.room, sizeCalculation: ({ bytes }) => bytes.length + 100 });
   }
 
-  /** The documents of rows by id; one that was deleted in between is missing. */
+  /**
+   * The documents of rows by id. One that was deleted in between is missing; so is one that has
+   * been held back since, unless the reader may see those too.
+   */
   async of(
     rows: readonly { id: string; version: number }[],
-    options: { everything: boolean },
+    options: { everything: boolean; held: boolean },
   ): Promise<ReadonlyMap<string, Buffer>> {
     const found = new Map<string, Buffer>();
     const missing: string[] = [];
@@ -51,9 +54,9 @@ export class Documents {
     }
     if (missing.length > 0) {
       const keep = !options.everything || this.kept.calculatedSize < this.room * FOR_EVERYTHING;
-      for (const { id, version, document } of await this.statements.run(READ, [missing])) {
+      for (const { id, version, held_back, document } of await this.statements.run(READ, [missing])) {
         const bytes = Buffer.from(document);
-        found.set(id, bytes);
+        if (options.held || !held_back) found.set(id, bytes);
         if (keep) this.kept.set(id, { version, bytes });
       }
     }

@@ -4,15 +4,18 @@ import {
   type Analysis,
   type AiScore,
   type AnalysisStatus,
+  type HoldReason,
   type Stage,
   type Startup,
   type StartupFacts,
+  type StartupReview,
 } from '@proofround/contracts';
 import { asNumber, statement, type OutgoingRow, type Statement } from '@proofround/service-kit';
 import { Check, Column, Entity, Index, PrimaryColumn, type DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { CELLS_VERSION, startupMatchKeys } from '../matches/match-cells.js';
+import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
 
 /** Between the searchable texts. */
 export const SEARCH_SEPARATOR = '\u001f';
@@ -22,10 +25,12 @@ export const SEARCH_SEPARATOR = '\u001f';
 @Index('startups_search', { synchronize: false })
 @Index('startups_sector', { synchronize: false })
 @Index('startups_due', { synchronize: false })
-@Index('startups_browse', { synchronize: false })
+@Index('startups_shown', { synchronize: false })
+@Index('startups_queue', { synchronize: false })
 @Index('startups_match', { synchronize: false })
 @Check('startups_stage', `"stage" IN ('idea', 'mvp', 'launched', 'growing')`)
 @Check('startups_status', `"analysis_status" IN ('queued', 'running', 'complete', 'failed')`)
+@Check('startups_review', `"review_state" IN ('held', 'cleared', 'upheld')`)
 export class StartupRow implements StartupFacts {
   @PrimaryColumn('uuid')
   id: string;
@@ -117,6 +122,33 @@ export class StartupRow implements StartupFacts {
   @Column('json', { nullable: true })
   analysis: Analysis | null;
 
+  @Column('text', { nullable: true })
+  review_state: ReviewState;
+
+  /** What it is held for; of a cleared one what it was held for. */
+  @Column('json', { nullable: true })
+  review_reasons: HoldReason[] | null;
+
+  /** Codes that an admin cleared: they do not hold it again. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  review_cleared: string[];
+
+  /** What the facts were that it is held for, hashed; null when it is not held. */
+  @Column('text', { nullable: true })
+  review_facts: string | null;
+
+  /** When the founder asked for a look at the present analysis. */
+  @Column('timestamptz', { nullable: true })
+  review_asked_at: Date | null;
+
+  /** Where it stands in the admins' queue; null when nothing is to be decided. */
+  @Column('uuid', { nullable: true })
+  review_place: string | null;
+
+  /** Held or upheld, derived: its owner and the admin alone may see it. */
+  @Column('boolean', { default: false })
+  held_back: boolean;
+
   @Column('int', { default: 0 })
   tasks_total: number;
 
@@ -153,6 +185,7 @@ function derive(row: StartupRow): StartupRow {
   row.search_text = texts.join(SEARCH_SEPARATOR).toLowerCase();
   row.sector_key = row.sector.toLowerCase();
   row.overall_score = row.ai_score?.overall_score ?? null;
+  row.held_back = isHeldBack(row.review_state);
   row.match_keys = startupMatchKeys(row);
   row.match_keys_version = CELLS_VERSION;
   row.document = JSON.stringify(toStartup(row));
@@ -209,7 +242,20 @@ export function toStartup(row: StartupRow): Startup {
     analysis_status: row.analysis_status,
     analysis_error: row.analysis_error,
     analysis: row.analysis,
+    review: toReview(row),
     task_summary: { total: row.tasks_total, completed: row.tasks_completed },
     match_count: row.match_count, // last: `recountMatches` finds it there
+  };
+}
+
+/** What an admin cleared is told to nobody any more: everybody may see the startup then. */
+function toReview(row: StartupRow): StartupReview | null {
+  if (row.review_state === null) return null;
+  return {
+    state: row.review_state,
+    reasons: row.review_state === 'cleared' ? [] : (row.review_reasons ?? []),
+    ...(row.review_asked_at === null || row.review_state === 'cleared'
+      ? {}
+      : { asked_at: row.review_asked_at.toISOString() }),
   };
 }

@@ -48,6 +48,12 @@ export class StartupsService {
       created_at: new Date(),
       ai_score: null,
       analysis: null,
+      review_state: null,
+      review_reasons: null,
+      review_cleared: [],
+      review_facts: null,
+      review_asked_at: null,
+      review_place: null,
       tasks_total: 0,
       tasks_completed: 0,
       match_count: 0,
@@ -108,11 +114,11 @@ export class StartupsService {
     });
   }
 
-  /** What the marketplace shows of it, and whose it is; null when it is not there. */
+  /** What the marketplace shows of it, to whom, and whose it is; null when it is not there. */
   async shown(startupId: string): Promise<ReplyOf<typeof startupsShown>> {
     if (!isId(startupId)) return null;
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
-    return row && { ...runOf(row), shown: shownOf(row) };
+    return row && { ...runOf(row), shown: shownOf(row), held: row.held_back, version: row.version };
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type EventData,
   type EventEnvelope,
   type EventType,
+  type HoldReason,
   type Startup,
   type StartupFilter,
   type StartupInput,
@@ -52,6 +53,7 @@ export function aResult(
   run_id: string,
   tasks = [aTask()],
   overall_score = 61.5,
+  hold: HoldReason[] = [],
 ): EventData<typeof analysisCompleted> {
   return {
     startup_id: startup.id,
@@ -81,6 +83,7 @@ export function aResult(
       generated_at: new Date().toISOString(),
     },
     tasks,
+    hold,
   };
 }
 

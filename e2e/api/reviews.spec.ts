@@ -1,0 +1,60 @@
+import { listing, reviewCase, startup as startupSchema, type Startup } from '@proofround/contracts';
+import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { z } from 'zod';
+
+import { aFounder, anInvestorWithAccess, theAdmin } from './world.js';
+
+/** What nobody may offer: it promises returns, and hides where weapons come from. */
+const UNLAWFUL = {
+  idea_title: 'GhostFrame',
+  idea_description:
+    'We sell untraceable guns without serial numbers to people who cannot pass a background check. Every backer gets a guaranteed return of 3 % a week, with no risk.',
+  problem_statement: 'People who fail a background check cannot buy a weapon.',
+  solution_statement: 'We ship untraceable gun kits without a serial number and without any check.',
+  competitive_advantage: 'Nobody else sells weapons that the police cannot trace.',
+};
+
+async function analysed(client: ApiClient, id: string): Promise<Startup> {
+  return until('the startup is analysed', async () => {
+    const now = startupSchema.parse((await client.get(`/startups/${id}`)).body);
+    return now.analysis_status === 'complete' && now;
+  });
+}
+
+describe('a startup that is held', () => {
+  it('is its owner’s and the admin’s to see, until the admin clears it', async () => {
+    const [founder, investor, admin] = [await aFounder(), await anInvestorWithAccess(), await theAdmin()];
+    const { id } = startupSchema.parse((await founder.post('/startups', aStartup(UNLAWFUL))).body);
+    const held = await analysed(founder, id);
+    expect(held.review).toMatchObject({ state: 'held' });
+    expect(held.ai_score?.overall_score).toBeLessThanOrEqual(20);
+    const offered = await founder.post('/marketplace/listings', { startup_id: id, asking_price: 1000 });
+    const { id: listingId } = listing.parse(offered.body);
+
+    const statuses = async (client: ApiClient) =>
+      Promise.all(
+        [`/startups/${id}`, `/marketplace/listings/${listingId}`].map(
+          async (path) => (await client.get(path)).status,
+        ),
+      );
+    expect(await statuses(investor)).toEqual([404, 404]);
+    expect((await investor.post(`/startups/${id}/view`)).status).toBe(404);
+    expect((await investor.post(`/interest/${id}`)).status).toBe(404);
+    expect(await statuses(admin)).toEqual([200, 200]);
+
+    expect((await founder.post(`/startups/${id}/review`)).status).toBe(200);
+    expect((await founder.post(`/startups/${id}/review`)).status).toBe(409);
+    const queue = z.array(reviewCase).parse((await admin.get('/admin/reviews')).body);
+    expect(queue.find(({ startup }) => startup.id === id)).toMatchObject({ asked_at: expect.any(String) as string });
+
+    const cleared = await admin.put(`/admin/reviews/${id}`, { state: 'cleared', note: 'A test.' });
+    expect(cleared.status).toBe(200);
+    await until('everybody sees it', async () =>
+      (await statuses(investor)).every((status) => status === 200),
+    );
+    await until('the founder is told', async () =>
+      JSON.stringify((await founder.get('/notifications')).body).includes('A test.'),
+    );
+    expect((await analysed(founder, id)).review).toMatchObject({ state: 'cleared' });
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { ADMINS_ONLY } from '../admin/endpoints.js';
+import { actor } from '../messaging/access.js';
+import { defineRpc } from '../messaging/rpc.js';
+import { startup } from '../startups/schemas.js';
+import { pathId } from '../wire/ids.js';
+import { pageRequest } from '../wire/pages.js';
+import { reviewCase, reviewInput } from './schemas.js';
+
+/** Asks an admin for a look (owner), once per analysis. Errors: not_found, conflict. */
+export const reviewsAsk = defineRpc('startups.reviews.ask.v1', {
+  access: 'signed-in',
+  request: z.object({ actor, startup_id: pathId }),
+  reply: startup,
+});
+
+/** A page of the startups that wait for a decision, those asked for first. */
+export const reviewsList = defineRpc('startups.reviews.list.v1', {
+  access: ADMINS_ONLY,
+  request: z.object({ actor, ...pageRequest }),
+  reply: z.array(reviewCase),
+});
+
+/** An admin's decision on a startup that was held. Errors: not_found, conflict. */
+export const reviewsDecide = defineRpc('startups.reviews.decide.v1', {
+  access: ADMINS_ONLY,
+  request: z.object({ actor, startup_id: pathId, body: reviewInput }),
+  reply: reviewCase,
+});

@@ -1,0 +1,105 @@
+import { admin, buyer, founder, MarketplaceWorld, type OwnStartup } from '../testing/world.js';
+
+const missing = { code: 'not_found', message: 'Listing not found' };
+
+describe('a listing of a startup that is held', () => {
+  let world: MarketplaceWorld;
+
+  beforeAll(async () => {
+    world = await MarketplaceWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const listed = async (actor: Parameters<MarketplaceWorld['list']>[0], id: string) =>
+    (await world.list(actor)).some((listing) => listing.id === id);
+  const answerHeld = ({ startup_id }: OwnStartup, held: boolean, version: number) => {
+    const answer = world.book.answers.get(startup_id);
+    if (answer) world.book.answers.set(startup_id, { ...answer, held, version });
+  };
+
+  it('is there for its owner and the admin only, until it is held no more', async () => {
+    const { listing, owner, ...startup } = await world.listed();
+    expect(await listed(buyer(), listing.id)).toBe(true);
+    await world.review({ owner, ...startup }, true, 5);
+    for (const actor of [buyer(), founder()]) {
+      expect(await listed(actor, listing.id)).toBe(false);
+      await expect(world.get(actor, listing.id)).rejects.toMatchObject(missing);
+      await expect(world.offer(actor, listing.id)).rejects.toMatchObject(missing);
+      await expect(world.offers(actor, listing.id)).rejects.toMatchObject(missing);
+      await expect(world.withdraw(actor, listing.id)).rejects.toMatchObject(missing);
+    }
+    for (const actor of [owner, admin()]) {
+      expect(await listed(actor, listing.id)).toBe(true);
+      expect(await world.get(actor, listing.id)).toMatchObject({ id: listing.id, status: 'active' });
+      expect(await world.offers(actor, listing.id)).toEqual([]);
+    }
+    await expect(world.offer(admin(), listing.id)).rejects.toMatchObject(missing);
+
+    await world.review({ owner, ...startup }, false, 7);
+    expect(await listed(buyer(), listing.id)).toBe(true);
+    await world.offer(buyer(), listing.id);
+  });
+
+  it('cannot be sold; its offers can be rejected, and a buyer sees nothing of it but the offer', async () => {
+    const { listing, owner, ...startup } = await world.listed();
+    const offering = buyer();
+    const [first, second] = [
+      await world.offer(offering, listing.id),
+      await world.offer(offering, listing.id),
+    ];
+    await world.review({ owner, ...startup }, true, 5);
+    await expect(world.decide(owner, first.id, 'accepted')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This startup is held for review',
+    });
+    await world.decide(owner, first.id, 'rejected');
+    const mine = await world.myOffers(offering);
+    expect(mine.map(({ id, status }) => [id, status])).toEqual([
+      [second.id, 'pending'],
+      [first.id, 'rejected'],
+    ]);
+    expect(mine[0]?.listing).toMatchObject({
+      id: listing.id,
+      startup: { idea_title: 'Startup not available', idea_description: '', monthly_revenue: 0 },
+      reason_for_selling: null,
+      tech_stack: null,
+      price_range: null,
+    });
+    await world.review({ owner, ...startup }, false, 6);
+    expect((await world.myOffers(offering))[0]?.listing.startup.idea_title).toBe('LedgerLoop');
+    await world.decide(owner, second.id, 'accepted');
+  });
+
+  it('follows the newest that was said, in whatever order it comes', async () => {
+    const { listing, owner, ...startup } = await world.listed();
+    await world.review({ owner, ...startup }, true, 9);
+    await world.review({ owner, ...startup }, false, 8);
+    expect(await listed(buyer(), listing.id)).toBe(false);
+    await world.review({ owner, ...startup }, false, 10);
+    await world.review({ owner, ...startup }, true, 9);
+    expect(await listed(buyer(), listing.id)).toBe(true);
+  });
+
+  it('is held from its beginning where the startup was, also when that came while it was listed', async () => {
+    const first = world.aStartup();
+    answerHeld(first, true, 3);
+    const hidden = await world.create(first);
+    expect(hidden).toMatchObject({ status: 'active', is_owner: true });
+    expect(await listed(buyer(), hidden.id)).toBe(false);
+    await world.review(first, false, 4);
+    expect(await listed(buyer(), hidden.id)).toBe(true);
+
+    const second = world.aStartup();
+    let answers = 0;
+    world.book.beforeAnswer = async () => {
+      if (++answers > 1) return;
+      // Held right after the first answer, before the startup is on file.
+      answerHeld(second, true, 2);
+      await world.review(second, true, 2);
+    };
+    const late = await world
+      .create(second)
+      .finally(() => (world.book.beforeAnswer = () => Promise.resolve()));
+    expect(await listed(buyer(), late.id)).toBe(false);
+  });
+});

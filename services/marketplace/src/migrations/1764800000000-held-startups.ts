@@ -1,0 +1,14 @@
+import { Migration } from '@proofround/service-kit';
+import type { QueryRunner } from 'typeorm';
+
+/** Which startups are held back: their listings are their owners' and the admin's to see. */
+export class HeldStartups1764800000000 extends Migration {
+  override readonly name = 'HeldStartups1764800000000';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE "startups"
+        ADD "held" boolean NOT NULL DEFAULT false,
+        ADD "held_version" integer NOT NULL DEFAULT 0`);
+  }
+}

@@ -1,0 +1,14 @@
+import { Migration } from '@proofround/service-kit';
+import type { QueryRunner } from 'typeorm';
+
+/** Founders are told when their startup is held, and of what an admin decided. */
+export class Reviews1764800000000 extends Migration {
+  override readonly name = 'Reviews1764800000000';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE "notifications"
+        DROP CONSTRAINT "notifications_type",
+        ADD CONSTRAINT "notifications_type" CHECK ("type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided'))`);
+  }
+}

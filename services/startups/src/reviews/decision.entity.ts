@@ -1,0 +1,47 @@
+import type { HoldReason, ReviewDecision, ReviewVerdict } from '@proofround/contracts';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { StartupRow } from '../startups/startup.entity.js';
+
+/** What an admin decided about a startup that was held: written once, never changed. */
+@Entity('review_decisions')
+@Index('review_decisions_startup', ['startup_id', 'id'])
+@Index('review_decisions_admin', ['decided_by'])
+@Check('review_decisions_state', `"state" IN ('cleared', 'upheld')`)
+export class DecisionRow {
+  /** Time-ordered: the newest has the highest. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  startup_id: string;
+
+  @ManyToOne(() => StartupRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'startup_id', foreignKeyConstraintName: 'review_decisions_startup_fk' })
+  startup?: Relation<StartupRow>;
+
+  @Column('uuid')
+  decided_by: string;
+
+  @Column('text')
+  state: ReviewVerdict;
+
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  /** What the startup was held for at that time. */
+  @Column('json')
+  reasons: HoldReason[];
+
+  @Column('timestamptz')
+  decided_at: Date;
+}
+
+export const toDecision = (row: DecisionRow): ReviewDecision => ({
+  id: row.id,
+  state: row.state,
+  note: row.note,
+  reasons: row.reasons,
+  decided_by: row.decided_by,
+  decided_at: row.decided_at.toISOString(),
+});

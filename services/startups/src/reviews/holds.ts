@@ -1,0 +1,59 @@
+import { startupReviewed, type EventData, type HoldReason } from '@proofround/contracts';
+import type { Outbox } from '@proofround/service-kit';
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+
+import { factsOf, type StartupRow } from '../startups/startup.entity.js';
+import { isUnasked, placeOfUnasked } from './queue-place.js';
+import { afterAnalysis, isHeldBack, type Review } from './review-state.js';
+
+/** A startup's review as its columns say it. */
+export const reviewOf = (row: StartupRow): Review => ({
+  state: row.review_state,
+  reasons: row.review_reasons ?? [],
+  cleared: row.review_cleared,
+});
+
+/** Writes a review back to the columns; the caller stores the row. */
+export function setReview(row: StartupRow, { state, reasons, cleared }: Review): void {
+  row.review_state = state;
+  row.review_reasons = state === null ? null : [...reasons];
+  row.review_cleared = [...cleared];
+}
+
+/** What the founder states, as a short text that changes with it. */
+const factsKey = (row: StartupRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify(factsOf(row)))
+    .digest('base64url');
+
+/**
+ * Takes over what an analysis of the present facts found. A founder who asked for a look asked
+ * about the analysis before, so they may ask again. The caller stores the row.
+ */
+export function judge(row: StartupRow, found: readonly HoldReason[]): void {
+  const facts = factsKey(row);
+  const next = afterAnalysis(reviewOf(row), found, facts !== row.review_facts);
+  setReview(row, next);
+  row.review_facts = isHeldBack(next.state) ? facts : null;
+  row.review_asked_at = null;
+  const place = isUnasked(row.review_place) ? row.review_place : placeOfUnasked();
+  row.review_place = next.state === 'held' ? place : null;
+}
+
+/** Tells the other services who may see the startup now. Called after the row was stored. */
+export function announceReview(
+  tx: EntityManager,
+  outbox: Outbox,
+  row: StartupRow,
+  decision: EventData<typeof startupReviewed>['decision'] = null,
+): Promise<void> {
+  return outbox.append(tx, startupReviewed, {
+    startup_id: row.id,
+    owner_id: row.owner_id,
+    idea_title: row.idea_title,
+    held: row.held_back,
+    version: row.version,
+    decision,
+  });
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { PageRequest } from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, statement, Statements, type RawJson } from '@proofround/service-kit';
+import { DataSource, In } from 'typeorm';
+import { z } from 'zod';
+
+import { DecisionRow, toDecision } from './decision.entity.js';
+
+/** $1 the place to go on from (null for the beginning), $2 how many. */
+const WAITING = statement(
+  `SELECT review_place AS id, id AS startup_id, review_asked_at AS asked_at, document FROM startups
+   WHERE review_place IS NOT NULL AND ($1::uuid IS NULL OR review_place > $1)
+   ORDER BY review_place LIMIT $2`,
+  z.object({ id: z.string(), startup_id: z.string(), asked_at: z.date().nullable(), document: z.string() }),
+);
+
+/** The startups that wait for an admin's decision. */
+@Injectable()
+export class ReviewQueueService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly statements: Statements,
+  ) {}
+
+  /** Those asked for first, the longest waiting at the top; each with what was decided before. */
+  async list({ limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
+    const rows = await this.statements.run(WAITING, [cursor ?? null, limit + 1]);
+    const decided = await this.database.manager.find(DecisionRow, {
+      where: { startup_id: In(rows.map(({ startup_id }) => startup_id)) },
+      order: { id: 'DESC' },
+    });
+    return pageOf(rows, limit, ({ startup_id, asked_at, document }) => {
+      const decisions = decided.filter((row) => row.startup_id === startup_id).map(toDecision);
+      return `{"startup":${document},"asked_at":${JSON.stringify(asked_at)},"decisions":${JSON.stringify(decisions)}}`;
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Statements } from '@proofround/service-kit';
+import { v7 as uuid } from 'uuid';
+
+import { Documents } from './documents.js';
+
+describe('documents of a list', () => {
+  const id = uuid();
+  const now = { id, version: 2, held_back: true, document: '{}' };
+
+  it.each([
+    ['are left out', false, []],
+    ['are there for who may see them', true, [id]],
+  ])('that were held back after the list was read %s', async (_name, held, expected) => {
+    const statements: Pick<Statements, 'run'> = {
+      run: ({ rows }) => Promise.resolve(rows.parse([now])),
+    };
+    const documents = new Documents(statements, { DOCUMENT_CACHE_MIB: 1 });
+    const found = await documents.of([{ id, version: 1 }], { everything: false, held });
+    expect([...found.keys()]).toEqual(expected);
+  });
+});
