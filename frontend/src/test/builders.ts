@@ -47,6 +47,7 @@ export function aStartup(number: number, changes: Partial<Startup> = {}): Startu
     analysis_status: 'complete',
     analysis_error: null,
     analysis: null,
+    review: null,
     task_summary: { total: 0, completed: 0 },
     match_count: 0,
     ...changes,

@@ -13,6 +13,8 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
+import { HeldNotice } from './held-notice';
+import { Questions } from './questions';
 
 function TaskProgress({ total, completed }: Startup['task_summary']) {
   return (
@@ -82,7 +84,9 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
         {startup.idea_description}
       </p>
 
+      <HeldNotice startup={startup} isOwner heading="h3" />
       <AnalysisState startup={startup} />
+      <Questions startup={startup} heading="h3" />
 
       {score && (
         <div className="flex flex-col gap-2.5">
