@@ -7,7 +7,7 @@ import { editedProfileDraft, fillNewProfile } from '../features/investors/draft'
 import { ListForSaleDialog } from '../features/marketplace/list-for-sale-dialog';
 import { aListing } from '../features/marketplace/testing/world';
 import { OfferDialog } from '../features/marketplace/offer-dialog';
-import { dealWith } from '../features/startups/dealt-with';
+import { rememberAnswer } from '../features/startups/answered';
 import { saveChanges } from '../features/startups/edit-draft';
 import { toggleFavourite } from '../features/startups/favourites';
 import { fillDraft } from '../features/wizard/draft';
@@ -30,7 +30,7 @@ async function useEverything(userId: string) {
   profile.save({ ...profile.base, budget: '5' });
   conversationsOf({}).change(keyOf({ id: userId, user_type: 'startup' }), (now) => ({ ...now, typed: 'Hi' }));
   toggleFavourite(userId, anId(5));
-  dealWith(aStartup(8, { owner_id: userId }), 'review');
+  rememberAnswer(aStartup(8, { owner_id: userId }), 'user_count:71');
   const selling = renderApp(
     <ListForSaleDialog startup={aStartup(6, { owner_id: userId })} open onOpenChange={jest.fn()} />,
   );

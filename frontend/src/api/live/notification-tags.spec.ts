@@ -27,6 +27,13 @@ describe('what a notification refreshes', () => {
     ]);
   });
 
+  it.each(['startup_held', 'review_decided'] as const)('%s: that startup and its scores', (type) => {
+    expect(about(type, '/analytics/abc')).toEqual([
+      { type: 'Startup', id: 'abc' },
+      { type: 'Scores', id: 'abc' },
+    ]);
+  });
+
   it('payment_confirmed: the user', () => {
     expect(about('payment_confirmed', '/dashboard')).toEqual(['Me']);
   });

@@ -21,6 +21,9 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
       return [of('Analytics'), of('Startup')];
     case 'analysis_complete':
       return [of('Scores'), of('Analytics')];
+    case 'startup_held':
+    case 'review_decided':
+      return [of('Startup'), of('Scores')];
     case 'payment_confirmed':
       return ['Me'];
   }

@@ -20,8 +20,7 @@ import { ScoreCard } from '../../features/analytics/score-card';
 import { WhatChangedCard } from '../../features/analytics/what-changed-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useGetStartupQuery } from '../../features/startups/api';
-import { HeldNotice } from '../../features/startups/held-notice';
-import { Questions } from '../../features/startups/questions';
+import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
@@ -89,9 +88,8 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
       {/* Two elements, not one that moves when the heading has grown. */}
       {startup && analytics.data ? (
         <div key="analytics" className="flex flex-col gap-4">
-          <HeldNotice startup={startup} isOwner={isOwner} heading="h2" />
+          <Notices startup={startup} isOwner={isOwner} heading="h2" />
           <AnalysisState startup={startup} />
-          {isOwner && <Questions startup={startup} heading="h2" />}
           {edited && startup.analysis_status === 'complete' && <WhatChangedCard {...edited} />}
           {score && analysis && <ScoreCard score={score} analysis={analysis} />}
           {analysis && <ReadingCard analysis={analysis} />}

@@ -2,16 +2,13 @@ import { Pencil, ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import { errorText, statusOf } from '../../api/errors';
+import { errorText } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { HoldReasons } from '../../components/hold-reasons';
 import { toast } from '../../lib/toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { dealWith, useDealtWith } from './dealt-with';
 import { useAskForReviewMutation } from './review-api';
-
-const REVIEW = 'review';
 
 const WORDS = {
   held: {
@@ -22,7 +19,7 @@ const WORDS = {
   upheld: {
     title: 'Held back from investors after a review',
     what: 'A person looked at it and agreed with the reasons. Investors do not see this startup, and its score is at most 20.',
-    next: 'Edit what it says, and it is analyzed again.',
+    next: 'Edit what it says, and it is analyzed again. You can ask for a review once per analysis.',
   },
 } as const;
 
@@ -63,7 +60,8 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
                 Edit
               </Link>
             </Button>
-            {review.state === 'held' && <AskForReview startup={startup} describedBy={id} />}
+            {/* Asked for or not: that is of one analysis. */}
+            <AskForReview key={startup.analysis?.generated_at} startup={startup} describedBy={id} />
           </div>
         </>
       )}
@@ -73,20 +71,15 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
 
 /** Asks a person to look at a hold, once per analysis. */
 function AskForReview({ startup, describedBy }: { startup: Startup; describedBy: string }) {
-  const [ask, { isLoading }] = useAskForReviewMutation();
-  const asked = useDealtWith(startup).includes(REVIEW);
+  const [ask, { isLoading, isSuccess }] = useAskForReviewMutation();
+  const asked = isSuccess || startup.review?.asked_at !== undefined;
   const focus = useKeptFocus<HTMLParagraphElement>(String(asked));
   const send = async () => {
+    focus.act();
     try {
       await ask({ id: startup.id }).unwrap();
-      focus.act();
-      dealWith(startup, REVIEW);
     } catch (error) {
       toast.error(errorText(error, 'Failed to ask for a review'));
-      // It was asked for in another browser.
-      if (statusOf(error) !== 409) return;
-      focus.act();
-      dealWith(startup, REVIEW);
     }
   };
   if (asked) {

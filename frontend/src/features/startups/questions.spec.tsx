@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 
 describe('numbers that the text states and the fields lack', () => {
-  it('are asked about on the founder’s card, each with its quote and what a yes fills in', () => {
+  it('are asked about on the founder’s card, each with its quote and what a yes fills in', async () => {
     renderApp(<StartupCard startup={aQuestionedStartup()} interestButton={() => null} />);
-    const section = within(screen.getByRole('region', { name: 'Did we read this right?' }));
+    const section = within(await screen.findByRole('region', { name: 'Did we read this right?' }));
     const [users, ask] = section.getAllByRole('listitem');
     expect(users).toHaveTextContent(USERS_QUESTION.text);
     expect(users).toHaveTextContent('“We have 71 paying customers.”');

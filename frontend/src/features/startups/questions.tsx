@@ -8,7 +8,7 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useUpdateStartupMutation } from './api';
-import { dealWith, useDealtWith } from './dealt-with';
+import { rememberAnswer, useAnswered } from './answered';
 
 /** What "yes" fills in, as the form names it. */
 const FILLS: Record<AnalysisQuestion['field'], (value: number) => string> = {
@@ -22,14 +22,16 @@ const nameOf = ({ field, value }: AnalysisQuestion) => `${field}:${value}`;
 /** Numbers that the founder's text states and their field lacks: one tap fills them in. */
 export function Questions({ startup, heading: Heading }: { startup: Startup; heading: 'h2' | 'h3' }) {
   const id = useId();
-  const dealtWith = useDealtWith(startup);
-  const [answered, setAnswered] = useState(false);
+  const answers = useAnswered(startup);
+  const analyzedAt = startup.analysis?.generated_at;
+  /** Of which analysis a question was answered here. */
+  const [answered, setAnswered] = useState<string>();
   const open = (startup.analysis?.questions ?? []).filter(
-    (question) => !dealtWith.includes(nameOf(question)) && startup[question.field] !== question.value,
+    (question) => !answers.includes(nameOf(question)) && startup[question.field] !== question.value,
   );
   // Whoever answered is led to what is left.
   const focus = useKeptFocus<HTMLElement>(String(open.length));
-  if (open.length === 0 && !answered) return null;
+  if (open.length === 0 && (answered === undefined || answered !== analyzedAt)) return null;
   return (
     <section
       ref={focus.target}
@@ -51,8 +53,8 @@ export function Questions({ startup, heading: Heading }: { startup: Startup; hea
             question={question}
             onAnswered={() => {
               focus.act();
-              setAnswered(true);
-              dealWith(startup, nameOf(question));
+              setAnswered(analyzedAt);
+              rememberAnswer(startup, nameOf(question));
             }}
           />
         ))}

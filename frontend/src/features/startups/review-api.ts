@@ -5,7 +5,7 @@ const api = client.injectEndpoints({
     /** POST /startups/{id}/review: the owner asks that somebody looks at a hold. */
     askForReview: build.mutation<Startup, { id: string }>({
       query: ({ id }) => ({ url: `/api/startups/${id}/review`, method: 'POST' }),
-      // Refused, it may be that the startup is no longer held.
+      // Refused, it was asked for elsewhere, or the startup is no longer held.
       invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }],
     }),
   }),

@@ -13,8 +13,7 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
-import { HeldNotice } from './held-notice';
-import { Questions } from './questions';
+import { Notices } from './notices';
 
 function TaskProgress({ total, completed }: Startup['task_summary']) {
   return (
@@ -84,9 +83,8 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
         {startup.idea_description}
       </p>
 
-      <HeldNotice startup={startup} isOwner heading="h3" />
+      <Notices startup={startup} isOwner heading="h3" />
       <AnalysisState startup={startup} />
-      <Questions startup={startup} heading="h3" />
 
       {score && (
         <div className="flex flex-col gap-2.5">

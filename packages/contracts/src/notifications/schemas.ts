@@ -11,6 +11,8 @@ export const notificationType = z
     'offer_rejected',
     'analysis_complete',
     'payment_confirmed',
+    'startup_held',
+    'review_decided',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;

@@ -96,10 +96,17 @@ export const taskSummary = z.object({
 
 /**
  * Whether a startup is held back from investors, and why. Held and upheld ones are seen by their
- * owner and admins only; a new analysis that finds nothing ends a hold.
+ * owner and admins only; a new analysis that finds nothing ends a hold. One that an admin cleared
+ * is seen by everybody, and nobody is told any more what it was held for.
  */
 export const startupReview = z
-  .object({ state: z.enum(['held', 'cleared', 'upheld']), reasons: z.array(holdReason) })
+  .object({
+    state: z.enum(['held', 'cleared', 'upheld']),
+    reasons: z.array(holdReason).describe('Empty once an admin cleared it'),
+    asked_at: timestamp
+      .optional()
+      .describe('When the founder asked for a look at this analysis; absent when they did not'),
+  })
   .meta({ id: 'StartupReview' });
 export type StartupReview = z.infer<typeof startupReview>;
 
