@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import type { ReviewedStartup } from '../../features/admin/reviews-api';
+import type { ReviewCase } from '../../features/admin/reviews-api';
 import { anId, aStartup } from '../../test/builders';
 import { aReview, HOLD } from '../../test/judgement';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import Admin from './admin';
 
-const aHeld = (number: number, changes: Partial<ReviewedStartup> = {}): ReviewedStartup => ({
-  ...aStartup(number),
-  review: HOLD,
+const aHeld = (number: number, changes: Partial<ReviewCase> = {}): ReviewCase => ({
+  startup: aStartup(number, { review: HOLD }),
   asked_at: null,
+  decisions: [],
   ...changes,
 });
 const STATS = {
@@ -26,7 +26,7 @@ const STATS = {
 
 const asked: string[] = [];
 const sent: unknown[] = [];
-let queue: ReviewedStartup[] = [];
+let queue: ReviewCase[] = [];
 const server = apiServer(
   http.get('*/api/admin/stats', () => HttpResponse.json(STATS)),
   http.get('*/api/admin/users', () => HttpResponse.json([])),
@@ -44,8 +44,8 @@ const server = apiServer(
   }),
   http.put('*/api/admin/reviews/:id', async ({ request, params }) => {
     sent.push(params['id'], await request.json());
-    queue = queue.filter(({ id }) => id !== params['id']);
-    return HttpResponse.json(aStartup(1));
+    queue = queue.filter(({ startup }) => startup.id !== params['id']);
+    return HttpResponse.json(aHeld(1));
   }),
 );
 beforeEach(() => {
@@ -53,8 +53,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const show = (...startups: ReviewedStartup[]) => {
-  queue = startups;
+const show = (...cases: ReviewCase[]) => {
+  queue = cases;
   renderApp(<Admin />, '/admin', '/admin');
   return userEvent.setup();
 };
@@ -62,7 +62,22 @@ const held = async (title: string) => within(await screen.findByRole('article', 
 
 describe('the review queue', () => {
   it('shows each startup that is held back with its reasons, and whether a review was asked for', async () => {
-    show(aHeld(1, { asked_at: '2026-11-21T10:00:00.000Z' }), aHeld(2, { review: aReview('upheld') }));
+    show(
+      aHeld(1, { asked_at: '2026-11-21T10:00:00.000Z' }),
+      aHeld(2, {
+        startup: aStartup(2, { review: aReview('upheld') }),
+        decisions: [
+          {
+            id: anId(90),
+            state: 'upheld',
+            note: 'Nobody can promise this.',
+            reasons: HOLD.reasons,
+            decided_by: anId(91),
+            decided_at: '2026-11-21T12:00:00.000Z',
+          },
+        ],
+      }),
+    );
     const first = await held('Startup 1');
     expect(first.getByText('Held')).toBeVisible();
     expect(first.getByText('Review asked for')).toBeVisible();
@@ -72,7 +87,10 @@ describe('the review queue', () => {
     const second = await held('Startup 2');
     expect(second.getByText('Upheld')).toBeVisible();
     expect(second.queryByText('Review asked for')).toBeNull();
-    expect(second.queryByRole('button', { name: 'Uphold' })).toBeNull();
+    expect(second.getByRole('list', { name: 'Decided before' })).toHaveTextContent(
+      /^Upheld Nov 21, 2026.*: Nobody can promise this\.$/,
+    );
+    expect(first.queryByRole('list', { name: 'Decided before' })).toBeNull();
   });
 
   it('says that there is nothing in it', async () => {
@@ -81,7 +99,7 @@ describe('the review queue', () => {
   });
 
   it.each([
-    ['Clear', 'cleared', 'Startup cleared!', /Startup 1 will be shown to investors again/],
+    ['Clear', 'cleared', 'Startup cleared!', /Startup 1 is analyzed again and shown to investors/],
     ['Uphold', 'upheld', 'Hold upheld!', /Startup 1 stays hidden from investors/],
   ])(
     '%s asks first, then sends the note, says so and takes it off the list',

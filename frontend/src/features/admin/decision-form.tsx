@@ -1,17 +1,18 @@
 import { useState } from 'react';
 
 import { errorText } from '../../api/errors';
+import type { Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Field, Textarea } from '../../components/field';
 import { toast } from '../../lib/toast';
-import { useDecideReviewMutation, type Decision, type ReviewedStartup } from './reviews-api';
+import { useDecideReviewMutation, type Verdict } from './reviews-api';
 
 const WORDS = {
   cleared: {
     action: 'Clear',
     title: 'Clear this startup',
-    consequence: 'will be shown to investors again.',
+    consequence: 'is analyzed again and shown to investors.',
     done: 'Startup cleared!',
     failed: 'Failed to clear the startup',
   },
@@ -22,24 +23,24 @@ const WORDS = {
     done: 'Hold upheld!',
     failed: 'Failed to uphold the hold',
   },
-} as const satisfies Record<Decision, unknown>;
+} as const satisfies Record<Verdict, unknown>;
+const VERDICTS = ['cleared', 'upheld'] as const;
 
 /** Clears a startup or upholds its hold, with a note; each after a question. */
 export function DecisionForm({
-  startup: { id, idea_title: title, review },
+  startup: { id, idea_title: title },
   titleId,
   onDecided,
 }: {
-  startup: ReviewedStartup;
+  startup: Startup;
   /** The element that names the startup. */
   titleId: string;
   onDecided: () => void;
 }) {
   const [note, setNote] = useState('');
-  const [asking, setAsking] = useState<Decision>();
+  const [asking, setAsking] = useState<Verdict>();
   const [decide, { isLoading }] = useDecideReviewMutation();
   const words = WORDS[asking ?? 'cleared'];
-  const choices: readonly Decision[] = review.state === 'upheld' ? ['cleared'] : ['cleared', 'upheld'];
 
   const confirm = async () => {
     if (!asking) return;
@@ -56,19 +57,19 @@ export function DecisionForm({
 
   return (
     <>
-      <Field label="Note" hint="Recorded with the decision." optional>
+      <Field label="Note" hint="Recorded with the decision; the founder reads it too." optional>
         <Textarea name="note" rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
+        {VERDICTS.map((verdict) => (
           <Button
-            key={choice}
+            key={verdict}
             variant="secondary"
             size="small"
             aria-describedby={titleId}
-            onClick={() => setAsking(choice)}
+            onClick={() => setAsking(verdict)}
           >
-            {WORDS[choice].action}
+            {WORDS[verdict].action}
           </Button>
         ))}
       </div>

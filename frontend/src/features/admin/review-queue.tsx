@@ -16,11 +16,11 @@ export function ReviewQueue() {
   const id = useId();
   const queue = useReviewPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = queue;
-  const startups = itemsOf(data);
+  const cases = itemsOf(data);
   useLoadFailureToast(error);
   // What was decided leaves the list, and with it the button that decided it.
   const focus = useKeptFocus<HTMLElement>(
-    String(startups?.map(({ id: startupId, review }) => `${startupId} ${review.state}`)),
+    String(cases?.map(({ startup, asked_at }) => `${startup.id} ${asked_at}`)),
   );
   return (
     <Card ref={focus.target} tabIndex={-1} aria-labelledby={id}>
@@ -29,15 +29,15 @@ export function ReviewQueue() {
         title="Review queue"
         note="Startups that are held back from investors, and why. Each decision is recorded."
       />
-      <Loaded query={{ data: startups, error, isFetching, refetch }} what="review queue" outline={OUTLINE}>
+      <Loaded query={{ data: cases, error, isFetching, refetch }} what="review queue" outline={OUTLINE}>
         {(held) =>
           held.length === 0 ? (
             <p className="text-body text-text-2">No startup is held back.</p>
           ) : (
             <>
               <ul aria-labelledby={id}>
-                {held.map((startup) => (
-                  <ReviewItem key={startup.id} startup={startup} onDecided={focus.act} />
+                {held.map((one) => (
+                  <ReviewItem key={one.startup.id} held={one} onDecided={focus.act} />
                 ))}
               </ul>
               {hasNextPage && (

@@ -1,14 +1,23 @@
 import { client, type Startup, type StartupReview } from '../../api/generated/client';
 import { byCursor, toPage, type Page } from '../../api/pages';
 
-/** What the queue shows of a startup that is held back. */
-export interface ReviewedStartup extends Pick<Startup, 'id' | 'idea_title' | 'idea_description' | 'sector'> {
-  review: StartupReview;
+export type Verdict = 'cleared' | 'upheld';
+
+/** A startup that is held back, with what was decided about it before. */
+export interface ReviewCase {
+  startup: Startup;
   /** When its owner asked for a review; null where nobody did. */
   asked_at: string | null;
+  /** Newest first. */
+  decisions: {
+    id: string;
+    state: Verdict;
+    note: string | null;
+    reasons: StartupReview['reasons'];
+    decided_by: string;
+    decided_at: string;
+  }[];
 }
-
-export type Decision = 'cleared' | 'upheld';
 
 const PAGE_SIZE = 20;
 const QUEUE = { type: 'Startup', id: 'REVIEWS' } as const;
@@ -16,17 +25,17 @@ const QUEUE = { type: 'Startup', id: 'REVIEWS' } as const;
 const api = client.injectEndpoints({
   endpoints: (build) => ({
     /** GET /admin/reviews, page by page. */
-    reviewPages: build.infiniteQuery<Page<ReviewedStartup>, undefined, string | null>({
+    reviewPages: build.infiniteQuery<Page<ReviewCase>, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
         url: '/api/admin/reviews',
         params: { limit: PAGE_SIZE, cursor },
       }),
-      transformResponse: (startups: ReviewedStartup[], meta) => toPage(startups, meta),
+      transformResponse: (cases: ReviewCase[], meta) => toPage(cases, meta),
       providesTags: [QUEUE],
     }),
     /** PUT /admin/reviews/{startupId}. */
-    decideReview: build.mutation<unknown, { startupId: string; state: Decision; note: string }>({
+    decideReview: build.mutation<ReviewCase, { startupId: string; state: Verdict; note: string }>({
       query: ({ startupId, ...body }) => ({
         url: `/api/admin/reviews/${startupId}`,
         method: 'PUT',
