@@ -1,4 +1,4 @@
-import { Pencil, ShieldAlert } from 'lucide-react';
+import { Lock, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
@@ -45,7 +45,7 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
   return (
     <section aria-labelledby={id} className="rounded-control bg-warn-tint px-4 py-3">
       <Heading id={id} className="flex items-center gap-2 text-body font-semibold text-warn">
-        <ShieldAlert className="size-4 shrink-0" aria-hidden />
+        <Lock className="size-4 shrink-0" aria-hidden />
         {title}
       </Heading>
       <p className="mt-1 mb-3 text-body text-text-2">{what}</p>
