@@ -7,6 +7,7 @@ import { editedProfileDraft, fillNewProfile } from '../features/investors/draft'
 import { ListForSaleDialog } from '../features/marketplace/list-for-sale-dialog';
 import { aListing } from '../features/marketplace/testing/world';
 import { OfferDialog } from '../features/marketplace/offer-dialog';
+import { rememberAnswer } from '../features/startups/answered';
 import { saveChanges } from '../features/startups/edit-draft';
 import { toggleFavourite } from '../features/startups/favourites';
 import { fillDraft } from '../features/wizard/draft';
@@ -29,6 +30,7 @@ async function useEverything(userId: string) {
   profile.save({ ...profile.base, budget: '5' });
   conversationsOf({}).change(keyOf({ id: userId, user_type: 'startup' }), (now) => ({ ...now, typed: 'Hi' }));
   toggleFavourite(userId, anId(5));
+  rememberAnswer(aStartup(8, { owner_id: userId }), 'user_count:71');
   const selling = renderApp(
     <ListForSaleDialog startup={aStartup(6, { owner_id: userId })} open onOpenChange={jest.fn()} />,
   );
@@ -43,7 +45,7 @@ describe('the end of an account', () => {
   it('leaves nothing of it in this browser, and everything of others', async () => {
     await useEverything(ANOTHER);
     const others = kept();
-    expect(Object.keys(others)).toHaveLength(9);
+    expect(Object.keys(others)).toHaveLength(10);
     await useEverything(USER);
     forgetDevice(USER);
     expect(kept()).toEqual(others);

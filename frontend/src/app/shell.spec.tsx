@@ -97,8 +97,10 @@ describe('the header', () => {
       expect(await header.findByRole('button', { name: 'Marketplace' })).toBeVisible();
       expect(asked).toEqual([]);
       const { listStartups, listInvestors } = client.endpoints;
-      const ask = list === '/api/startups' ? listStartups : listInvestors;
-      act(() => void store.dispatch(ask.initiate({})));
+      act(() => {
+        if (list === '/api/startups') void store.dispatch(listStartups.initiate({}));
+        else void store.dispatch(listInvestors.initiate({}));
+      });
       expect(await header.findByRole('button', { name })).toBeVisible();
       expect(asked).toEqual([list]);
     },

@@ -62,6 +62,7 @@ const answering = (users: User[] = [aUser(1, { user_type: 'investor', is_premium
           : [],
       }),
     ),
+    http.get('*/api/admin/reviews', () => HttpResponse.json([])),
     http.get('*/api/admin/trends', ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json({ days: [aDay('2026-11-19'), aDay('2026-11-20', { revenue: 149 })] });

@@ -15,10 +15,12 @@ import { InterestedCard } from '../../features/analytics/interested-card';
 import { LedgerCard } from '../../features/analytics/ledger-card';
 import { PlanCard } from '../../features/analytics/plan-card';
 import { ReadingCard } from '../../features/analytics/reading-card';
+import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
 import { WhatChangedCard } from '../../features/analytics/what-changed-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useGetStartupQuery } from '../../features/startups/api';
+import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
@@ -58,6 +60,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   const startup = analytics.data && found;
   const isOwner = startup?.owner_id === user.id;
   const { ai_score: score, analysis } = startup ?? {};
+  const risks = analysis?.risks ?? [];
   return (
     <>
       <BackLink look="link" />
@@ -85,10 +88,12 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
       {/* Two elements, not one that moves when the heading has grown. */}
       {startup && analytics.data ? (
         <div key="analytics" className="flex flex-col gap-4">
+          <Notices startup={startup} isOwner={isOwner} heading="h2" />
           <AnalysisState startup={startup} />
           {edited && startup.analysis_status === 'complete' && <WhatChangedCard {...edited} />}
           {score && analysis && <ScoreCard score={score} analysis={analysis} />}
           {analysis && <ReadingCard analysis={analysis} />}
+          {risks.length > 0 && <RisksCard risks={risks} />}
           <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-4">
               <AudienceCard analytics={analytics.data} />

@@ -1,6 +1,7 @@
 import { MetricCards } from './metric-cards';
 import { QueuesButton } from './queues-button';
 import { RecentLists } from './recent-lists';
+import { ReviewQueue } from './review-queue';
 import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
@@ -18,6 +19,8 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
       )}
       <RecentLists query={activity} />
       <UsersTable query={users} />
+      {/* Asked for once the server has taken the user for the admin, like the trends. */}
+      {stats.data && <ReviewQueue />}
       {stats.data && (
         <div>
           <QueuesButton />

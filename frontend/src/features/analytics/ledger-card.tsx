@@ -1,14 +1,39 @@
 import { ChevronDown } from 'lucide-react';
 
 import type { LedgerEntry } from '../../api/generated/client';
+import { Badge } from '../../components/badge';
 import { Card, CardHeader } from '../../components/card';
+import { Quote } from '../../components/quote';
 import { formatPoints } from '../../lib/format';
-import { DIMENSION_NAMES, groupLedger, RUNG_WORDS, sumOf, type LedgerGroup } from './ledger';
+import { DIMENSION_NAMES, groupLedger, RUNG_WORDS, sumOf, SUPPORT, type LedgerGroup } from './ledger';
 
 /** A limit takes points away; there is no most of it. What was not assessed counts for nothing either way. */
 function outOf(points: number, most: number): string {
   if (points < 0) return `−${formatPoints(-points)}`;
   return points === 0 && most === 0 ? '–' : `${formatPoints(points)} of ${formatPoints(most)}`;
+}
+
+/** A checked link is more than the founder's word; the colour adds nothing that the word does not say. */
+function Support({ support }: { support: keyof typeof SUPPORT }) {
+  const { name, meaning } = SUPPORT[support];
+  return (
+    <Badge tone={support === 'checked' ? 'ok' : 'neutral'} title={meaning}>
+      {name}
+    </Badge>
+  );
+}
+
+/** What the labels mean, for those who cannot point at them. */
+function SupportMeanings() {
+  return (
+    <p className="mt-2 text-meta text-muted">
+      {Object.values(SUPPORT).map(({ name, meaning }) => (
+        <span key={name}>
+          <span className="font-medium">{name}:</span> {meaning}{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 function Line({ entry }: { entry: LedgerEntry }) {
@@ -21,17 +46,16 @@ function Line({ entry }: { entry: LedgerEntry }) {
           {outOf(entry.points, entry.max_points)}
         </p>
       </div>
-      <p className="text-label text-text-2">{RUNG_WORDS[entry.rung]}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-label text-text-2">
+        {RUNG_WORDS[entry.rung]}
+        {entry.support && <Support support={entry.support} />}
+      </p>
       {moved && (
         <p className="text-label text-muted">
           The rubric alone gave {formatPoints(entry.rubric_points ?? 0)}; the model moved it within its band.
         </p>
       )}
-      {entry.evidence && (
-        <blockquote className="mt-1.5 border-l-2 border-line pl-3 text-label break-words text-muted">
-          “{entry.evidence}”
-        </blockquote>
-      )}
+      {entry.evidence && <Quote>{entry.evidence}</Quote>}
     </li>
   );
 }
@@ -80,6 +104,7 @@ export function LedgerCard({ ledger, overall }: { ledger: readonly LedgerEntry[]
       <p className="text-label text-muted">
         The overall score is {formatPoints(overall)} of 100, shown rounded as {Math.round(overall)}%.
       </p>
+      {ledger.some(({ support }) => support) && <SupportMeanings />}
     </Card>
   );
 }

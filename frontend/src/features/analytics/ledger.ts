@@ -24,6 +24,13 @@ export const RUNG_WORDS: Record<LedgerEntry['rung'], string> = {
   not_assessed: 'Not assessed: there was nothing to go on',
 };
 
+/** How far the evidence was checked: the label, and what it means. */
+export const SUPPORT = {
+  stated: { name: 'Stated', meaning: 'The founder says so; nothing else shows it.' },
+  linked: { name: 'Linked', meaning: 'A link that the founder gave stands beside it.' },
+  checked: { name: 'Checked', meaning: 'The link was opened and answered.' },
+} as const satisfies Record<NonNullable<LedgerEntry['support']>, { name: string; meaning: string }>;
+
 /** Points are tenths; sums of binary fractions are not. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 

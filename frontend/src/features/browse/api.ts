@@ -21,7 +21,7 @@ export interface BrowseStartup extends Pick<
   | 'analysis_status'
   | 'created_at'
 > {
-  reading: { summary: string; strengths: string[]; concerns: string[] } | null;
+  reading: { summary: string; strengths: string[]; concerns: string[]; risks: string[] } | null;
 }
 
 export interface BrowsePage {
@@ -50,6 +50,7 @@ function forCard({ analysis, ...startup }: Startup): BrowseStartup {
       summary: analysis.summary,
       strengths: analysis.strengths,
       concerns: analysis.concerns,
+      risks: (analysis.risks ?? []).map(({ title, question }) => `${title}: ${question}`),
     },
   };
 }

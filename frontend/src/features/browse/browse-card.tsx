@@ -55,6 +55,7 @@ function Reading({ reading }: { reading: NonNullable<BrowseStartup['reading']> }
         <p className="break-words text-text-2">{reading.summary}</p>
         <Points title="Strengths" points={reading.strengths} />
         <Points title="Concerns" points={reading.concerns} />
+        <Points title="Risks to ask about" points={reading.risks} />
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
 import { aStartup } from '../../test/builders';
+import { aJudgement } from '../../test/judgement';
 import { moveNear } from '../../test/near';
 import { renderApp } from '../../test/render';
 import { BrowseStartups } from './browse-startups';
@@ -41,6 +42,18 @@ describe('Browse All Startups', () => {
     expect(link).toHaveAttribute('href', 'https://product.example/');
     expect(link.getAttribute('rel')).toContain('noopener');
     expect(shown.queryByRole('link', { name: /Pitch deck/ })).toBeNull();
+  });
+
+  it('tells who asks why the score is so which risks to ask about', async () => {
+    const user = userEvent.setup();
+    const risks = [{ code: 'no_moat', title: 'Nothing keeps others out', question: 'Why you?', quote: null }];
+    holds([aStartup(1, { analysis: aJudgement({ risks }) }), aStartup(2, { analysis: aJudgement() })]);
+    show();
+    const [first, second] = [within(await card('Startup 1')), within(await card('Startup 2'))];
+    await user.click(first.getByText('Why this score'));
+    expect(first.getByText('Risks to ask about')).toBeVisible();
+    expect(first.getByText('Nothing keeps others out: Why you?')).toBeVisible();
+    expect(second.queryByText('Risks to ask about')).toBeNull();
   });
 
   it('searches at every keystroke, together with the filters as last applied', async () => {

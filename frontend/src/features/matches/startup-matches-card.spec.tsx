@@ -45,6 +45,34 @@ describe('investor matches of a startup', () => {
     expect(screen.getByText('Reason 1')).toBeVisible();
   });
 
+  it('groups the reasons by what they say, where the server does', async () => {
+    const found = aMatch(1);
+    found.match.reason_groups = {
+      fits: ['They invest in FinTech'],
+      does_not_fit: ["You're at MVP; they prefer launched or growing"],
+      not_known: [],
+    };
+    answer(found);
+    show();
+    const group = (name: string) => screen.findByRole('list', { name });
+    expect(await group('Fits: Investor 1')).toHaveTextContent(/^They invest in FinTech$/);
+    expect(await group('Does not fit: Investor 1')).toHaveTextContent("You're at MVP");
+    expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Fits',
+      'Does not fit',
+    ]);
+    expect(screen.queryByText('Reason 1')).toBeNull();
+  });
+
+  it('shows the reasons as they are where no group has any', async () => {
+    const found = aMatch(1);
+    found.match.reason_groups = { fits: [], does_not_fit: [], not_known: [] };
+    answer(found);
+    show();
+    expect(await screen.findByText('Reason 1')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+  });
+
   it('says in the specification’s words that there are none', async () => {
     answer();
     show();

@@ -1,37 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 
 import { storage } from '../../lib/storage';
 import { toast } from '../../lib/toast';
+import { store, useStored } from '../../lib/use-stored';
 
 /** Favourites are a local list (specification, section 4): a user's in this browser, never the server's. */
 const keyOf = (userId: string) => `favourites:${userId}`;
 
-const listeners = new Set<() => void>();
-let cached: { raw: string | null; ids: ReadonlySet<string> } = { raw: null, ids: new Set() };
-
-function current(userId: string): ReadonlySet<string> {
-  const raw = storage.get(keyOf(userId));
-  if (raw !== cached.raw) cached = { raw, ids: new Set(raw ? raw.split(' ') : []) };
-  return cached.ids;
-}
+const idsOf = (kept: string | null) => new Set(kept ? kept.split(' ') : []);
 
 export function toggleFavourite(userId: string, id: string): void {
-  const ids = new Set(current(userId));
+  const ids = idsOf(storage.get(keyOf(userId)));
   const added = !ids.delete(id);
   if (added) ids.add(id);
-  storage.set(keyOf(userId), [...ids].join(' '));
-  listeners.forEach((listener) => listener());
+  store(keyOf(userId), [...ids].join(' '));
   toast.success(added ? 'Added to favorites' : 'Removed from favorites');
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+export function useFavourites(userId: string): ReadonlySet<string> {
+  const kept = useStored(keyOf(userId));
+  return useMemo(() => idsOf(kept), [kept]);
 }
-
-export const useFavourites = (userId: string): ReadonlySet<string> =>
-  useSyncExternalStore(subscribe, () => current(userId));

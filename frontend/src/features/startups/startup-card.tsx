@@ -13,6 +13,7 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
+import { Notices } from './notices';
 
 function TaskProgress({ total, completed }: Startup['task_summary']) {
   return (
@@ -82,6 +83,7 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
         {startup.idea_description}
       </p>
 
+      <Notices startup={startup} isOwner heading="h3" />
       <AnalysisState startup={startup} />
 
       {score && (

@@ -10,6 +10,14 @@ export const match = z
     id,
     match_score: z.number().min(0).max(100).describe('Percent'),
     reasons: z.array(z.string()),
+    /** The same by what they say; absent in matches from before reasons were grouped. */
+    reason_groups: z
+      .object({
+        fits: z.array(z.string()),
+        does_not_fit: z.array(z.string()),
+        not_known: z.array(z.string()),
+      })
+      .optional(),
     created_at: timestamp,
   })
   .meta({ id: 'Match' });

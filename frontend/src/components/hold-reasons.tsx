@@ -1,0 +1,16 @@
+import type { StartupReview } from '../api/generated/client';
+import { Quote } from './quote';
+
+/** Why a startup is held back, each reason with the words that it is about. */
+export function HoldReasons({ reasons }: { reasons: StartupReview['reasons'] }) {
+  return (
+    <ul aria-label="Reasons" className="flex flex-col gap-3">
+      {reasons.map(({ code, text, quote }, at) => (
+        <li key={`${code} ${at}`} className="min-w-0">
+          <p className="text-body break-words">{text}</p>
+          <Quote>{quote}</Quote>
+        </li>
+      ))}
+    </ul>
+  );
+}

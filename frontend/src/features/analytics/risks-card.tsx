@@ -1,0 +1,27 @@
+import type { NamedRisk } from '../../api/generated/client';
+import { Card, CardHeader } from '../../components/card';
+import { Quote } from '../../components/quote';
+
+/** Known patterns of risk, each with the sentence that shows it and what an investor will ask. */
+export function RisksCard({ risks }: { risks: readonly NamedRisk[] }) {
+  return (
+    <Card aria-labelledby="risks-title">
+      <CardHeader
+        id="risks-title"
+        title="Risks to be ready for"
+        note="Patterns that investors know, and what they ask about them"
+      />
+      <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
+        {risks.map(({ code, title, question, quote }, at) => (
+          <li key={`${code} ${at}`} className="min-w-0 border-t border-line py-3">
+            <h3 className="text-body font-medium break-words">{title}</h3>
+            {quote && <Quote>{quote}</Quote>}
+            <p className="mt-1.5 text-label break-words text-text-2">
+              <span className="font-medium text-text">An investor will ask:</span> {question}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

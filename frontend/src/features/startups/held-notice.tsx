@@ -1,0 +1,103 @@
+import { Lock, Pencil } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import { errorText } from '../../api/errors';
+import type { Startup } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { HoldReasons } from '../../components/hold-reasons';
+import { toast } from '../../lib/toast';
+import { useKeptFocus } from '../../lib/use-kept-focus';
+import { useAskForReviewMutation } from './review-api';
+
+const WORDS = {
+  held: {
+    title: 'Held back from investors',
+    what: 'Investors do not see this startup in lists, matches or the marketplace, and its score is at most 20.',
+    next: 'Edit what it says, and it is analyzed again. If we read it wrong, ask for a review: a person looks at it.',
+  },
+  upheld: {
+    title: 'Held back from investors after a review',
+    what: 'A person looked at it and agreed with the reasons. Investors do not see this startup, and its score is at most 20.',
+    next: 'Edit what it says, and it is analyzed again. You can ask for a review once per analysis.',
+  },
+} as const;
+
+interface HeldNoticeProps {
+  startup: Startup;
+  /** Only the owner can do something about it. */
+  isOwner: boolean;
+  /** The level below the heading that names the startup. */
+  heading: 'h2' | 'h3';
+}
+
+/** Says of a startup that it is held back from investors, why, and what to do; of others nothing. */
+export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticeProps) {
+  const id = useId();
+  const { review } = startup;
+  if (!review) return null;
+  if (review.state === 'cleared') {
+    return (
+      <p className="text-label text-muted">A person reviewed this startup and cleared it for investors.</p>
+    );
+  }
+  const { title, what, next } = WORDS[review.state];
+  return (
+    <section aria-labelledby={id} className="rounded-control bg-warn-tint px-4 py-3">
+      <Heading id={id} className="flex items-center gap-2 text-body font-semibold text-warn">
+        <Lock className="size-4 shrink-0" aria-hidden />
+        {title}
+      </Heading>
+      <p className="mt-1 mb-3 text-body text-text-2">{what}</p>
+      <HoldReasons reasons={review.reasons} />
+      {isOwner && (
+        <>
+          <p className="mt-3 text-body text-text-2">{next}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <Button asChild variant="secondary" size="small">
+              <Link to={`/edit-startup/${startup.id}`} aria-describedby={id}>
+                <Pencil className="size-4" aria-hidden />
+                Edit
+              </Link>
+            </Button>
+            {/* Asked for or not: that is of one analysis. */}
+            <AskForReview key={startup.analysis?.generated_at} startup={startup} describedBy={id} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Asks a person to look at a hold, once per analysis. */
+function AskForReview({ startup, describedBy }: { startup: Startup; describedBy: string }) {
+  const [ask, { isLoading, isSuccess }] = useAskForReviewMutation();
+  const asked = isSuccess || startup.review?.asked_at !== undefined;
+  const focus = useKeptFocus<HTMLParagraphElement>(String(asked));
+  const send = async () => {
+    focus.act();
+    try {
+      await ask({ id: startup.id }).unwrap();
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to ask for a review'));
+    }
+  };
+  if (asked) {
+    return (
+      <p ref={focus.target} tabIndex={-1} role="status" className="text-label font-medium text-text-2">
+        You asked for a review
+      </p>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-describedby={describedBy}
+      loading={isLoading}
+      onClick={() => void send()}
+    >
+      Ask for a review
+    </Button>
+  );
+}

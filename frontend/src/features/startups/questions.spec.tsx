@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+
+import { anId, aStartup } from '../../test/builders';
+import { aJudgement, aQuestionedStartup, ASK_QUESTION, USERS_QUESTION } from '../../test/judgement';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { Questions } from './questions';
+import { StartupCard } from './startup-card';
+
+const server = apiServer();
+const sent: unknown[] = [];
+const answer = (body: object, status = 200) =>
+  server.use(
+    http.patch(`*/api/startups/${anId(1)}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...body }, { status });
+    }),
+  );
+const show = (startup = aQuestionedStartup()) => {
+  const view = renderApp(<Questions startup={startup} heading="h2" />);
+  return { ...view, user: userEvent.setup() };
+};
+/** One button a question. */
+const asked = () => screen.queryAllByRole('button', { name: 'Yes, fill it in' });
+const yes = () => asked()[0] ?? document.body;
+const no = () => screen.getAllByRole('button', { name: 'No' })[0] ?? document.body;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  sent.length = 0;
+});
+
+describe('numbers that the text states and the fields lack', () => {
+  it('are asked about on the founder’s card, each with its quote and what a yes fills in', async () => {
+    renderApp(<StartupCard startup={aQuestionedStartup()} interestButton={() => null} />);
+    const section = within(await screen.findByRole('region', { name: 'Did we read this right?' }));
+    const [users, ask] = section.getAllByRole('listitem');
+    expect(users).toHaveTextContent(USERS_QUESTION.text);
+    expect(users).toHaveTextContent('“We have 71 paying customers.”');
+    expect(users).toHaveTextContent('Users: 71');
+    expect(ask).toHaveTextContent('Funding ask: $250,000');
+    expect(section.getAllByRole('button', { name: 'Yes, fill it in' })[0]).toHaveAccessibleDescription(
+      USERS_QUESTION.text,
+    );
+  });
+
+  it('are filled in with one tap, which says that the analysis runs again', async () => {
+    answer(aStartup(1, { user_count: 71, analysis_status: 'queued' }));
+    const { user } = show();
+    await user.click(yes());
+    expect(await screen.findByText('Startup updated! AI is scoring it again...')).toBeVisible();
+    expect(sent).toEqual([{ user_count: 71 }]);
+    expect(asked()).toHaveLength(1);
+    expect(screen.queryByText(USERS_QUESTION.text)).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Did we read this right?' })).toHaveFocus(),
+    );
+  });
+
+  it('are not asked about again after a no, until the next analysis', async () => {
+    const { user, unmount } = show();
+    await user.click(no());
+    expect(asked()).toHaveLength(1);
+    expect(sent).toEqual([]);
+    unmount();
+    const again = show();
+    expect(asked()).toHaveLength(1);
+    again.unmount();
+    show(aQuestionedStartup({ generated_at: '2026-11-21T09:30:02.000Z' }));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('end with a word, which has the focus', async () => {
+    const { user } = show(aQuestionedStartup({ questions: [ASK_QUESTION] }));
+    await user.click(no());
+    const end = screen.getByRole('region', { name: 'Nothing left to ask' });
+    await waitFor(() => expect(end).toHaveFocus());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    [{ detail: 'Must be a number' }, 'Must be a number'],
+    [{}, 'Failed to update startup'],
+  ])('where %j is the answer say “%s”, and stay', async (body, text) => {
+    answer(body, 422);
+    const { user } = show();
+    await user.click(yes());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'the field has the number by now',
+      { ...aQuestionedStartup({ questions: [USERS_QUESTION] }), user_count: 71 },
+    ],
+    ['there are no questions', aStartup(1, { analysis: aJudgement() })],
+    ['there is no analysis', aStartup(1)],
+  ])('are not asked about where %s', (_why, startup) => {
+    show(startup);
+    expect(asked()).toHaveLength(0);
+    expect(screen.queryByText('Nothing left to ask')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+
+import { errorText } from '../../api/errors';
+import type { AnalysisQuestion, Startup } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Quote } from '../../components/quote';
+import { formatCount, formatMoney } from '../../lib/format';
+import { toast } from '../../lib/toast';
+import { useKeptFocus } from '../../lib/use-kept-focus';
+import { useUpdateStartupMutation } from './api';
+import { rememberAnswer, useAnswered } from './answered';
+
+/** What "yes" fills in, as the form names it. */
+const FILLS: Record<AnalysisQuestion['field'], (value: number) => string> = {
+  user_count: (value) => `Users: ${formatCount(value)}`,
+  monthly_revenue: (value) => `Monthly revenue: ${formatMoney(value)}`,
+  funding_ask: (value) => `Funding ask: ${formatMoney(value)}`,
+};
+
+const nameOf = ({ field, value }: AnalysisQuestion) => `${field}:${value}`;
+
+/** Numbers that the founder's text states and their field lacks: one tap fills them in. */
+export function Questions({ startup, heading: Heading }: { startup: Startup; heading: 'h2' | 'h3' }) {
+  const id = useId();
+  const answers = useAnswered(startup);
+  const analyzedAt = startup.analysis?.generated_at;
+  /** Of which analysis a question was answered here. */
+  const [answered, setAnswered] = useState<string>();
+  const open = (startup.analysis?.questions ?? []).filter(
+    (question) => !answers.includes(nameOf(question)) && startup[question.field] !== question.value,
+  );
+  // Whoever answered is led to what is left.
+  const focus = useKeptFocus<HTMLElement>(String(open.length));
+  if (open.length === 0 && (answered === undefined || answered !== analyzedAt)) return null;
+  return (
+    <section
+      ref={focus.target}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="rounded-control bg-primary-tint px-4 py-3"
+    >
+      <Heading id={id} className="text-body font-semibold">
+        {open.length === 0 ? 'Nothing left to ask' : 'Did we read this right?'}
+      </Heading>
+      {open.length === 0 && (
+        <p className="mt-1 text-label text-text-2">The next analysis may have new questions.</p>
+      )}
+      <ul className="flex flex-col">
+        {open.map((question) => (
+          <Question
+            key={nameOf(question)}
+            startup={startup}
+            question={question}
+            onAnswered={() => {
+              focus.act();
+              setAnswered(analyzedAt);
+              rememberAnswer(startup, nameOf(question));
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Question({
+  startup: { id: startupId },
+  question: { field, value, quote, text },
+  onAnswered,
+}: {
+  startup: Startup;
+  question: AnalysisQuestion;
+  onAnswered: () => void;
+}) {
+  const id = useId();
+  const [update, { isLoading }] = useUpdateStartupMutation();
+  const fillIn = async () => {
+    try {
+      await update({ id: startupId, startupPatch: { [field]: value } }).unwrap();
+      toast.success('Startup updated! AI is scoring it again...');
+      onAnswered();
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to update startup'));
+    }
+  };
+  return (
+    <li className="mt-3 border-t border-line pt-3 first:mt-1 first:border-t-0 first:pt-0">
+      <p id={id} className="text-body break-words">
+        {text}
+      </p>
+      <Quote>{quote}</Quote>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button size="small" aria-describedby={id} loading={isLoading} onClick={() => void fillIn()}>
+          Yes, fill it in
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-describedby={id}
+          disabled={isLoading}
+          onClick={onAnswered}
+        >
+          No
+        </Button>
+        <span className="text-label text-text-2 tabular">{FILLS[field](value)}</span>
+      </div>
+    </li>
+  );
+}
