@@ -1,12 +1,18 @@
 import type { aiScore, analysis, HoldReason, StartupFacts, TaskProposal } from '@proofround/contracts';
 import type { z } from 'zod';
 
+import type { Links } from './rubric/links.js';
+
 /** What an analyst is given. */
 export interface AnalystInput {
   /** Whose budget it counts against. */
   readonly owner_id: string;
   readonly facts: StartupFacts;
   readonly completed_tasks: readonly { task_title: string; factor: string }[];
+  /** What looking at its links gave; nothing was looked at where it is absent. */
+  readonly links?: Links;
+  /** Codes of reasons to hold it that an admin cleared: they count no more. */
+  readonly cleared?: readonly string[];
 }
 
 export interface AnalystResult {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { FACTORS } from '../rubric/factors.js';
-import { TEXT_FIELDS } from '../rubric/fields.js';
+import { TEXT_FIELDS } from '../../claims/statement.js';
 
 const NAMES = FACTORS.map(({ name }) => name);
 

@@ -4,9 +4,9 @@ import { StatedNumbers } from '../../model/numbers.js';
 import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
-import { INSTRUCTED } from '../rubric/narrative.js';
+import { evidencedFactors, unmissable } from '../rubric/narrative.js';
 import { revalued, type Scored } from '../rubric/ledger.js';
-import { actionPlan } from '../rubric/plan.js';
+import { actionPlan } from '../plan/action-plan.js';
 import { resultOf } from '../rubric/rubric-analyst.js';
 import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
 import type { AnalysisAnswer } from './answer.js';
@@ -87,17 +87,12 @@ function lines(texts: readonly string[], numbers: StatedNumbers, instead: readon
   return fit.length === 0 ? [...instead] : [...new Set(fit)].slice(0, MOST_LINES);
 }
 
-/** What the rubric says and no wording may leave out: contradictions, and what holds the score down. */
-function unmissable(scored: Scored): string[] {
-  return [...scored.contradictions, ...scored.limits, ...(scored.instructed ? [INSTRUCTED] : [])];
-}
-
 function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnswer, instead: string): string {
   const body = fitSentences(answer.summary, { longest: 1200, most: 5, numbers: new StatedNumbers(facts) });
   if (body === '') return instead;
   const overall = result.score.overall_score;
   return [
-    `${facts.idea_title} scores ${Math.round(overall)} of 100 for funding readiness: ${bandOf(overall)}.`,
+    `${facts.idea_title} scores ${Math.round(overall)} of 100 for funding readiness: ${bandOf(overall, evidencedFactors(result.ledger))}.`,
     body,
     ...(/self-reported/i.test(body) ? [] : [SELF_REPORTED]),
   ].join(' ');
@@ -141,6 +136,6 @@ export function mergeAnswer(
       ledger,
     },
     tasks,
-    hold: [],
+    hold: rubric.hold,
   };
 }

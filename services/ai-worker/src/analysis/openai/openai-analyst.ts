@@ -2,23 +2,22 @@ import { type Model, ModelUnavailable } from '../../model/model.js';
 import { PROMPT_VERSION, SYSTEM, userMessage, type RubricView } from '../../model/prompts/analysis.v2.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { score, type Scored } from '../rubric/ledger.js';
-import { resultOf } from '../rubric/rubric-analyst.js';
-import { tasksFrom } from '../rubric/plan.js';
+import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
 import { analysisAnswer } from './answer.js';
 import { mergeAnswer, sourceOf } from './merge.js';
 
 /** What the rubric found, as the model is shown it: no risks and caps, which are not its to judge. */
-function viewOf({ facts, completed_tasks }: AnalystInput, { ledger }: Scored): RubricView {
+function viewOf(input: AnalystInput, scored: Scored): RubricView {
   return {
-    factors: ledger
+    factors: scored.ledger
       .filter(({ dimension, rung }) => dimension !== 'risk' && dimension !== 'cap' && rung !== 'not_assessed')
       .map(({ factor, points, max_points, rung }) => ({
         factor,
         value: max_points === 0 ? 0 : Math.round((100 * points) / max_points),
         rung,
       })),
-    tasks: tasksFrom(facts, ledger, completed_tasks).map(({ factor, task_title, task_description }) => ({
+    tasks: tasksOf(input, scored).map(({ factor, task_title, task_description }) => ({
       factor,
       task_title,
       task_description,
@@ -43,7 +42,7 @@ export class OpenAiAnalyst extends Analyst {
   ): Promise<AnalystResult> {
     signal.throwIfAborted();
     progress(15, 'Reading your answers');
-    const scored = score(input.facts);
+    const scored = score(input.facts, input.links, input.cleared);
     progress(30, 'Asking the analyst model');
     const result = await this.ask(input, scored, signal);
     progress(90, 'Writing your action plan');

@@ -1,6 +1,6 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import type { TextField } from '../rubric/fields.js';
+import type { TextField } from '../../claims/statement.js';
 
 const FEWEST_CHARACTERS = 12;
 const LONGEST_SHOWN = 200;

@@ -62,11 +62,11 @@ interface Found {
   readonly caps: readonly Cap[];
 }
 
-function foundIn(claims: Claims, links: Links): Found {
+function foundIn(claims: Claims, links: Links, cleared: readonly string[]): Found {
   const risks = risksIn(claims);
   const audit = auditRisks(claims, risks);
   const contradictions = contradictionsIn(claims);
-  const offences = offencesIn(claims);
+  const offences = offencesIn(claims).filter(({ offence }) => !cleared.includes(offence.code));
   const lines = linesOf(claims, links, audit);
   const caps = capsOf(claims, contradictions, offences);
   return { claims, audit, risks, lines, contradictions, offences, caps };
@@ -149,9 +149,13 @@ function capsOf(
 /**
  * Scores a startup from its facts alone: the same facts give the same ledger, its points add up
  * to the overall score and its max_points to 100.
+ * @param cleared codes of offences that an admin looked at and cleared.
  */
-export const score = (facts: StartupFacts, links: Links = UNCHECKED_LINKS): Scored =>
-  scoreOf(foundIn(readClaims(facts), links));
+export const score = (
+  facts: StartupFacts,
+  links: Links = UNCHECKED_LINKS,
+  cleared: readonly string[] = [],
+): Scored => scoreOf(foundIn(readClaims(facts), links, cleared));
 
 /**
  * The same with other worths of factors (0 to 1), by name, where the model moved them within its

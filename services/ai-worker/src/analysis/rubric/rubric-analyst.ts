@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TaskProposal } from '@proofround/contracts';
 
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { holdReasons } from '../gate/offences.js';
@@ -10,26 +11,26 @@ import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RUBRIC_VERSION } from './weights.js';
 
-/** Puts a scored ledger into the shape of the API. */
-export function resultOf(
-  { facts, completed_tasks }: AnalystInput,
-  scored: Scored,
-  source: string,
-): AnalystResult {
-  const { claims, ledger, risks } = scored;
-  const tasks = tasksFrom({
-    claims,
-    ledger,
-    risks: risks.map(({ pattern: { code }, quote }) => ({ code, quote })),
+/** The plan's tasks for a scored startup. */
+export const tasksOf = ({ completed_tasks }: AnalystInput, scored: Scored): TaskProposal[] =>
+  tasksFrom({
+    claims: scored.claims,
+    ledger: scored.ledger,
+    risks: scored.risks.map(({ pattern: { code }, quote }) => ({ code, quote })),
     gain: (change) => gainOf(scored, change),
     completed: completed_tasks,
   });
+
+/** Puts a scored ledger into the shape of the API. */
+export function resultOf(input: AnalystInput, scored: Scored, source: string): AnalystResult {
+  const { claims, ledger, risks } = scored;
+  const tasks = tasksOf(input, scored);
   return {
     ai_score: scored.score,
     analysis: {
       product_readiness: scored.product_readiness,
       team_strength: scored.team_strength,
-      ...narrate(facts, scored),
+      ...narrate(input.facts, scored),
       questions: questionsOf(claims),
       risks: namedRisks(risks),
       action_plan: actionPlan(tasks),
@@ -48,7 +49,7 @@ export function resultOf(
 export class RubricAnalyst extends Analyst {
   override analyse(input: AnalystInput, progress: Progress): Promise<AnalystResult> {
     progress(20, 'Reading your answers');
-    const scored = score(input.facts, input.links);
+    const scored = score(input.facts, input.links, input.cleared);
     progress(60, 'Scoring five dimensions');
     const result = resultOf(input, scored, RUBRIC_VERSION);
     progress(90, 'Writing your action plan');
