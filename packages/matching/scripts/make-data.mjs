@@ -55,7 +55,7 @@ for (const [name, { country, state }] of largest) {
 }
 const cityLines = [...byPlace].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, names]) => `${key}|${unique(names).join(',')}`);
 
-const common = unique(words.slice(0, WORDS).map(({ word }) => ascii(word)));
+const common = unique(words.filter(({ word }) => !/^[A-Z]./.test(word)).slice(0, WORDS).map(({ word }) => ascii(word)));
 
 const file = (name, comment, text) =>
   writeFileSync(

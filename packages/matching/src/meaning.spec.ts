@@ -1,7 +1,5 @@
-import { readSector, sectorsInProse } from '@proofround/contracts';
-
-import { nearness, readPlace } from './places.js';
-import { meaningfulWords } from './words.js';
+import { looksLikePlace, nearness, readPlace } from './places.js';
+import { readSector, sectorsInProse } from './sectors.js';
 
 describe('sectors by meaning', () => {
   it.each([
@@ -81,18 +79,5 @@ describe('places', () => {
 
   it('reads no place where there is none', () => {
     expect(readPlace('the moon')).toMatchObject({ anywhere: false, places: [] });
-  });
-});
-
-describe('meaningful words', () => {
-  it('are without function words and small talk, and the same in every form', () => {
-    expect([
-      ...meaningfulWords(['We help startups invest in the best companies of the world.']).keys(),
-    ]).toEqual([]);
-    const forms = ['reconciles', 'reconciliation', 'bookkeeper', 'accountants'].map((word) => [
-      ...meaningfulWords([`It is ${word}.`]).keys(),
-    ]);
-    expect(forms[0]).toHaveLength(1);
-    for (const form of forms) expect(form).toEqual(forms[0]);
   });
 });

@@ -1,17 +1,15 @@
+import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+
+import { names, short, type Aspect } from '../reasons.js';
+import { namesSector, sectorWords } from '../sector-words.js';
 import {
   nameOfSector,
-  namesSector,
   neighboursOf,
   readSector,
   sectorsInProse,
-  sectorWords,
-  type MatchableInvestor,
-  type MatchableStartup,
   type SectorId,
   type SectorReading,
-} from '@proofround/contracts';
-
-import { names, short, type Aspect } from './aspect.js';
+} from '../sectors.js';
 
 const WEIGHT = 35;
 /** Any sector will do: it fits, though a specialist fits better. */

@@ -1,9 +1,9 @@
 import type { MatchableInvestor, MatchableStartup, Stage } from '@proofround/contracts';
 
-import type { Aspect } from './aspect.js';
+import { names, type Aspect } from '../reasons.js';
+import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 
 const WEIGHT = 15;
-const ORDER: readonly Stage[] = ['idea', 'mvp', 'launched', 'growing'];
 /** One stage away. */
 const NEXT_FIT = 0.35;
 /** One stage too early, but with users or revenue to show for it. */
@@ -11,37 +11,38 @@ const AHEAD_FIT = 0.6;
 /** The right stage by name, without the users or revenue it promises. */
 const UNPROVEN_FIT = 0.7;
 
-/** What investors call rounds, as stages; in a thesis only where no stages are chosen. */
-const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
-  [/\b(?:pre[- ]?seed|idea[- ]stage|pre[- ]?product)\b/i, ['idea', 'mvp']],
-  [/(?<!pre[- ]?)\bseed\b|\bpre[- ]?revenue\b/i, ['mvp', 'launched']],
-  [/\bseries[- ]a\b|\bpost[- ]?revenue\b/i, ['launched', 'growing']],
-  [/\bseries[- ][b-e]\b|\bgrowth[- ](?:stage|equity)\b|\blate[- ]stage\b|\bscale[- ]?ups?\b/i, ['growing']],
-  [/\bearly[- ]stage\b/i, ['idea', 'mvp', 'launched']],
-];
-
-function stagesOf({
-  preferred_stages: chosen,
-  investment_thesis: thesis,
-}: MatchableInvestor): readonly Stage[] {
-  if (chosen && chosen.length > 0) return chosen;
-  const named = ROUNDS.flatMap(([round, stages]) => (round.test(thesis ?? '') ? stages : []));
-  return ORDER.filter((stage) => named.includes(stage));
-}
+/** How a stage is named in a sentence. */
+const NAMES: Record<Stage, string> = { idea: 'idea', mvp: 'MVP', launched: 'launched', growing: 'growing' };
+const AT: Record<Stage, string> = {
+  idea: 'at the idea stage',
+  mvp: 'at MVP',
+  launched: 'launched',
+  growing: 'growing',
+};
 
 const figures = new Intl.NumberFormat('en-US');
+
+/** The stages chosen; where none are, the rounds that the thesis names. */
+function stagesOf({ preferred_stages: chosen, investment_thesis: thesis }: MatchableInvestor): readonly Stage[] {
+  return chosen && chosen.length > 0 ? chosen : readThesis(thesis).rounds;
+}
 
 /** Stage and traction: where the startup stands, and whether it shows what that stage promises. */
 export function stageAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
   const { stage, user_count: users, monthly_revenue: revenue } = startup;
+  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+    weight: WEIGHT,
+    fit,
+    forFounder,
+    forInvestor,
+  });
   const wanted = stagesOf(investor);
   if (wanted.length === 0) {
-    return {
-      weight: WEIGHT,
-      fit: null,
-      forFounder: `Which stages they invest in is not known; you are at the stage ${stage}`,
-      forInvestor: `You have not stated which stages you prefer; they are at the stage ${stage}`,
-    };
+    return aspect(
+      null,
+      `You're ${AT[stage]}; which stages they prefer is not known`,
+      `They're ${AT[stage]}; you have not stated which stages you prefer`,
+    );
   }
   const traction = users > 0 || revenue > 0;
   const shown = [
@@ -51,36 +52,39 @@ export function stageAspect(startup: MatchableStartup, investor: MatchableInvest
   const at = ORDER.indexOf(stage);
   const distance = Math.min(...wanted.map((one) => Math.abs(ORDER.indexOf(one) - at)));
   const early = wanted.every((one) => ORDER.indexOf(one) > at);
-  const list = wanted.join(', ');
+  const list = names(
+    wanted.map((one) => NAMES[one]),
+    4,
+    'or',
+  );
   if (distance === 0) {
     const promised = stage === 'launched' || stage === 'growing';
     if (promised && !traction) {
-      return {
-        weight: WEIGHT,
-        fit: UNPROVEN_FIT,
-        forFounder: `Invests at your stage (${stage}), but you state neither users nor revenue`,
-        forInvestor: `At a stage you prefer (${stage}), but states neither users nor revenue`,
-      };
+      return aspect(
+        UNPROVEN_FIT,
+        `You're ${AT[stage]}, as they prefer, but you state neither users nor revenue`,
+        `They're ${AT[stage]}, as you prefer, but state neither users nor revenue`,
+      );
     }
-    return {
-      weight: WEIGHT,
-      fit: 1,
-      forFounder: `Invests at your stage (${stage})`,
-      forInvestor: `At a stage you prefer (${stage})${shown === '' ? '' : `, with ${shown} (self-reported)`}`,
-    };
+    return aspect(
+      1,
+      `You're ${AT[stage]}, as they prefer`,
+      `They're ${AT[stage]}, as you prefer${shown === '' ? '' : `, with ${shown} (self-reported)`}`,
+    );
   }
   if (distance === 1 && early && traction) {
     return {
-      weight: WEIGHT,
-      fit: AHEAD_FIT,
-      forFounder: `They prefer the stage ${list}; you are at ${stage}, which is earlier, but you have ${shown}`,
-      forInvestor: `At the stage ${stage}, earlier than you prefer, but already with ${shown} (self-reported)`,
+      ...aspect(
+        AHEAD_FIT,
+        `You're ${AT[stage]}; they prefer ${list}, but you already have ${shown}`,
+        `They're ${AT[stage]}; you prefer ${list}, but they already have ${shown} (self-reported)`,
+      ),
+      kind: 'does_not_fit',
     };
   }
-  return {
-    weight: WEIGHT,
-    fit: distance === 1 ? NEXT_FIT : 0,
-    forFounder: `They prefer the stage ${list}; you are at ${stage}, which is ${early ? 'earlier' : 'later'}`,
-    forInvestor: `At the stage ${stage}, ${early ? 'earlier' : 'later'} than you prefer (${list})`,
-  };
+  return aspect(
+    distance === 1 ? NEXT_FIT : 0,
+    `You're ${AT[stage]}; they prefer ${list}`,
+    `They're ${AT[stage]}; you prefer ${list}`,
+  );
 }

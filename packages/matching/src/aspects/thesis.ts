@@ -1,21 +1,45 @@
-import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+import type { MatchableInvestor } from '@proofround/contracts';
 
-import type { Aspect } from './aspect.js';
-import { meaningfulWords } from './words.js';
+import { names, type Aspect } from '../reasons.js';
+import { touches, type StartupReading } from '../startup-reading.js';
+import { readThesis } from '../thesis/read-thesis.js';
+import type { Topic } from '../topics.js';
 
 const WEIGHT = 15;
-/** Fewer meaningful words than this are no thesis to compare with. */
-const LEAST_WORDS = 3;
-/** So many shared words are full overlap: more of the same theme adds nothing. */
-const ENOUGH = 3;
-/** A word shared with the companies they hold counts less than one of the thesis. */
+/** So much in common is full overlap: more of the same theme adds nothing. */
+const ENOUGH = 2;
+/** A single noun that no vocabulary knows says less than a topic or a compound. */
+const NOUN_COUNTS = 0.6;
+/** What the companies they hold are about counts less than what the thesis says. */
 const COMPANY_SHARE = 0.5;
+/** Less than this is no theme to hold against anyone. */
+const LEAST_WANTS = 2;
 
-/** Overlap of meaningful words: thesis and present companies with idea, problem and market. */
-export function thesisAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
-  const thesis = meaningfulWords([investor.investment_thesis]);
-  const companies = meaningfulWords([investor.current_companies]);
-  if (thesis.size + companies.size < LEAST_WORDS) {
+const weightOf = ({ literal }: Topic) => (literal === null || literal.includes(' ') ? 1 : NOUN_COUNTS);
+const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total + weightOf(topic), 0);
+
+/** What thesis and present companies speak of, against what the startup is about. */
+export function thesisAspect(reading: StartupReading, investor: MatchableInvestor): Aspect {
+  const thesis = readThesis(investor.investment_thesis);
+  const holds = readThesis(investor.current_companies).wants;
+  const inThesis = thesis.wants.filter((topic) => touches(reading, topic));
+  const wanted = new Set(thesis.wants.map(({ key }) => key));
+  const inCompanies = holds.filter((topic) => !wanted.has(topic.key) && touches(reading, topic));
+  if (inThesis.length + inCompanies.length === 0) return nothingShared(thesis.stated, thesis.wants);
+  const fit = Math.min(1, (sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / ENOUGH);
+  const shared = names((inThesis.length > 0 ? inThesis : inCompanies).map(({ name }) => name));
+  const where = inThesis.length > 0 ? 'thesis speaks' : 'present companies speak';
+  return {
+    weight: WEIGHT,
+    fit,
+    kind: 'fits',
+    forFounder: `Their ${where} of ${shared}, and so do you`,
+    forInvestor: `Touches ${inThesis.length > 0 ? 'your thesis' : 'your present companies'}: ${shared}`,
+  };
+}
+
+function nothingShared(stated: boolean, wants: readonly Topic[]): Aspect {
+  if (!stated) {
     return {
       weight: WEIGHT,
       fit: null,
@@ -23,43 +47,19 @@ export function thesisAspect(startup: MatchableStartup, investor: MatchableInves
       forInvestor: 'You have not stated an investment thesis',
     };
   }
-  const offered = meaningfulWords([
-    startup.idea_title,
-    startup.idea_description,
-    startup.problem_statement,
-    startup.target_market,
-  ]);
-  const inThesis = [...thesis].filter(([meaning]) => offered.has(meaning));
-  const inCompanies = [...companies].filter(([meaning]) => offered.has(meaning) && !thesis.has(meaning));
-  if (inThesis.length + inCompanies.length === 0) {
-    // Companies' names alone say too little to hold against anyone.
-    if (thesis.size < LEAST_WORDS) {
-      return {
-        weight: WEIGHT,
-        fit: null,
-        forFounder: 'Their investment thesis is not known',
-        forInvestor: 'You have not stated an investment thesis',
-      };
-    }
+  if (wants.length < LEAST_WANTS) {
     return {
       weight: WEIGHT,
-      fit: 0,
-      forFounder: 'Their investment thesis speaks of other things than yours',
-      forInvestor: 'Does not touch your investment thesis',
+      fit: null,
+      forFounder: 'Whether their thesis speaks of what you do is not known',
+      forInvestor: 'Whether it touches your thesis is not known',
     };
   }
-  const fit = Math.min(1, (inThesis.length + COMPANY_SHARE * inCompanies.length) / ENOUGH);
-  const shown = (words: readonly (readonly [string, string])[]) =>
-    words
-      .slice(0, 4)
-      .map(([, word]) => word)
-      .join(', ');
-  const where = inThesis.length > 0 ? 'investment thesis' : 'present companies';
-  const words = shown(inThesis.length > 0 ? inThesis : inCompanies);
+  const list = names(wants.map(({ name }) => name));
   return {
     weight: WEIGHT,
-    fit,
-    forFounder: `Their ${where} and your idea share ${words}`,
-    forInvestor: `Touches your ${where}: ${words}`,
+    fit: 0,
+    forFounder: `Their thesis speaks of other things than yours: ${list}`,
+    forInvestor: `Does not touch your thesis, which speaks of ${list}`,
   };
 }

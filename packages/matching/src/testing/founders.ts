@@ -84,7 +84,7 @@ const startups = {
     ...UNSOLD,
     location: 'Nakuru, Kenya',
   }),
-  game: other('Gaming', 'Moth', 'A puzzle game for phones.'),
+  game: other('Gaming', 'Moth', 'A puzzle game for phones.', UNSOLD),
   liveGame: other('Gaming', 'Wasp', 'A puzzle game for phones.', { stage: 'launched', user_count: 8000 }),
   shop: other('E-commerce', 'Loom', 'An online shop for handwoven blankets.'),
   implant: other(

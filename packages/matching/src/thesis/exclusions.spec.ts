@@ -54,11 +54,11 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['Too late for us once you pass $20k a month.', ['bigStall'], ['ledger']],
 
   // Places.
-  ['Only the Nordics.', ['ledger', 'herd'], ['wallet']],
+  ['Only the Nordics.', ['wallet', 'herd'], ['ledger']],
   ['I only back founders in Kenya.', ['ledger', 'wallet'], ['herd']],
   ['We never invest outside Europe.', ['herd'], ['ledger', 'wallet']],
   ['No companies from Kenya, sorry.', ['herd'], ['ledger']],
-  ['UK and Ireland only.', ['herd', 'wallet'], ['ledger']],
+  ['UK and Ireland only.', ['herd', 'wallet', 'ledger'], []],
 
   // Only one thing.
   ['We invest exclusively in agriculture.', ['ledger', 'casino'], ['herd']],

@@ -1,0 +1,129 @@
+import type { MatchableStartup } from '@proofround/contracts';
+import { LRUCache } from 'lru-cache';
+
+import { readSector, type SectorReading } from './sectors.js';
+import { singular } from './text.js';
+import { milestonesIn } from './thesis/milestones.js';
+import { sentencesOf, wordsOf } from './thesis/words.js';
+import { topicMentions, type Topic } from './topics.js';
+
+/** How a startup's texts mention a topic. */
+interface Mention {
+  /** It is what they do, or for whom; not what they fight, replace or do without. */
+  about: boolean;
+  /** Only whom it is for. */
+  audience: boolean;
+  everyday: boolean;
+}
+
+/** A startup's texts as the matcher reads them. */
+export interface StartupReading {
+  readonly sector: SectorReading;
+  readonly mentions: ReadonlyMap<string, Mention>;
+  /** Sentences in singular plain words: title, description and market, then the problem. */
+  readonly said: readonly (readonly string[])[];
+  readonly problem: readonly (readonly string[])[];
+  /** Revenue a month and users that the texts state, beside what the fields say. */
+  readonly revenue: number;
+  readonly users: number;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const FOUGHT_BEFORE = set(
+  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
+);
+const FOUGHT_AFTER = set('free addiction addicts prevention blocker detection fraud recovery harm abuse');
+const FOR_WHOM = set('for help helps helping serve serves serving fur pour para per voor');
+const PLANNED = set('will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected');
+const REACH = 3;
+
+const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
+  words.slice(Math.max(0, from), to).some((word) => list.has(word));
+
+const isFought = (words: readonly string[], at: number, length: number) =>
+  near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
+
+const cache = new LRUCache<string, Omit<StartupReading, 'sector'>>({ max: 2000 });
+
+/** Reads what a startup states; the same texts are read once. */
+export function readStartup(startup: MatchableStartup): StartupReading {
+  const { sector, idea_title, idea_description, target_market, problem_statement } = startup;
+  const key = JSON.stringify([sector, idea_title, idea_description, target_market, problem_statement]);
+  let reading = cache.get(key);
+  if (!reading) cache.set(key, (reading = read(startup)));
+  return { sector: readSector(sector), ...reading };
+}
+
+function read(startup: MatchableStartup): Omit<StartupReading, 'sector'> {
+  const { sector, idea_title, idea_description, target_market, problem_statement } = startup;
+  const sentences = [sector, idea_title, idea_description, target_market ?? ''].flatMap(sentencesOf).map(wordsOf);
+  const problem = sentencesOf(problem_statement ?? '').map((sentence) => wordsOf(sentence).plain);
+  const mentions = new Map<string, Mention>();
+  let [revenue, users] = [0, 0];
+  for (const { plain: words } of sentences) {
+    for (const { topic, at, words: length, everyday } of topicMentions(words)) {
+      const audience = near(words, at - REACH, at, FOR_WHOM);
+      add(mentions, topic.key, { about: !isFought(words, at, length), audience, everyday });
+    }
+    if (words.some((word) => PLANNED.has(word))) continue;
+    for (const { floor, side } of milestonesIn(words)) {
+      if (side === 'lacking' || floor.kind === 'stage') continue;
+      if (floor.kind === 'revenue') revenue = Math.max(revenue, floor.least);
+      else users = Math.max(users, floor.least);
+    }
+  }
+  for (const words of problem) {
+    for (const { topic, everyday } of topicMentions(words)) add(mentions, topic.key, { about: false, audience: true, everyday });
+  }
+  const singulars = (words: readonly string[]) => words.map(singular);
+  return { mentions, said: sentences.map(({ plain: words }) => singulars(words)), problem: problem.map(singulars), revenue, users };
+}
+
+function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {
+  const former = mentions.get(key);
+  if (!former) mentions.set(key, mention);
+  else {
+    former.about ||= mention.about;
+    former.audience &&= mention.audience;
+    former.everyday &&= mention.everyday;
+  }
+}
+
+function places(sentences: readonly (readonly string[])[], literal: string): { words: readonly string[]; at: number; length: number }[] {
+  const parts = literal.split(' ');
+  return sentences.flatMap((words) =>
+    words.flatMap((word, at) =>
+      word === parts[0] && parts.every((part, index) => words[at + index] === part)
+        ? [{ words, at, length: parts.length }]
+        : [],
+    ),
+  );
+}
+
+const sectorsMet = ({ sector }: StartupReading, topic: Topic) => topic.sectors.some((id) => sector.ids.includes(id));
+
+/**
+ * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
+ * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
+ */
+export function isAbout(reading: StartupReading, topic: Topic): boolean {
+  if (topic.literal !== null) {
+    return places(reading.said, topic.literal).some(({ words, at, length }) => !isFought(words, at, length));
+  }
+  if (sectorsMet(reading, topic)) return true;
+  const mention = reading.mentions.get(topic.key);
+  if (!mention?.about || mention.everyday) return false;
+  return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
+}
+
+/** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
+export function touches(reading: StartupReading, topic: Topic): boolean {
+  if (topic.literal !== null) return places([...reading.said, ...reading.problem], topic.literal).length > 0;
+  return sectorsMet(reading, topic) || reading.mentions.has(topic.key);
+}
+
+/** Whether a startup says that it has something, neither denied nor planned. */
+export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
+  places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
+    ({ words, at, length }) => !near(words, at - 4, at, PLANNED) && !near(words, at + length, at + length + 4, PLANNED),
+  );
