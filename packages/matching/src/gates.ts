@@ -33,7 +33,8 @@ function reached(startup: MatchableStartup, reading: StartupReading, floor: Floo
 const isPast = (startup: MatchableStartup, reading: StartupReading, floor: Floor): boolean =>
   floor.kind === 'stage'
     ? order(startup.stage) >= order(floor.least)
-    : floor.kind !== 'said' && reached(startup, reading, { ...floor, least: floor.least <= 1 ? 1 : floor.least + 1 });
+    : floor.kind !== 'said' &&
+      reached(startup, reading, { ...floor, least: floor.least <= 1 ? 1 : floor.least + 1 });
 
 function closes(gate: Gate, startup: MatchableStartup, reading: StartupReading): boolean {
   if (gate.past) return isPast(startup, reading, gate.past);
@@ -51,7 +52,21 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
   return topics.some((topic) => {
     const rest = REST[topic.key];
     if (rest) {
-      return touches(reading, topic) || !rest.some((key) => isAbout(reading, { ...topic, key, sectors: key === 'topic:consumer' ? ['consumer'] : key === 'topic:hardware' ? ['hardware', 'robotics'] : [] }));
+      return (
+        touches(reading, topic) ||
+        !rest.some((key) =>
+          isAbout(reading, {
+            ...topic,
+            key,
+            sectors:
+              key === 'topic:consumer'
+                ? ['consumer']
+                : key === 'topic:hardware'
+                  ? ['hardware', 'robotics']
+                  : [],
+          }),
+        )
+      );
     }
     return touches(reading, topic) || topic.sectors.some((id) => close.has(id));
   });
@@ -61,7 +76,8 @@ function outOfPlace(startup: MatchableStartup, thesis: Thesis): string | null {
   const here = startup.location === null ? [] : readPlace(startup.location).places;
   if (here.length === 0) return null;
   const never = thesis.places.find(
-    ({ kind, places }) => kind === 'never' && places.some((place) => here.some((mine) => nearness(mine, place) === 1)),
+    ({ kind, places }) =>
+      kind === 'never' && places.some((place) => here.some((mine) => nearness(mine, place) === 1)),
   );
   if (never) return never.quote;
   const only = thesis.places.filter(({ kind }) => kind === 'only');
@@ -88,7 +104,15 @@ export function ruledOutBy(
     if (place !== null) return place;
     // Whoever chose the sector as well takes both.
     const only = isChosen ? undefined : thesis.only[0];
-    if (only && !isWithin(thesis.only.flatMap(({ topics }) => topics), startup, reading)) return only.quote;
+    if (
+      only &&
+      !isWithin(
+        thesis.only.flatMap(({ topics }) => topics),
+        startup,
+        reading,
+      )
+    )
+      return only.quote;
   }
   return null;
 }

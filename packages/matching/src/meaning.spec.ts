@@ -77,6 +77,21 @@ describe('places', () => {
     expect(readPlace(name).anywhere).toBe(true);
   });
 
+  it.each([
+    ['180 Pounds', false],
+    ['https://example.org', false],
+    ['cheaper and no camera', false],
+    ['Paris', true],
+    ['Cambridge, MA', true],
+    ['Ballybofey', true],
+  ])('says whether %j looks like a place', (text, looks) => expect(looksLikePlace(text)).toBe(looks));
+
+  it('takes the city of the country or state beside it', () => {
+    expect(near('Cambridge, MA', 'United Kingdom')).toBe(0);
+    expect(near('Cambridge, MA', 'USA')).toBe(1);
+    expect(near('Cambridge, UK', 'England')).toBe(1);
+  });
+
   it('reads no place where there is none', () => {
     expect(readPlace('the moon')).toMatchObject({ anywhere: false, places: [] });
   });

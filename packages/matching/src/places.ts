@@ -60,7 +60,9 @@ function makeAtlas(): Atlas {
     const [list = '', members = ''] = line.split('|');
     const [first = '', ...more] = list.split(',');
     for (const name of [first, ...more]) names.set(name, first);
-    const all = members.startsWith('continent:') ? (continents.get(members.slice(10)) ?? []) : members.split(',');
+    const all = members.startsWith('continent:')
+      ? (continents.get(members.slice(10)) ?? [])
+      : members.split(',');
     for (const member of all) lies(member, first);
   }
   return { names, parents, cities: found, longest: 5 };
@@ -98,10 +100,13 @@ interface Found {
   readonly words: number;
 }
 
-function find(words: readonly string[], counts: (name: string, at: number, length: number) => boolean): Found[] {
+function find(
+  words: readonly string[],
+  counts: (name: string, at: number, length: number) => boolean,
+): Found[] {
   const { names, longest } = atlas();
   const found: Found[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let taken = 1;
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const name = words.slice(at, at + length).join(' ');
@@ -119,7 +124,9 @@ function find(words: readonly string[], counts: (name: string, at: number, lengt
 /** The nearest of the places only, and no city of one name in another country than the one beside it. */
 function nearest(found: readonly string[]): string[][] {
   const chains = [...new Set(found)].map(within);
-  const broad = chains.filter(([place = '']) => isCountry(place) || isState(place)).map(([place = '']) => place);
+  const broad = chains
+    .filter(([place = '']) => isCountry(place) || isState(place))
+    .map(([place = '']) => place);
   return chains.filter(([place = '', ...lies]) => {
     if (chains.some((other) => other[0] !== place && other.includes(place))) return false;
     return !atlas().cities.has(place) || broad.length === 0 || broad.some((one) => lies.includes(one));
@@ -139,14 +146,22 @@ export function readPlace(text: string): PlaceReading {
 /** How a place is named to people. */
 export function nameOfPlace([place = '']: readonly string[]): string {
   const code = place.replace(/^US-/, '');
-  const name = code === place && !isCountry(place) ? place : ([...atlas().names].find(([, one]) => one === place)?.[0] ?? place);
+  const name =
+    code === place && !isCountry(place)
+      ? place
+      : ([...atlas().names].find(([, one]) => one === place)?.[0] ?? place);
   return name.replaceAll(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Whether what stands as a location looks like one: "180 Pounds" and a web address do not. */
-export const looksLikePlace = (text: string): boolean =>
-  readPlace(text).places.length > 0 ||
-  (/^[\p{L}\p{M}\s.,'’()/-]{2,60}$/u.test(text) && plain(text).split(' ').some((word) => !isOrdinary(word)));
+export function looksLikePlace(text: string): boolean {
+  if (readPlace(text).places.length > 0) return true;
+  const words = plain(text).split(' ');
+  return (
+    /^[\p{L}\p{M}\s.,'’()/-]{2,60}$/u.test(text) &&
+    (words.every((word) => !isOrdinary(word, Infinity)) || (/^\p{Lu}/u.test(text) && words.length <= 2))
+  );
+}
 
 /** A place that prose names, with the words it stands at. */
 export interface PlaceMention {
@@ -168,14 +183,16 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
     if (length === 1 && name.length <= 3) return /^(?:[A-Z]{2,3}|U\.[SK]\.?)$/.test(written[0] ?? '');
     if (!isCity.has(place) && !isCountry(place) && !isState(place)) return true;
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
-    return !isCity.has(place) || length > 1 || !isOrdinary(name);
+    return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
   return find(words, counts).map(({ place, ...where }) => ({ place: within(place), ...where }));
 }
 
 /** Regions so wide that being in the same one says little. */
 const WIDE = new Set(
-  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena'.split(','),
+  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena'.split(
+    ',',
+  ),
 );
 
 /** 1 inside, 0.5 for a part of it or the same country, 0.3 for the same small region, else 0. */

@@ -85,8 +85,8 @@ describe('ranking', () => {
       'another stage',
       { stage: 'growing' },
       { preferred_stages: ['idea'] },
-      'They prefer the stage idea; you are at growing, which is later',
-      'At the stage growing, later than you prefer (idea)',
+      "You're growing; they prefer idea",
+      "They're growing; you prefer idea",
     ],
     [
       'another part of the world',
@@ -106,8 +106,8 @@ describe('ranking', () => {
       'a thesis about other things',
       {},
       { investment_thesis: 'Grid batteries, hydrogen and tidal power.', current_companies: 'none' },
-      'Their investment thesis speaks of other things than yours',
-      'Does not touch your investment thesis',
+      'Their thesis speaks of other things than yours: grid, batteries and hydrogen',
+      'Does not touch your thesis, which speaks of grid, batteries and hydrogen',
     ],
   ])('tells both sides of %s', (_, mine, theirs, toFounder, toInvestor) => {
     const pair = rankPair(startup(mine), investor(theirs));

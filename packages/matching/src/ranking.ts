@@ -63,10 +63,16 @@ function reasonsOf(aspects: readonly Aspect[], quote: string | null) {
   const ordered = aspects.toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1));
   const side = (ruledOut: string, said: (aspect: Aspect) => string) => {
     const first = quote === null ? [] : [`${ruledOut}: “${quote}”`];
-    const [fits, does_not_fit, not_known] = KINDS.map((kind) => ordered.filter((one) => kindOf(one) === kind).map(said));
+    const [fits, does_not_fit, not_known] = KINDS.map((kind) =>
+      ordered.filter((one) => kindOf(one) === kind).map(said),
+    );
     return {
       reasons: [...first, ...ordered.map(said)],
-      groups: { fits: fits ?? [], does_not_fit: [...first, ...(does_not_fit ?? [])], not_known: not_known ?? [] },
+      groups: {
+        fits: fits ?? [],
+        does_not_fit: [...first, ...(does_not_fit ?? [])],
+        not_known: not_known ?? [],
+      },
     };
   };
   const founder = side('Excluded because they say', ({ forFounder }) => forFounder);

@@ -28,9 +28,7 @@ export function names(list: readonly string[], most = 3, last = 'and'): string {
   const shown = list.slice(0, most).map((name) => short(name));
   const more = list.length - shown.length;
   if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  return shown.length > 1
-    ? `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`
-    : shown.join('');
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}` : shown.join('');
 }
 
 /** What somebody wrote, short enough for a sentence; never half of a character. */

@@ -215,7 +215,6 @@ export const MEANINGS = {
   },
 } as const satisfies Record<string, SectorMeaning>;
 
-
 /** What sectors are called in German, French, Spanish, Portuguese and Italian, accents gone. */
 export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
   fintech:
@@ -223,11 +222,13 @@ export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
   insurtech: 'versicherung, versicherungen, assurance, assurances, seguros, assicurazioni',
   crypto:
     'krypto, kryptowahrung, kryptowahrungen, cryptomonnaie, cryptomonnaies, criptomoneda, criptomonedas, cripto, criptomoeda, criptomoedas, criptovaluta, criptovalute',
-  proptech: 'immobilien, immobilier, inmobiliario, inmobiliaria, bienes raices, imoveis, imobiliario, immobiliare',
+  proptech:
+    'immobilien, immobilier, inmobiliario, inmobiliaria, bienes raices, imoveis, imobiliario, immobiliare',
   health:
     'gesundheit, gesundheitswesen, medizintechnik, medizin, sante, medical, e sante, salud, sanidad, saude, salute, sanita',
   biotech: 'biotechnologie, pharmazie, biotecnologia, farmaceutica, biotechnologies',
-  ecommerce: 'onlinehandel, einzelhandel, commerce en ligne, comercio electronico, comercio eletronico, varejo',
+  ecommerce:
+    'onlinehandel, einzelhandel, commerce en ligne, comercio electronico, comercio eletronico, varejo',
   marketplace: 'marktplatz, marktplatze, marktplaetze, place de marche, places de marche, mercados en linea',
   consumer: 'konsumguter, endkunden, verbraucher, grand public, biens de consommation, consumo, consumidores',
   food: 'lebensmittel, gastronomie, alimentation, restauration, alimentacion, restaurantes, alimentos, ristorazione',
@@ -236,7 +237,8 @@ export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
   robotics: 'robotik, roboter, robotique, robots, robotica, drohnen',
   industry: 'industrie, fertigung, produktionstechnik, industria, manufactura',
   edtech: 'bildung, ausbildung, formation, educacion, educacao, istruzione, formazione',
-  cleantech: 'klima, klimaschutz, energie, erneuerbare energien, climat, energies renouvelables, energia, clima',
+  cleantech:
+    'klima, klimaschutz, energie, erneuerbare energien, climat, energies renouvelables, energia, clima',
   mobility: 'mobilitat, verkehr, mobilite, transports, movilidad, mobilidade, mobilita',
   logistics: 'logistik, lieferkette, logistique, logistica',
   travel: 'reisen, tourismus, voyage, tourisme, turismo, viajes, viagens',
@@ -262,4 +264,3 @@ export const EVERYDAY_SECTORS = new Set(
     ' ',
   ),
 );
-

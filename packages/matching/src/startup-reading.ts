@@ -2,7 +2,7 @@ import type { MatchableStartup } from '@proofround/contracts';
 import { LRUCache } from 'lru-cache';
 
 import { readSector, type SectorReading } from './sectors.js';
-import { singular } from './text.js';
+import { isStopWord, languageOf, singular, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
 import { topicMentions, type Topic } from './topics.js';
@@ -14,6 +14,8 @@ interface Mention {
   /** Only whom it is for. */
   audience: boolean;
   everyday: boolean;
+  /** Only in a bare list of key words, which gains nothing. */
+  listed: boolean;
 }
 
 /** A startup's texts as the matcher reads them. */
@@ -23,6 +25,8 @@ export interface StartupReading {
   /** Sentences in singular plain words: title, description and market, then the problem. */
   readonly said: readonly (readonly string[])[];
   readonly problem: readonly (readonly string[])[];
+  /** Of the sentences of `said` those that are bare lists of key words. */
+  readonly lists: ReadonlySet<readonly string[]>;
   /** Revenue a month and users that the texts state, beside what the fields say. */
   readonly revenue: number;
   readonly users: number;
@@ -34,7 +38,9 @@ const FOUGHT_BEFORE = set(
 );
 const FOUGHT_AFTER = set('free addiction addicts prevention blocker detection fraud recovery harm abuse');
 const FOR_WHOM = set('for help helps helping serve serves serving fur pour para per voor');
-const PLANNED = set('will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected');
+const PLANNED = set(
+  'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
+);
 const REACH = 3;
 
 const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
@@ -42,6 +48,16 @@ const near = (words: readonly string[], from: number, to: number, list: Readonly
 
 const isFought = (words: readonly string[], at: number, length: number) =>
   near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
+
+/** Longer than this without function words, a sentence is a list of key words. */
+const LIST_WORDS = 7;
+
+function isList(words: readonly string[], language: Language): boolean {
+  const real = words.filter((word) => /\p{L}/u.test(word));
+  return (
+    real.length > LIST_WORDS && real.filter((word) => isStopWord(word, language)).length < real.length / 10
+  );
+}
 
 const cache = new LRUCache<string, Omit<StartupReading, 'sector'>>({ max: 2000 });
 
@@ -56,14 +72,19 @@ export function readStartup(startup: MatchableStartup): StartupReading {
 
 function read(startup: MatchableStartup): Omit<StartupReading, 'sector'> {
   const { sector, idea_title, idea_description, target_market, problem_statement } = startup;
-  const sentences = [sector, idea_title, idea_description, target_market ?? ''].flatMap(sentencesOf).map(wordsOf);
+  const sentences = [sector, idea_title, idea_description, target_market ?? '']
+    .flatMap(sentencesOf)
+    .map(wordsOf);
   const problem = sentencesOf(problem_statement ?? '').map((sentence) => wordsOf(sentence).plain);
+  const language = languageOf(idea_description);
   const mentions = new Map<string, Mention>();
   let [revenue, users] = [0, 0];
   for (const { plain: words } of sentences) {
-    for (const { topic, at, words: length, everyday } of topicMentions(words)) {
+    const list = isList(words, language);
+    for (const [index, { topic, at, words: length, everyday }] of topicMentions(words).entries()) {
       const audience = near(words, at - REACH, at, FOR_WHOM);
-      add(mentions, topic.key, { about: !isFought(words, at, length), audience, everyday });
+      const listed = list && index > 0;
+      add(mentions, topic.key, { about: !isFought(words, at, length), audience, everyday, listed });
     }
     if (words.some((word) => PLANNED.has(word))) continue;
     for (const { floor, side } of milestonesIn(words)) {
@@ -73,10 +94,12 @@ function read(startup: MatchableStartup): Omit<StartupReading, 'sector'> {
     }
   }
   for (const words of problem) {
-    for (const { topic, everyday } of topicMentions(words)) add(mentions, topic.key, { about: false, audience: true, everyday });
+    for (const { topic, everyday } of topicMentions(words))
+      add(mentions, topic.key, { about: false, audience: true, everyday, listed: false });
   }
-  const singulars = (words: readonly string[]) => words.map(singular);
-  return { mentions, said: sentences.map(({ plain: words }) => singulars(words)), problem: problem.map(singulars), revenue, users };
+  const said = sentences.map(({ plain: words }) => words.map(singular));
+  const lists = new Set(said.filter((words) => isList(words, language)));
+  return { mentions, said, lists, problem: problem.map((words) => words.map(singular)), revenue, users };
 }
 
 function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {
@@ -86,10 +109,14 @@ function add(mentions: Map<string, Mention>, key: string, mention: Mention): voi
     former.about ||= mention.about;
     former.audience &&= mention.audience;
     former.everyday &&= mention.everyday;
+    former.listed &&= mention.listed;
   }
 }
 
-function places(sentences: readonly (readonly string[])[], literal: string): { words: readonly string[]; at: number; length: number }[] {
+function places(
+  sentences: readonly (readonly string[])[],
+  literal: string,
+): { words: readonly string[]; at: number; length: number }[] {
   const parts = literal.split(' ');
   return sentences.flatMap((words) =>
     words.flatMap((word, at) =>
@@ -100,7 +127,8 @@ function places(sentences: readonly (readonly string[])[], literal: string): { w
   );
 }
 
-const sectorsMet = ({ sector }: StartupReading, topic: Topic) => topic.sectors.some((id) => sector.ids.includes(id));
+const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
+  topic.sectors.some((id) => sector.ids.includes(id));
 
 /**
  * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
@@ -118,12 +146,16 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
 
 /** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
 export function touches(reading: StartupReading, topic: Topic): boolean {
-  if (topic.literal !== null) return places([...reading.said, ...reading.problem], topic.literal).length > 0;
-  return sectorsMet(reading, topic) || reading.mentions.has(topic.key);
+  if (topic.literal !== null) {
+    const sentences = [...reading.said.filter((words) => !reading.lists.has(words)), ...reading.problem];
+    return places(sentences, topic.literal).length > 0;
+  }
+  return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
 }
 
 /** Whether a startup says that it has something, neither denied nor planned. */
 export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
   places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
-    ({ words, at, length }) => !near(words, at - 4, at, PLANNED) && !near(words, at + length, at + length + 4, PLANNED),
+    ({ words, at, length }) =>
+      !near(words, at - 4, at, PLANNED) && !near(words, at + length, at + length + 4, PLANNED),
   );

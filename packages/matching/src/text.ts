@@ -34,9 +34,13 @@ export function singular(word: string): string {
   return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '');
 }
 
-const COMMON = new Set(common.split(' ').flatMap((word) => [word, singular(word)]));
+/** Words by how frequent they are in spoken English, the most frequent first. */
+const RANKS = new Map(common.split(' ').map((word, rank) => [word, rank]));
+const ORDINARY = 2500;
+
 /** An ordinary word: among the most frequent of spoken English. */
-export const isOrdinary = (word: string): boolean => COMMON.has(word) || COMMON.has(singular(word));
+export const isOrdinary = (word: string, rank = ORDINARY): boolean =>
+  [word, singular(word)].some((one) => (RANKS.get(one) ?? Infinity) < rank);
 
 const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;

@@ -41,7 +41,11 @@ const TERMS: ReadonlyMap<string, readonly Topic[]> = (() => {
 const LONGEST = Math.max(...[...TERMS.keys()].map((term) => term.split(' ').length));
 
 /** The topics that stand for a whole sector, by that sector. */
-const WHOLE = new Map([...TERMS.values()].flat().flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])));
+const WHOLE = new Map(
+  [...TERMS.values()]
+    .flat()
+    .flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
+);
 
 const ofSectors = (ids: readonly SectorId[]): Topic =>
   WHOLE.get(ids[0] ?? 'saas') ?? {
@@ -65,11 +69,12 @@ export function topicMentions(words: readonly string[]): TopicMention[] {
   const single = words.map(singular);
   const sectors = new Map(sectorMentions(words).map((mention) => [mention.at, mention]));
   const found: TopicMention[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const sector = sectors.get(at);
     let taken = 1;
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const topics = sector && sector.words > length ? undefined : TERMS.get(single.slice(at, at + length).join(' '));
+      const topics =
+        sector && sector.words > length ? undefined : TERMS.get(single.slice(at, at + length).join(' '));
       for (const topic of topics ?? []) found.push({ topic, at, words: length, everyday: false });
       if (topics) taken = length;
       else if (sector?.words === length) {

@@ -13,6 +13,7 @@ import { Matching1764400000000 } from './migrations/1764400000000-matching.js';
 import { TaskStep1764500000000 } from './migrations/1764500000000-task-step.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { StaleMatches1764700000000 } from './migrations/1764700000000-stale-matches.js';
+import { ReasonGroups1764800000000 } from './migrations/1764800000000-reason-groups.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './startups/startup.entity.js';
@@ -42,6 +43,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       TaskStep1764500000000,
       Privacy1764600000000,
       StaleMatches1764700000000,
+      ReasonGroups1764800000000,
     ],
   },
 };

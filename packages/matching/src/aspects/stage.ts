@@ -23,7 +23,10 @@ const AT: Record<Stage, string> = {
 const figures = new Intl.NumberFormat('en-US');
 
 /** The stages chosen; where none are, the rounds that the thesis names. */
-function stagesOf({ preferred_stages: chosen, investment_thesis: thesis }: MatchableInvestor): readonly Stage[] {
+function stagesOf({
+  preferred_stages: chosen,
+  investment_thesis: thesis,
+}: MatchableInvestor): readonly Stage[] {
   return chosen && chosen.length > 0 ? chosen : readThesis(thesis).rounds;
 }
 

@@ -96,11 +96,7 @@ const startups = {
   dating: other('Consumer', 'Twoseat', 'A dating app for people over sixty.'),
   dentist: other('HealthTech', 'Molar', 'Scheduling for dentists.'),
   bistro: other('Food', 'Soup & Co', 'We open restaurants with self-service soup.'),
-  assay: other(
-    'BioTech',
-    'Dropcheck',
-    'Diagnostics from one drop of blood. The prototype works in the lab.',
-  ),
+  assay: other('BioTech', 'Dropcheck', 'Diagnostics from one drop of blood. The prototype works in the lab.'),
   validatedAssay: other(
     'BioTech',
     'Dropcheck',

@@ -19,7 +19,9 @@ const REACH = 7;
 export function chequeIn(words: readonly string[]): Cheque | null {
   const amounts = amountsIn(words).filter(({ at, value, money, words: length }) => {
     const near = words.slice(Math.max(0, at - REACH), at + length + REACH);
-    const period = words.slice(at, at + length + 3).some((word) => /^(?:mrr|arr|month|monthly|year|revenue|users?|customers?)$/.test(word));
+    const period = words
+      .slice(at, at + length + 3)
+      .some((word) => /^(?:mrr|arr|month|monthly|year|revenue|users?|customers?)$/.test(word));
     return !period && near.some((word) => CHEQUE.test(word)) && (value >= LEAST || money || value >= 1);
   });
   const [first, second] = amounts;

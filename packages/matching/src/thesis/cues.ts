@@ -1,7 +1,8 @@
 import type { Language } from '../text.js';
 
 /** What a phrase does to what follows it (or, for some, to what stands before it). */
-export type Cue = 'no' | 'avoid' | 'open' | 'only' | 'except' | 'unless' | 'before' | 'without' | 'but' | 'who' | 'must';
+export type Cue =
+  'no' | 'avoid' | 'open' | 'only' | 'except' | 'unless' | 'before' | 'without' | 'but' | 'who' | 'must';
 
 /** Phrases in plain words; every language has its own. "*" stands for any ending. */
 const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
@@ -11,8 +12,10 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
       'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not',
     open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to',
     only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but',
-    except: 'except,except for,other than,apart from,aside from,besides,outside,outside of,with the exception of,excepting,but not',
-    unless: 'unless,except if,except when,unless and until,until,if they have not,as long as,provided,only if',
+    except:
+      'except,except for,other than,apart from,aside from,besides,outside,outside of,with the exception of,excepting,but not',
+    unless:
+      'unless,except if,except when,unless and until,until,if they have not,as long as,provided,only if',
     before: 'before,prior to,ahead of,earlier than',
     without: 'without,lacking,that lack,who lack',
     but: 'but,however,instead,though,although,whereas,while,yet',
@@ -21,7 +24,8 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   },
   de: {
     no: 'kein,keine,keinen,keinem,keiner,nicht,nie,niemals,nichts,weder,noch,nein',
-    avoid: 'meiden,vermeiden,meide,ausgeschlossen,finger weg von,lehnen ab,tabu,uninteressant,zu fruh,verzichten auf',
+    avoid:
+      'meiden,vermeiden,meide,ausgeschlossen,finger weg von,lehnen ab,tabu,uninteressant,zu fruh,verzichten auf',
     open: 'nicht nur,kein problem mit,kein problem,nichts gegen,kein muss,keine bedingung,keine voraussetzung,nicht notig,nicht notwendig,nicht erforderlich,willkommen,gerne auch,auch ohne',
     only: 'nur,ausschliesslich,lediglich,allein',
     except: 'ausser,bis auf,abgesehen von,mit ausnahme von,ausserhalb',

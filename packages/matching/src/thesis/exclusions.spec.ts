@@ -31,12 +31,20 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['Neither games nor marketplaces.', ['game', 'stall'], ['ledger']],
   ['Dentists are wonderful people, but we do not fund software for dentists.', ['dentist'], ['ledger']],
   ['We avoid anything with livestock.', ['herd'], ['ledger']],
-  ['My partners would kill me if I bought another restaurant business, so no restaurants.', ['bistro'], ['ledger']],
+  [
+    'My partners would kill me if I bought another restaurant business, so no restaurants.',
+    ['bistro'],
+    ['ledger'],
+  ],
 
   // Refusals with a condition.
   ['Not interested in marketplaces unless they make $10k a month.', ['stall'], ['bigStall', 'ledger']],
   ['No hardware without paying customers.', ['robot'], ['soldRobot', 'ledger']],
-  ['We do not invest in diagnostics before clinical validation.', ['assay'], ['validatedAssay', 'ledger', 'clinicSite']],
+  [
+    'We do not invest in diagnostics before clinical validation.',
+    ['assay'],
+    ['validatedAssay', 'ledger', 'clinicSite'],
+  ],
   ['We rarely do games, and never before launch.', ['game'], ['liveGame', 'ledger']],
 
   // What is asked of everybody.
@@ -92,7 +100,10 @@ describe('what a thesis rules out', () => {
     }
     for (const founder of stays) {
       const pair = aPair(founder, thesis);
-      expect([founder, pair.startup_reasons.filter((reason) => reason.startsWith('Excluded'))]).toEqual([founder, []]);
+      expect([founder, pair.startup_reasons.filter((reason) => reason.startsWith('Excluded'))]).toEqual([
+        founder,
+        [],
+      ]);
     }
   });
 
@@ -122,7 +133,10 @@ describe('what a thesis rules out', () => {
   ])('rules nobody out: %s', (thesis) => {
     for (const founder of everybody) {
       const pair = aPair(founder, thesis);
-      expect([founder, pair.startup_reasons.filter((reason) => reason.startsWith('Excluded'))]).toEqual([founder, []]);
+      expect([founder, pair.startup_reasons.filter((reason) => reason.startsWith('Excluded'))]).toEqual([
+        founder,
+        [],
+      ]);
     }
   });
 
@@ -133,11 +147,19 @@ describe('what a thesis rules out', () => {
   });
 
   it('reads the present companies too', () => {
-    expect(aPair('wallet', null, { current_companies: 'Two SaaS firms; no crypto' }).match_score).toBeLessThanOrEqual(20);
+    expect(
+      aPair('wallet', null, { current_companies: 'Two SaaS firms; no crypto' }).match_score,
+    ).toBeLessThanOrEqual(20);
   });
 
   it('is not slowed by hostile text', () => {
-    for (const text of ['no '.repeat(5000), 'x'.repeat(50_000), 'not in, '.repeat(3000), 'é'.repeat(9000), '("'.repeat(9000)]) {
+    for (const text of [
+      'no '.repeat(5000),
+      'x'.repeat(50_000),
+      'not in, '.repeat(3000),
+      'é'.repeat(9000),
+      '("'.repeat(9000),
+    ]) {
       rankPair(founders.ledger, { ...founders.backer, investment_thesis: 'warm up' });
       const from = performance.now();
       rankPair(founders.ledger, { ...founders.backer, investment_thesis: text });

@@ -35,17 +35,23 @@ const NAMES = new Map<string, Milestone['floor']>([
   ),
 ]);
 /** Names of what has not been reached: "no idea stage" asks for more than an idea. */
-const UNREACHED = new Set(phrases('idea stage,ideas stage,concept stage,ideation,ideenphase,pre seed,preseed'));
+const UNREACHED = new Set(
+  phrases('idea stage,ideas stage,concept stage,ideation,ideenphase,pre seed,preseed'),
+);
 const LONGEST = 3;
 
 const set = (list: string) => new Set(list.split(' '));
 const LACKING = set(
   'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',
 );
-const HAVING = set('post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed');
+const HAVING = set(
+  'post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed',
+);
 /** How far before a milestone its side may stand. */
 const REACH = 4;
-const SKIPPED = set('any some their first real the a an of to than de d des du der die das une un una el la um uma paying prior or in i');
+const SKIPPED = set(
+  'any some their first real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
+);
 
 function sideOf(words: readonly string[], at: number): Milestone['side'] {
   for (let back = 1; back <= REACH; back++) {
@@ -65,7 +71,18 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 const multiple = (word: string) => MULTIPLES.find(([name]) => name.test(word))?.[1] ?? 1;
 
 /** Dollars for one, about: a floor in another currency is near enough. */
-const RATES: Record<string, number> = { '€': 1.1, '£': 1.3, '₹': 0.012, '¥': 0.007, eur: 1.1, euro: 1.1, euros: 1.1, gbp: 1.3, chf: 1.1, inr: 0.012 };
+const RATES: Record<string, number> = {
+  '€': 1.1,
+  '£': 1.3,
+  '₹': 0.012,
+  '¥': 0.007,
+  eur: 1.1,
+  euro: 1.1,
+  euros: 1.1,
+  gbp: 1.3,
+  chf: 1.1,
+  inr: 0.012,
+};
 
 /** An amount in words: "$10k", "240,000", "1.5m", "50.000 €". */
 export interface Amount {
@@ -87,7 +104,9 @@ export function amountsIn(words: readonly string[]): Amount[] {
     const next = letter === '' ? multiple(words[at + 1] ?? '') : 1;
     const after = words[at + (next > 1 ? 2 : 1)] ?? '';
     const before = words[at - 1] ?? '';
-    const named = [after, before].find((one) => /^(?:[$€£₹¥]|usd|dollars?|eur|euros?|gbp|chf|inr)$/.test(one));
+    const named = [after, before].find((one) =>
+      /^(?:[$€£₹¥]|usd|dollars?|eur|euros?|gbp|chf|inr)$/.test(one),
+    );
     found.push({
       value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),
       money: sign !== '' || named !== undefined,
@@ -98,10 +117,14 @@ export function amountsIn(words: readonly string[]): Amount[] {
   return found;
 }
 
-const MONTH = /^(?:month|monthly|mrr|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mensual|mensais|mese|maand|mo)$/;
-const YEAR = /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
-const EARNED = /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
-const USERS = /^(?:users?|customers?|clients?|subscribers?|downloads|members|mau|dau|nutzer|kunden|utilisateurs|usuarios|clientes|utenti)$/;
+const MONTH =
+  /^(?:month|monthly|mrr|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mensual|mensais|mese|maand|mo)$/;
+const YEAR =
+  /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
+const EARNED =
+  /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
+const USERS =
+  /^(?:users?|customers?|clients?|subscribers?|downloads|members|mau|dau|nutzer|kunden|utilisateurs|usuarios|clientes|utenti)$/;
 /** From here on a revenue without a period is a year's. */
 const A_YEARS = 100_000;
 

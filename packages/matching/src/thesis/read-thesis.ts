@@ -159,7 +159,22 @@ function readSentence(sentence: string, language: Language) {
 }
 
 /** "hardware for schools" is one thing, "hardware, robots or schools" are three. */
-const LINKS = new Set(['for', 'in', 'with', 'to', 'on', 'of', 'fur', 'pour', 'para', 'per', 'voor', 'dans', 'en', 'em']);
+const LINKS = new Set([
+  'for',
+  'in',
+  'with',
+  'to',
+  'on',
+  'of',
+  'fur',
+  'pour',
+  'para',
+  'per',
+  'voor',
+  'dans',
+  'en',
+  'em',
+]);
 
 function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
@@ -168,7 +183,10 @@ function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
   for (const { item } of marks) {
     if (!item.topic) continue;
     const between = words.slice(end, item.at);
-    const joined = item.at === at || (end >= 0 && (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
+    const joined =
+      item.at === at ||
+      (end >= 0 &&
+        (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
     // Two meanings of the same words are alternatives; linked names are one thing.
     if (joined && item.at !== at) groups.at(-1)?.push(item.topic.topic);
     else groups.push([item.topic.topic]);
@@ -180,7 +198,8 @@ function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
 }
 
 const floorOf = ({ item }: Mark): Floor | null =>
-  item.milestone?.floor ?? (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
+  item.milestone?.floor ??
+  (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
 
 /** A condition: its milestones and topics, and else its words, to be said ("clinical validation"). */
 function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Words): Floor[] {
@@ -201,16 +220,23 @@ function refusals(walk: Walk<Found>, words: Words, quote: string): Gate[] {
     const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
     const conditions = fine || condition === null ? [] : conditionsOf(within, condition, words);
     const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
-    const past = milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone))?.item.milestone?.floor ?? null;
+    const past =
+      milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone))?.item.milestone?.floor ??
+      null;
     let about = grouped(own, words);
     const first = Math.min(...own.map(({ item }) => item.at), words.plain.length);
     if (about.length === 0 && (pointsBack || (lacks.length > 0 && !anything))) {
-      about = grouped(walk.marked.filter(({ run: other, item }) => other < run && item.at < first), words);
+      about = grouped(
+        walk.marked.filter(({ run: other, item }) => other < run && item.at < first),
+        words,
+      );
     }
     if (past) gates.push({ about: [], lacks: [], past, quote });
-    else if (about.length > 0) gates.push(...about.map((topics) => ({ about: topics, lacks, past: null, quote })));
+    else if (about.length > 0)
+      gates.push(...about.map((topics) => ({ about: topics, lacks, past: null, quote })));
     // What is refused on a condition must be understood; else it may be something else altogether.
-    else if (lacks.length > 0 && (anything || conditions.length === 0)) gates.push({ about: [], lacks, past: null, quote });
+    else if (lacks.length > 0 && (anything || conditions.length === 0))
+      gates.push({ about: [], lacks, past: null, quote });
     else if (milestones.length > 0 && walk.runs.length > run + 1 && run === 0) {
       // "No revenue, no meeting."
       gates.push({ about: [], lacks: milestones.flatMap((mark) => floorOf(mark) ?? []), past: null, quote });
@@ -235,7 +261,9 @@ function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
     const { milestone } = item;
     if (!milestone || mode === 'no' || mode === 'condition' || mode === 'ignore') continue;
     const { floor, side } = milestone;
-    const counted = isAmount(milestone) && (/\+/.test(words.raw[item.at] ?? '') || fromWord.test(words.plain[item.at - 1] ?? ''));
+    const counted =
+      isAmount(milestone) &&
+      ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.plain[item.at - 1] ?? ''));
     if (TOO_LATE.test(text)) gates.push({ about: [], lacks: [], past: floor, quote });
     else if (mode === 'only' && side === 'lacking') gates.push({ about: [], lacks: [], past: floor, quote });
     else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted)) {
@@ -244,4 +272,3 @@ function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
   }
   return gates;
 }
-

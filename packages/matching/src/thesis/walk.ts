@@ -40,7 +40,8 @@ export interface Run {
 }
 
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
-const SELVES = /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
+const SELVES =
+  /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
 
 /**
  * Walks a sentence once and says of every item in which mode it stands. A refusal is the
@@ -69,7 +70,7 @@ export class Walk<T extends Item> {
     const itemsAt = new Map<number, T[]>();
     for (const item of items) itemsAt.set(item.at, [...(itemsAt.get(item.at) ?? []), item]);
     this.itemsAt = itemsAt;
-    for (let at = 0; at < words.length; ) at += this.step(at);
+    for (let at = 0; at < words.length;) at += this.step(at);
   }
 
   private step(at: number): number {
@@ -83,7 +84,8 @@ export class Walk<T extends Item> {
     }
     if (cue) {
       this.apply(cue.cue, at, cue.words);
-      for (let inner = at + 1; inner < at + cue.words; inner++) this.itemsAt.get(inner)?.forEach((item) => this.mark(item));
+      for (let inner = at + 1; inner < at + cue.words; inner++)
+        this.itemsAt.get(inner)?.forEach((item) => this.mark(item));
       return cue.words;
     }
     if (word === ',') this.comma(at);
@@ -137,7 +139,9 @@ export class Walk<T extends Item> {
   /** Whether the clause up to here is the investor's own. */
   private isOwn(at: number): boolean {
     const before = this.words.slice(this.clause, at);
-    return before.some((word) => ME.has(word)) || before.every((word) => FILLERS.has(word) || ANYTHING.has(word));
+    return (
+      before.some((word) => ME.has(word)) || before.every((word) => FILLERS.has(word) || ANYTHING.has(word))
+    );
   }
 
   private rest(at: number): readonly string[] {
@@ -171,7 +175,9 @@ export class Walk<T extends Item> {
 
   /** What the clause named before is refused: "Hardware is not for us". */
   private refuseBefore(): boolean {
-    const named = this.marked.slice(this.clauseItems).filter(({ mode }) => mode !== 'no' && mode !== 'condition');
+    const named = this.marked
+      .slice(this.clauseItems)
+      .filter(({ mode }) => mode !== 'no' && mode !== 'condition');
     const first = named[0];
     if (!first || this.words.slice(this.clause, first.item.at).some((word) => ME.has(word))) return false;
     this.runs.push({ anything: false, pointsBack: false, condition: null });
@@ -191,12 +197,19 @@ export class Walk<T extends Item> {
     const fronted = rest.some((word) => REFUSED.has(word)) || (own && !this.hasItems(at + words));
     if (fronted && this.refuseBefore()) return;
     // "Nothing excites me more than hardware."
-    if (rest.slice(0, 6).some((word, index) => /^(?:more|better)$/.test(word) && rest[index + 1] === 'than')) {
+    if (
+      rest.slice(0, 6).some((word, index) => /^(?:more|better)$/.test(word) && rest[index + 1] === 'than')
+    ) {
       this.mode = 'open';
       return;
     }
     const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word));
-    if (others || rest.slice(0, 5).some((word, index) => index > 0 && /^(?:an?|another)$/.test(rest[0] ?? '') && SELVES.test(word))) {
+    if (
+      others ||
+      rest
+        .slice(0, 5)
+        .some((word, index) => index > 0 && /^(?:an?|another)$/.test(rest[0] ?? '') && SELVES.test(word))
+    ) {
       this.mode = 'ignore';
       return;
     }
@@ -214,7 +227,9 @@ export class Walk<T extends Item> {
 
   private avoid(at: number, words: number): void {
     if (this.relative) return;
-    const denies = this.words.slice(Math.max(this.clause, at - 3), at).some((word) => this.cues.get(word) === 'no');
+    const denies = this.words
+      .slice(Math.max(this.clause, at - 3), at)
+      .some((word) => this.cues.get(word) === 'no');
     if (denies) {
       this.mode = 'open';
       return;
@@ -242,7 +257,8 @@ export class Walk<T extends Item> {
     }
     const word = this.words[at] ?? '';
     if (word.startsWith('outside') || word === 'hors') return;
-    const all = /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
+    const all =
+      /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
     if (this.words.slice(0, at).some((one) => all.test(one))) this.refuse();
   }
 }

@@ -6,7 +6,8 @@ export interface Words {
   readonly raw: readonly string[];
 }
 
-const TOKEN = /[$€£₹¥]?\d[\d.,]*(?:\s?(?:k|m|mio|mn|bn|b)\b)?\+?%?|\p{L}[\p{L}\p{M}\p{N}'’.]*[\p{L}\p{M}\p{N}]|\p{L}|[$€£₹¥,:()?!]/giu;
+const TOKEN =
+  /[$€£₹¥]?\d[\d.,]*(?:\s?(?:k|m|mio|mn|bn|b)\b)?\+?%?|\p{L}[\p{L}\p{M}\p{N}'’.]*[\p{L}\p{M}\p{N}]|\p{L}|[$€£₹¥,:()?!]/giu;
 
 /** The words of a sentence. "pre-revenue" is two, "$10k" is one. */
 export function wordsOf(sentence: string): Words {

@@ -112,7 +112,7 @@ const toScore = (row: AnalysisRow): Item<'scores'> => ({
 });
 
 const toExportedMatch = (row: MatchRow, reasons: string[]): Item<'startup_matches'> => ({
-  ...toMatch(row, reasons),
+  ...toMatch(row, reasons, null),
   startup_id: row.startup_id,
   investor_id: row.investor_id,
 });

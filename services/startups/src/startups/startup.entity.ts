@@ -8,11 +8,11 @@ import {
   type Startup,
   type StartupFacts,
 } from '@proofround/contracts';
+import { CELLS_VERSION, startupMatchKeys } from '@proofround/matching/match-cells.js';
 import { asNumber, statement, type OutgoingRow, type Statement } from '@proofround/service-kit';
 import { Check, Column, Entity, Index, PrimaryColumn, type DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-import { CELLS_VERSION, startupMatchKeys } from '../matches/match-cells.js';
 
 /** Between the searchable texts. */
 export const SEARCH_SEPARATOR = '\u001f';
