@@ -53,6 +53,15 @@ const stops = () =>
     return new Map(LANGUAGES.map((language) => [language, new Set((lists[language] ?? []).map(plain))]));
   })());
 
+/** Letters that tell a language where its words do not. */
+const LETTERS: Partial<Record<Language, RegExp>> = {
+  de: /[äöüß]/i,
+  fr: /[àâçèêëîïôœû]/i,
+  es: /[ñ¿¡áíóú]/i,
+  pt: /[ãõáóêôç]|nh|lh/i,
+  it: /[àèìòù]/i,
+};
+
 /** The language most of whose function words a text has; English where none stands out. */
 export function languageOf(text: string): Language {
   const words = plain(text).split(' ');
@@ -60,7 +69,7 @@ export function languageOf(text: string): Language {
   let most = 0;
   for (const language of LANGUAGES) {
     const list = stops().get(language);
-    const count = words.filter((word) => list?.has(word)).length;
+    const count = words.filter((word) => list?.has(word)).length + (LETTERS[language]?.test(text) ? 0.5 : 0);
     if (count > most) [best, most] = [language, count];
   }
   return best;

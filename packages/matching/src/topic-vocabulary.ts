@@ -48,7 +48,7 @@ schools: teacher, classroom, pupil, primary school, secondary school, school
 universities: university, higher education, college student
 tutoring: tutoring, tutor, exam preparation
 children: children, child, kid, toddler, parents, parenting, infant, baby
-women: women, female founder, femtech, maternal
+women: women, femtech, maternal
 pets: pet, dog, cat, veterinarian, veterinary, vet
 dating: dating, dating app, matchmaking, online dating
 social networks: social network, social media, influencer, creator economy, creator
@@ -127,7 +127,7 @@ export const GENERAL = new Set(
   city market segment niche space area field domain vertical category problem pain point need help support experience
   expertise background knowledge skill insight vision mission passion hustle grit ambition edge moat advantage
   competition competitor defensibility data network effect operator engineer builder entrepreneur maker owner manager
-  ceo cto cfo leader employee worker staff hire board lead follow syndicate partner lp angel vc exit ipo acquisition
+  ceo cto cfo leader employee worker staff hire board lead follow syndicate partner lp lps eur usd gbp chf angel vc exit ipo acquisition
   valuation equity safe note term sheet dilution runway burn profit profitability income arr mrr retention churn
   acquisition funnel channel distribution go-to-market strategy plan roadmap launch prototype mvp pilot demo beta proof
   evidence validation approval feedback question answer reason rule exception anything nothing everything something

@@ -163,9 +163,18 @@ export function milestonesIn(words: readonly string[]): Milestone[] {
       break;
     }
   }
-  return found.toSorted((a, b) => a.at - b.at);
+  return found.filter((milestone) => !isFine(words, milestone)).toSorted((a, b) => a.at - b.at);
 }
 
 /** Words that take a milestone for no condition at all: "pre-revenue is fine". */
-export const FINE =
-  /\b(?:fine|ok|okay|welcome|happy with|happy to|comfortable with|no problem|not required|not needed|optional|no \w+ (?:is )?(?:required|needed|necessary)|(?:dont|do not|doesnt|does not|need not|not) (?:need|require|have to|expect|insist)|willkommen|gern|gerne|kein problem|kein muss|nicht notig|keine voraussetzung|bienvenue?s?|pas de probleme|pas necessaire|pas besoin|pas obligatoire|bienvenid[oa]s?|sin problema|no hace falta|no es necesario|sem problemas?|bem vind[oa]s?|nao e (?:necessario|preciso)|benvenut[oaie]|nessun problema|welkom)\b/;
+const FINE =
+  /\b(?:fine|ok|okay|welcome|happy with|nice to have|comfortable with|no problem|not required|not needed|optional|no \w+ (?:is )?(?:required|needed|necessary)|(?:dont|do not|doesnt|does not|need not|not) (?:need|require|have to|expect|insist)|willkommen|gern|gerne|kein problem|kein muss|nicht notig|keine voraussetzung|bienvenue?s?|pas de probleme|pas necessaire|pas besoin|pas obligatoire|bienvenid[oa]s?|sin problema|no hace falta|no es necesario|sem problemas?|bem vind[oa]s?|nao e (?:necessario|preciso)|benvenut[oaie]|nessun problema|welkom)\b/;
+
+const BOUNDARIES = new Set(', : ? but aber mais pero mas ma maar however'.split(' '));
+
+/** Whether the clause around a milestone says that it does not matter. */
+function isFine(words: readonly string[], { at }: Milestone): boolean {
+  const from = words.findLastIndex((word, index) => index < at && BOUNDARIES.has(word)) + 1;
+  const end = words.findIndex((word, index) => index > at && BOUNDARIES.has(word));
+  return FINE.test(words.slice(from, end < 0 ? undefined : end).join(' '));
+}

@@ -7,7 +7,7 @@ import { short } from '../reasons.js';
 import { bounded, isOrdinary, languageOf, plain, type Language } from '../text.js';
 import { literalTopic, topicMentions, type Topic, type TopicMention } from '../topics.js';
 import { chequeIn, type Cheque } from './cheques.js';
-import { FINE, milestonesIn, type Floor, type Milestone } from './milestones.js';
+import { milestonesIn, type Floor, type Milestone } from './milestones.js';
 import { Walk, type Item, type Marked } from './walk.js';
 import { sentencesOf, wordsOf, type Words } from './words.js';
 
@@ -76,11 +76,14 @@ export function readThesis(text: string | null): Thesis {
 function read(text: string): Thesis {
   const language = languageOf(text);
   const sentences = sentencesOf(text).map((sentence) => readSentence(sentence, language));
-  const wants = new Map(sentences.flatMap((one) => one.wants).map((topic) => [topic.key, topic]));
+  const gates = sentences.flatMap((one) => one.gates);
+  const refused = new Set(gates.flatMap(({ about }) => about.map(({ key }) => key)));
+  const wanted = sentences.flatMap((one) => one.wants).filter(({ key }) => !refused.has(key));
+  const wants = new Map(wanted.map((topic) => [topic.key, topic]));
   return {
     stated: plain(text).split(' ').length > 2,
     wants: [...wants.values()].slice(0, MOST_TOPICS),
-    gates: sentences.flatMap((one) => one.gates),
+    gates,
     only: sentences.flatMap((one) => one.only),
     places: sentences.flatMap((one) => one.places),
     prefers: sentences.flatMap((one) => one.prefers),
@@ -212,13 +215,12 @@ function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Word
 /** The gates of a sentence's refusals: what is refused, or what it takes not to be. */
 function refusals(walk: Walk<Found>, words: Words, quote: string): Gate[] {
   const gates: Gate[] = [];
-  const fine = FINE.test(words.plain.join(' '));
   for (const [run, { anything, pointsBack, condition }] of walk.runs.entries()) {
     const within = walk.marked.filter((mark) => mark.run === run);
     const own = within.filter(({ mode }) => mode === 'no');
-    const milestones = own.filter(({ item }) => item.milestone && !fine);
+    const milestones = own.filter(({ item }) => item.milestone);
     const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
-    const conditions = fine || condition === null ? [] : conditionsOf(within, condition, words);
+    const conditions = condition === null ? [] : conditionsOf(within, condition, words);
     const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
     const past =
       milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone))?.item.milestone?.floor ??
@@ -254,8 +256,7 @@ const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 
 /** The gates of what a sentence asks of everybody: "post-revenue only", "at least $20k a month". */
 function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
-  const text = words.plain.join(' ');
-  if (FINE.test(text)) return [];
+  const isTooLate = TOO_LATE.test(words.plain.join(' '));
   const gates: Gate[] = [];
   for (const { item, mode } of marked) {
     const { milestone } = item;
@@ -264,7 +265,7 @@ function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
     const counted =
       isAmount(milestone) &&
       ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.plain[item.at - 1] ?? ''));
-    if (TOO_LATE.test(text)) gates.push({ about: [], lacks: [], past: floor, quote });
+    if (isTooLate) gates.push({ about: [], lacks: [], past: floor, quote });
     else if (mode === 'only' && side === 'lacking') gates.push({ about: [], lacks: [], past: floor, quote });
     else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted)) {
       gates.push({ about: [], lacks: [floor], past: null, quote });

@@ -89,7 +89,8 @@ export class Walk<T extends Item> {
       return cue.words;
     }
     if (word === ',') this.comma(at);
-    else if (word === ':') this.newClause(at + 1);
+    // "Crypto: no." is one clause.
+    else if (word === ':' && this.cueAt(at + 1)?.cue !== 'no') this.newClause(at + 1);
     else if (JOINS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.listen(word);
     return 1;
@@ -160,6 +161,9 @@ export class Walk<T extends Item> {
     else if (cue === 'who') this.relative = at > 0;
     else if (cue === 'must') {
       if (this.mode === 'want') this.mode = 'must';
+    } else if (cue === 'once') {
+      // "Only after a pilot with a hospital" is no sector.
+      if (this.mode === 'only') this.mode = 'must';
     } else if (this.mode === 'no') {
       this.condition = true;
       const run = this.runs.at(-1);
@@ -174,12 +178,13 @@ export class Walk<T extends Item> {
   }
 
   /** What the clause named before is refused: "Hardware is not for us". */
-  private refuseBefore(): boolean {
+  private refuseBefore(wholeSentence = false): boolean {
+    const clause = wholeSentence ? 0 : this.clause;
     const named = this.marked
-      .slice(this.clauseItems)
+      .slice(wholeSentence ? 0 : this.clauseItems)
       .filter(({ mode }) => mode !== 'no' && mode !== 'condition');
     const first = named[0];
-    if (!first || this.words.slice(this.clause, first.item.at).some((word) => ME.has(word))) return false;
+    if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
     this.runs.push({ anything: false, pointsBack: false, condition: null });
     for (const one of named) Object.assign(one, { mode: 'no', run: this.runs.length - 1 });
     this.mode = 'ignore';
@@ -194,7 +199,7 @@ export class Walk<T extends Item> {
       return;
     }
     const own = this.mode === 'no' || this.isOwn(at);
-    const fronted = rest.some((word) => REFUSED.has(word)) || (own && !this.hasItems(at + words));
+    const fronted = rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
     if (fronted && this.refuseBefore()) return;
     // "Nothing excites me more than hardware."
     if (
@@ -234,12 +239,12 @@ export class Walk<T extends Item> {
       this.mode = 'open';
       return;
     }
-    if (!this.hasItems(at + words) && this.refuseBefore()) return;
+    if (!this.hasItems(at + words) && (this.refuseBefore() || this.refuseBefore(true))) return;
     if (this.isOwn(at)) this.refuse();
   }
 
   private narrow(at: number, words: number): void {
-    if (this.relative || this.mode === 'no') return;
+    if (this.relative) return;
     const rest = this.rest(at + words);
     if (rest.length === 0 || !this.hasItems(at + words)) {
       for (const one of this.marked.slice(this.clauseItems)) if (one.mode === 'want') one.mode = 'only';
@@ -257,6 +262,10 @@ export class Walk<T extends Item> {
     }
     const word = this.words[at] ?? '';
     if (word.startsWith('outside') || word === 'hors') return;
+    if (/^(?:anything|everything|all)$/.test(word)) {
+      this.refuse();
+      return;
+    }
     const all =
       /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
     if (this.words.slice(0, at).some((one) => all.test(one))) this.refuse();

@@ -27,10 +27,29 @@ export function wordsOf(sentence: string): Words {
 /** A sentence longer than this is read in parts: what one costs grows with the square of its length. */
 const LONGEST = 500;
 
-/** The sentences of a text. A question keeps the "no" that answers it. */
-export const sentencesOf = (text: string): string[] =>
-  bounded(text)
-    .split(/(?<=[.!…])\s+|(?<=\?)\s+(?!(?:no|nein|non|não|nope|nee)\b)|[\n;•]+|\s[–—]\s/iu)
-    .flatMap((sentence) => sentence.match(new RegExp(`.{1,${LONGEST}}(?:\\s|$)`, 'gu')) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence));
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of bounded(text).split(/(?<=[.!?…])\s+|[\n;•]+|\s[–—-]\s/u)) {
+    const sentence = part.trim();
+    if (!/\p{L}/u.test(sentence)) continue;
+    const before = sentences.at(-1);
+    if (before !== undefined && isAfterthought(sentence))
+      sentences[sentences.length - 1] = `${before} ${sentence}`;
+    else sentences.push(...(sentence.match(new RegExp(`.{1,${LONGEST}}(?:\\s|$)`, 'gu')) ?? []));
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
+
+const EMPTY = new Set(
+  'no not never nein nie non jamais nunca nao mai nope nee so and also thanks thank you please again for us me it that them these those danke merci gracias obrigado grazie way interested at all sorry ever anymore'.split(
+    ' ',
+  ),
+);
+
+/** "No thanks." and "Never again." name nothing: they speak of the sentence before. */
+const isAfterthought = (sentence: string) =>
+  /^(?:so |and |also )?(?:no|not|never|nein|nie|non|jamais|nunca|não|mai|nope|nee)\b/iu.test(sentence) &&
+  plain(sentence)
+    .split(' ')
+    .every((word) => EMPTY.has(word));
