@@ -173,7 +173,7 @@ function silentMismatches(
         ...(ask !== null && min !== null && ask < min && silent(/below/)
           ? [`${name}: too small an ask is not said`]
           : []),
-        ...(stages !== null && !stages.includes(stage) && silent(/earlier|later/)
+        ...(stages !== null && !stages.includes(stage) && silent(/; (?:they|you) prefer /)
           ? [`${name}: the other stage is not said`]
           : []),
         ...(startup.labels.impossible.includes(investor.key) &&

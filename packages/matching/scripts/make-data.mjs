@@ -42,7 +42,9 @@ const places = Object.keys(facts)
   });
 
 const largest = new Map();
-for (const { name, country, population, adminCode } of cities.toSorted((a, b) => b.population - a.population)) {
+for (const { name, country, population, adminCode } of cities.toSorted(
+  (a, b) => b.population - a.population,
+)) {
   if (population < PEOPLE) continue;
   const plain = ascii(name);
   // Of two cities of one name the larger is meant.
@@ -53,9 +55,16 @@ for (const [name, { country, state }] of largest) {
   const key = state ? `${country}-${state}` : country;
   byPlace.set(key, [...(byPlace.get(key) ?? []), name]);
 }
-const cityLines = [...byPlace].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, names]) => `${key}|${unique(names).join(',')}`);
+const cityLines = [...byPlace]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, names]) => `${key}|${unique(names).join(',')}`);
 
-const common = unique(words.filter(({ word }) => !/^[A-Z]./.test(word)).slice(0, WORDS).map(({ word }) => ascii(word)));
+const common = unique(
+  words
+    .filter(({ word }) => !/^[A-Z]./.test(word))
+    .slice(0, WORDS)
+    .map(({ word }) => ascii(word)),
+);
 
 const file = (name, comment, text) =>
   writeFileSync(

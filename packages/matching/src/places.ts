@@ -1,5 +1,6 @@
 import cities from './data/cities.js';
 import countries from './data/countries.js';
+import { remembered } from './remembered.js';
 import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
 import { isOrdinary, plain } from './text.js';
 
@@ -134,7 +135,9 @@ function nearest(found: readonly string[]): string[][] {
 }
 
 /** Reads a location or a preference. A city's country beside it adds nothing. */
-export function readPlace(text: string): PlaceReading {
+export const readPlace = remembered(read);
+
+function read(text: string): PlaceReading {
   const line = plain(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   const states = state !== undefined && atlas().parents.has(`US-${state}`) ? [`US-${state}`] : [];

@@ -34,7 +34,7 @@ const ELSEWHERE_LEAVES = 0.85;
  */
 export function rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair {
   const reading = readStartup(startup);
-  const sector = sectorAspect(startup, investor);
+  const sector = sectorAspect(startup, reading, investor);
   const check = checkAspect(startup, investor);
   const stage = stageAspect(startup, investor);
   const geography = geographyAspect(startup, investor);

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 import { plain, singular } from './text.js';
 import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING } from './sector-vocabulary.js';
 
@@ -86,7 +87,9 @@ export interface SectorReading {
 }
 
 /** Reads the name of a sector. "Other" and the like name nothing: no ids, not any, no other. */
-export function readSector(name: string): SectorReading {
+export const readSector = remembered(read);
+
+function read(name: string): SectorReading {
   const text = plain(name);
   if (text === '' || NOTHING_TERMS.has(text)) return { ids: [], any: false, other: null };
   if (ANY_TERMS.has(text) || /\b(?:agnostic|generalist)\b/.test(text))

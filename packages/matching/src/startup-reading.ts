@@ -1,7 +1,8 @@
 import type { MatchableStartup } from '@proofround/contracts';
-import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 
-import { readSector, type SectorReading } from './sectors.js';
+import { remembered } from './remembered.js';
+import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
 import { isStopWord, languageOf, singular, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
@@ -21,6 +22,8 @@ interface Mention {
 /** A startup's texts as the matcher reads them. */
 export interface StartupReading {
   readonly sector: SectorReading;
+  /** The sectors that title and description name outright. */
+  readonly described: readonly SectorId[];
   readonly mentions: ReadonlyMap<string, Mention>;
   /** Sentences in singular plain words: title, description and market, then the problem. */
   readonly said: readonly (readonly string[])[];
@@ -59,24 +62,33 @@ function isList(words: readonly string[], language: Language): boolean {
   );
 }
 
-const cache = new LRUCache<string, Omit<StartupReading, 'sector'>>({ max: 2000 });
+type Texts = Pick<
+  MatchableStartup,
+  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement'
+>;
+/** By the profile, so that a job does not put its texts together again for every pair. */
+const readings = new WeakMap<MatchableStartup, StartupReading>();
+const textsOf = ({ sector, idea_title, idea_description, target_market, problem_statement }: Texts): string =>
+  JSON.stringify([sector, idea_title, idea_description, target_market ?? '', problem_statement ?? '']);
+const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
 
 /** Reads what a startup states; the same texts are read once. */
 export function readStartup(startup: MatchableStartup): StartupReading {
-  const { sector, idea_title, idea_description, target_market, problem_statement } = startup;
-  const key = JSON.stringify([sector, idea_title, idea_description, target_market, problem_statement]);
-  let reading = cache.get(key);
-  if (!reading) cache.set(key, (reading = read(startup)));
-  return { sector: readSector(sector), ...reading };
+  let reading = readings.get(startup);
+  if (!reading) readings.set(startup, (reading = readOnce(textsOf(startup))));
+  return reading;
 }
 
-function read(startup: MatchableStartup): Omit<StartupReading, 'sector'> {
-  const { sector, idea_title, idea_description, target_market, problem_statement } = startup;
-  const sentences = [sector, idea_title, idea_description, target_market ?? '']
-    .flatMap(sentencesOf)
-    .map(wordsOf);
-  const problem = sentencesOf(problem_statement ?? '').map((sentence) => wordsOf(sentence).plain);
-  const language = languageOf(idea_description);
+function read([
+  sector = '',
+  title = '',
+  description = '',
+  market = '',
+  pains = '',
+]: readonly string[]): StartupReading {
+  const sentences = [sector, title, description, market].flatMap(sentencesOf).map(wordsOf);
+  const problem = sentencesOf(pains).map((sentence) => wordsOf(sentence).plain);
+  const language = languageOf(description);
   const mentions = new Map<string, Mention>();
   let [revenue, users] = [0, 0];
   for (const { plain: words } of sentences) {
@@ -99,7 +111,16 @@ function read(startup: MatchableStartup): Omit<StartupReading, 'sector'> {
   }
   const said = sentences.map(({ plain: words }) => words.map(singular));
   const lists = new Set(said.filter((words) => isList(words, language)));
-  return { mentions, said, lists, problem: problem.map((words) => words.map(singular)), revenue, users };
+  return {
+    sector: readSector(sector),
+    described: sectorsInProse(`${title}. ${description}`),
+    mentions,
+    said,
+    lists,
+    problem: problem.map((words) => words.map(singular)),
+    revenue,
+    users,
+  };
 }
 
 function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {

@@ -2,14 +2,8 @@ import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts'
 
 import { names, short, type Aspect } from '../reasons.js';
 import { namesSector, sectorWords } from '../sector-words.js';
-import {
-  nameOfSector,
-  neighboursOf,
-  readSector,
-  sectorsInProse,
-  type SectorId,
-  type SectorReading,
-} from '../sectors.js';
+import { nameOfSector, neighboursOf, readSector, type SectorId, type SectorReading } from '../sectors.js';
+import type { StartupReading } from '../startup-reading.js';
 
 const WEIGHT = 35;
 /** Any sector will do: it fits, though a specialist fits better. */
@@ -33,8 +27,12 @@ interface Named {
  * better than two known sectors that differ. Milder would put strangers above neighbours, and
  * what a synonym may hide is still shown, with words that say how it was compared.
  */
-export function sectorAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
-  const mine = readSector(startup.sector);
+export function sectorAspect(
+  startup: MatchableStartup,
+  startupReading: StartupReading,
+  investor: MatchableInvestor,
+): Aspect {
+  const mine = startupReading.sector;
   const theirs = investor.investment_sectors.map((name) => ({ name, reading: readSector(name) }));
   const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
     weight: WEIGHT,
@@ -56,8 +54,8 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
   if (theirs.some(({ reading }) => reading.any)) {
     return aspect(ANY_FIT, 'Invests in any sector', `You invest in any sector; theirs is ${own}`);
   }
+  const { described } = startupReading;
   const prose = `${startup.idea_title}. ${startup.idea_description}`;
-  const described = sectorsInProse(prose);
   const touched = theirs.find(
     ({ name, reading }) =>
       reading.ids.some((id) => described.includes(id)) ||

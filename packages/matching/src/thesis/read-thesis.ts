@@ -1,9 +1,9 @@
 import type { Stage } from '@proofround/contracts';
-import { LRUCache } from 'lru-cache';
 
 import { nounsIn } from '../english.js';
 import { placesIn, type PlaceMention } from '../places.js';
 import { short } from '../reasons.js';
+import { remembered } from '../remembered.js';
 import { bounded, isOrdinary, languageOf, plain, type Language } from '../text.js';
 import { literalTopic, topicMentions, type Topic, type TopicMention } from '../topics.js';
 import { chequeIn, type Cheque } from './cheques.js';
@@ -63,15 +63,10 @@ type Mark = Marked<Found>;
 
 const QUOTED = 220;
 const MOST_TOPICS = 60;
-const cache = new LRUCache<string, Thesis>({ max: 2000 });
 
 /** Reads what an investor writes; the same text is read once. */
-export function readThesis(text: string | null): Thesis {
-  const key = bounded(text ?? '');
-  let thesis = cache.get(key);
-  if (!thesis) cache.set(key, (thesis = read(key)));
-  return thesis;
-}
+export const readThesis = (text: string | null): Thesis => readOnce(text ?? '');
+const readOnce = remembered((text) => read(bounded(text)));
 
 function read(text: string): Thesis {
   const language = languageOf(text);

@@ -199,7 +199,8 @@ export class Walk<T extends Item> {
       return;
     }
     const own = this.mode === 'no' || this.isOwn(at);
-    const fronted = rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
+    const fronted =
+      rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
     if (fronted && this.refuseBefore()) return;
     // "Nothing excites me more than hardware."
     if (
