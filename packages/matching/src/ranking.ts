@@ -15,7 +15,7 @@ const WRONG_SECTOR_MOST = 40;
 /** What the investor's own words rule out. */
 const RULED_OUT_MOST = 20;
 /** What is not known holds 100 % back by this part of its weight: a known fit stands above it. */
-const UNKNOWN_HOLDS_BACK = 0.2;
+const UNKNOWN_HOLDS_BACK = 0.4;
 /** Two of sector, check size and stage wrong: nothing to introduce anybody for. */
 const TWO_WRONG_MOST = 25;
 /** Check size or stage beyond reach, or the wrong part of the world: what is left of the score. */

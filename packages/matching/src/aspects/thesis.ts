@@ -6,7 +6,7 @@ import { readThesis } from '../thesis/read-thesis.js';
 import type { Topic } from '../topics.js';
 
 const WEIGHT = 15;
-/** So much in common is full overlap: more of the same theme adds nothing. */
+/** So much in common is full overlap; the first theme in common says most. */
 const ENOUGH = 2;
 /** A single noun that no vocabulary knows says less than a topic or a compound. */
 const NOUN_COUNTS = 0.6;
@@ -26,7 +26,7 @@ export function thesisAspect(reading: StartupReading, investor: MatchableInvesto
   const wanted = new Set(thesis.wants.map(({ key }) => key));
   const inCompanies = holds.filter((topic) => !wanted.has(topic.key) && touches(reading, topic));
   if (inThesis.length + inCompanies.length === 0) return nothingShared(thesis.stated, thesis.wants);
-  const fit = Math.min(1, (sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / ENOUGH);
+  const fit = Math.min(1, (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (ENOUGH + 1));
   const shared = names((inThesis.length > 0 ? inThesis : inCompanies).map(({ name }) => name));
   const where = inThesis.length > 0 ? 'thesis speaks' : 'present companies speak';
   return {
