@@ -6,23 +6,29 @@ import { readThesis } from '../thesis/read-thesis.js';
 
 const WEIGHT = 5;
 
-/** Where a startup is against where an investor invests: cities, countries, regions, anywhere. */
-export function geographyAspect(
-  { location }: MatchableStartup,
-  { geography_preference: preferred, investment_thesis: thesis }: MatchableInvestor,
-): Aspect {
-  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-    weight: WEIGHT,
-    fit,
-    forFounder,
-    forInvestor,
-  });
+const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+  weight: WEIGHT,
+  fit,
+  forFounder,
+  forInvestor,
+});
+
+/** The places that an investor chose; where there are none, those of the thesis. */
+function wantedBy(preferred: readonly string[] | null, thesis: string | null) {
   const chosen = (preferred ?? []).map((name) => ({ name, place: readPlace(name) }));
   const named = readThesis(thesis).prefers.map((place) => ({
     name: nameOfPlace(place),
     place: { anywhere: false, places: [place], text: '' },
   }));
-  const wanted = chosen.length > 0 ? chosen : named;
+  return chosen.length > 0 ? chosen : named;
+}
+
+/** Where a startup is against where an investor invests: cities, countries, regions, anywhere. */
+export function geographyAspect(
+  { location }: MatchableStartup,
+  { geography_preference: preferred, investment_thesis: thesis }: MatchableInvestor,
+): Aspect {
+  const wanted = wantedBy(preferred, thesis);
   if (wanted.length === 0) {
     return aspect(null, 'Where they invest is not known', 'You have not stated where you invest');
   }

@@ -15,6 +15,13 @@ const NEIGHBOUR_FIT = 0.5;
 /** A name that the vocabulary does not know shares a telling word with the other. */
 const WORD_FIT = 0.5;
 
+const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+  weight: WEIGHT,
+  fit,
+  forFounder,
+  forInvestor,
+});
+
 interface Named {
   readonly name: string;
   readonly reading: SectorReading;
@@ -34,12 +41,6 @@ export function sectorAspect(
 ): Aspect {
   const mine = startupReading.sector;
   const theirs = investor.investment_sectors.map((name) => ({ name, reading: readSector(name) }));
-  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-    weight: WEIGHT,
-    fit,
-    forFounder,
-    forInvestor,
-  });
   const own = short(startup.sector);
 
   const same = theirs.find(({ reading }) => meet(mine, reading));
@@ -75,6 +76,12 @@ export function sectorAspect(
       `Their sector is given as ${own}, so it cannot be compared with yours`,
     );
   }
+  return partOf(startup.sector, mine, theirs) ?? apart(own, mine, theirs);
+}
+
+/** Sectors that are close, or share a telling word. */
+function partOf(sector: string, mine: SectorReading, theirs: readonly Named[]): Aspect | null {
+  const own = short(sector);
   const near = neighbour(mine, theirs);
   if (near) {
     return aspect(
@@ -83,7 +90,7 @@ export function sectorAspect(
       `${own} is close to ${short(near.name)}, one of your sectors`,
     );
   }
-  const alike = theirs.find(({ name, reading }) => shareWord(startup.sector, mine, name, reading));
+  const alike = theirs.find(({ name, reading }) => shareWord(sector, mine, name, reading));
   if (alike) {
     return aspect(
       WORD_FIT,
@@ -91,11 +98,17 @@ export function sectorAspect(
       `${own} shares a word with ${short(alike.name)}, one of your sectors`,
     );
   }
+  return null;
+}
+
+/** Sectors of which nothing meets: they differ, or the investor's say nothing. */
+function apart(own: string, mine: SectorReading, theirs: readonly Named[]): Aspect {
+  const list = names(theirs.map(({ name }) => name));
   if (theirs.every(({ reading }) => reading.ids.length === 0 && reading.other === null)) {
     return aspect(
       null,
-      `Their sectors are given as ${names(investor.investment_sectors)}, so yours (${own}) cannot be compared with them`,
-      `Your sectors are given as ${names(investor.investment_sectors)}, so theirs (${own}) cannot be compared with them`,
+      `Their sectors are given as ${list}, so yours (${own}) cannot be compared with them`,
+      `Your sectors are given as ${list}, so theirs (${own}) cannot be compared with them`,
     );
   }
   // One of the two is a name that only its letters can be compared of.
@@ -105,7 +118,7 @@ export function sectorAspect(
       : '';
   return aspect(
     0,
-    `Your sector ${own} is not among theirs${told}: they invest in ${names(investor.investment_sectors)}`,
+    `Your sector ${own} is not among theirs${told}: they invest in ${list}`,
     `Their sector ${own} is not among yours${told}${meaning(mine.ids, own)}`,
   );
 }
