@@ -19,6 +19,13 @@ export default {
       to: { path: '^(packages/(?!contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
+      name: 'matching-is-pure',
+      comment: 'packages/matching holds rules; it depends on contracts and libraries, not on wiring.',
+      severity: 'error',
+      from: { path: within('packages/matching'), pathNot: '(\\.spec\\.ts$|/testing/)' },
+      to: { path: '^(packages/(?!matching|contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
+    },
+    {
       name: 'kit-knows-no-service',
       comment: 'packages/service-kit is wiring; what knows a startup belongs to a service.',
       severity: 'error',

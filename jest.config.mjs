@@ -35,7 +35,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@proofround/contracts/(.*)\\.js$': '<rootDir>/packages/contracts/src/$1.ts',
-    '^@proofround/(contracts|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@proofround/(contracts|matching|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@proofround/matching/(.*)\\.js$': '<rootDir>/packages/matching/src/$1.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

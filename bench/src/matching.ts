@@ -5,7 +5,7 @@ import {
   startup as startupSchema,
   type MatchTarget,
 } from '@proofround/contracts';
-import { rank } from '@proofround/ai-worker/matching/ranking.js';
+import { rank } from '@proofround/matching';
 import { inDatabase } from '@proofround/launcher';
 import { addProfiles } from '@proofround/startups/matches/many-profiles.js';
 import { ApiClient, anInvestorProfile, aStartup, rpcClient } from '@proofround/test-kit';

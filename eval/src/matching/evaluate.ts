@@ -1,4 +1,4 @@
-import { rank, rankPair } from '@proofround/ai-worker/matching/ranking.js';
+import { rank, rankPair } from '@proofround/matching';
 
 import { table, type Report } from '../report.js';
 import { investors, startups, type InvestorExample, type StartupExample } from './examples.js';
@@ -173,7 +173,7 @@ function silentMismatches(
         ...(ask !== null && min !== null && ask < min && silent(/below/)
           ? [`${name}: too small an ask is not said`]
           : []),
-        ...(stages !== null && !stages.includes(stage) && silent(/earlier|later/)
+        ...(stages !== null && !stages.includes(stage) && silent(/; (?:they|you) prefer /)
           ? [`${name}: the other stage is not said`]
           : []),
         ...(startup.labels.impossible.includes(investor.key) &&

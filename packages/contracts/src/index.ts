@@ -38,8 +38,6 @@ export * from './investors/schemas.js';
 export * from './investors/endpoints.js';
 export * from './investors/rpc.js';
 
-export { namesSector, sectorWords } from './matches/sector-words.js';
-export * from './matches/sectors.js';
 export * from './matches/schemas.js';
 export * from './matches/endpoints.js';
 export * from './matches/messages.js';

@@ -15,6 +15,7 @@ import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { StaleMatches1764700000000 } from './migrations/1764700000000-stale-matches.js';
 import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
 import { ShownStartups1764900000000 } from './migrations/1764900000000-shown-startups.js';
+import { ReasonGroups1765000000000 } from './migrations/1765000000000-reason-groups.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { DecisionRow } from './reviews/decision.entity.js';
 import { StartupsModule } from './startups.module.js';
@@ -48,6 +49,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       StaleMatches1764700000000,
       Reviews1764800000000,
       ShownStartups1764900000000,
+      ReasonGroups1765000000000,
     ],
   },
 };

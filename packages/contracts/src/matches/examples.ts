@@ -10,6 +10,11 @@ const match = {
     'Your ask of $250,000 is within their check size',
     'Their geography is not known',
   ],
+  reason_groups: {
+    fits: ['Invests in FinTech', 'Your ask of $250,000 is within their check size'],
+    does_not_fit: [],
+    not_known: ['Their geography is not known'],
+  },
   created_at: '2026-11-20T09:30:03.000Z',
 };
 

@@ -4,20 +4,25 @@ import { investor } from '../investors/schemas.js';
 import { stage } from '../analysis/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
+/** Reasons by what they say of a pair. */
+export const reasonGroups = z
+  .object({
+    fits: z.array(z.string().max(500)).max(12),
+    does_not_fit: z.array(z.string().max(500)).max(12),
+    not_known: z.array(z.string().max(500)).max(12),
+  })
+  .meta({ id: 'ReasonGroups' });
+export type ReasonGroups = z.infer<typeof reasonGroups>;
+
 /** The match itself; `reasons` speak to whoever reads the list. */
 export const match = z
   .object({
     id,
     match_score: z.number().min(0).max(100).describe('Percent'),
     reasons: z.array(z.string()),
-    /** The same by what they say; absent in matches from before reasons were grouped. */
-    reason_groups: z
-      .object({
-        fits: z.array(z.string()),
-        does_not_fit: z.array(z.string()),
-        not_known: z.array(z.string()),
-      })
-      .optional(),
+    reason_groups: reasonGroups
+      .optional()
+      .describe('The same reasons, grouped; not there for matches from before there were groups'),
     created_at: timestamp,
   })
   .meta({ id: 'Match' });
@@ -54,5 +59,7 @@ export const rankedPair = z.object({
   match_score: z.number().min(0).max(100),
   startup_reasons: z.array(z.string().max(500)).max(12),
   investor_reasons: z.array(z.string().max(500)).max(12),
+  startup_groups: reasonGroups.optional(),
+  investor_groups: reasonGroups.optional(),
 });
 export type RankedPair = z.infer<typeof rankedPair>;

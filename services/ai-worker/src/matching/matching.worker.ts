@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { matchesGenerated, matchingCandidates, type RankedPair, type ReplyOf } from '@proofround/contracts';
+import { rankAndTell } from '@proofround/matching';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
@@ -7,7 +8,6 @@ import { JobWorker } from '../queues/job-worker.js';
 import { matchingQueue, type MatchingJob } from '../queues/queues.js';
 import { resultId } from '../queues/result-id.js';
 import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
-import { rankAndTell } from './ranking.js';
 
 type Candidates = NonNullable<ReplyOf<typeof matchingCandidates>>;
 

@@ -28,6 +28,12 @@ const pair = (overrides: Partial<RankedPair> = {}): RankedPair => ({
   match_score: 60,
   startup_reasons: [FITS, MISMATCH, UNKNOWN],
   investor_reasons: ['FinTech is among your sectors', 'Does not touch your thesis'],
+  startup_groups: { fits: [FITS], does_not_fit: [MISMATCH], not_known: [UNKNOWN] },
+  investor_groups: {
+    fits: ['FinTech is among your sectors'],
+    does_not_fit: ['Does not touch your thesis'],
+    not_known: [],
+  },
   ...overrides,
 });
 const aCase = (overrides?: Partial<RankedPair>): MatchCase => ({ pair: pair(overrides), startup, investor });
@@ -73,14 +79,33 @@ describe('match reasons in the model’s words', () => {
     expect(reasonsFor([{ reason: 3, text: same }])).toContain(same);
   });
 
-  it.each([
-    'Traction of 12 at the mvp stage',
-    'Invests at your stage (mvp), but you state neither users nor revenue',
-    'They invest in Kenya, and you are in Dublin',
-  ])('keeps a reason that says two things, or is not recognised, in the rules’ words: %s', (rule) => {
-    const rules = { startup_reasons: [rule] };
-    const [merged] = mergeReasons([aCase(rules)], answer([{ reason: 1, text: 'They invest where you are' }]));
-    expect(merged?.startup_reasons).toEqual(rules.startup_reasons);
+  it('keeps a reason whose kind it is not told, or that quotes an investor, in the rules’ words', () => {
+    const quoted = 'Excluded because they say: “No crypto please.”';
+    const words = [{ reason: 1, text: 'They do not invest where you are' }];
+    const told = (overrides: Partial<RankedPair>) =>
+      mergeReasons([aCase(overrides)], answer(words))[0]?.startup_reasons;
+    expect(told({ startup_reasons: [MISMATCH], startup_groups: undefined })).toEqual([MISMATCH]);
+    const groups = { fits: [], does_not_fit: [quoted], not_known: [] };
+    expect(told({ startup_reasons: [quoted], startup_groups: groups })).toEqual([quoted]);
+  });
+
+  it('does not make a near fit a full one', () => {
+    const near = 'Invests in InsurTech, which is close to your sector FinTech';
+    const groups = { fits: [near], does_not_fit: [], not_known: [] };
+    const told = (text: string) =>
+      mergeReasons(
+        [aCase({ startup_reasons: [near], startup_groups: groups })],
+        answer([{ reason: 1, text }]),
+      )[0]?.startup_reasons;
+    expect(told('They invest in InsurTech, your sector')).toEqual([near]);
+    const same = 'They invest in InsurTech, close to what you do';
+    expect(told(same)).toEqual([same]);
+  });
+
+  it('puts its words into the groups as well', () => {
+    const text = 'They invest in FinTech, which is what you build';
+    const [merged] = mergeReasons([aCase()], answer([{ reason: 1, text }]));
+    expect(merged?.startup_groups).toEqual({ fits: [text], does_not_fit: [MISMATCH], not_known: [UNKNOWN] });
   });
 
   it('moves the score at most by the band, and ranks anew', () => {

@@ -1,4 +1,5 @@
-import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
+import type { MatchableInvestor, MatchableStartup, RankedPair, ReasonGroups } from '@proofround/contracts';
+import type { ReasonKind } from '@proofround/matching';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -39,71 +40,68 @@ export const matchReasonsAnswer = z.strictObject({
 });
 export type MatchReasonsAnswer = z.output<typeof matchReasonsAnswer>;
 
-type Kind = 'fit' | 'near' | 'mismatch' | 'unknown';
-
 const UNKNOWN =
   /\b(?:not (?:been )?(?:stated|known|said|given|named)|unknown|ha(?:ve|s) not (?:stated|said)|cannot be compared)\b|^no .* stated\b/i;
 const MISMATCH =
-  /\b(?:(?:does|do|is|are) not\b|doesn['’]t|don['’]t|isn['’]t|aren['’]t|outside|mismatch|not among|other things|below|above|earlier|later|prefers?)\b/i;
-const NEAR = /\b(?:near|close to|just (?:under|over)|partly|half)\b/i;
-/** What only a reason that fits begins and ends with; a mere "invests in" says nothing yet. */
-const FIT =
-  /^(?:invests in [^,]+, (?:your sector|where you are)|invests (?:in any sector|anywhere)|(?:your|their) ask of \S+ is within\b.*|asks for \S+, within your check size.*|invests at your stage \(\w+\)|at a stage you prefer \(\w+\)(?:, with .*)?|.* is among your sectors(?: \(.*\))?|touches your .*|their .* and your idea share .*|their thesis speaks of .*|based in .*, where you invest)$/i;
+  /\b(?:(?:does|do|is|are) not\b|doesn['’]t|don['’]t|isn['’]t|aren['’]t|outside|mismatch|not among|other things|below|above|earlier|later|prefers?|rather)\b/i;
+const NEAR =
+  /\b(?:near|close to|just (?:under|over)|a little|partly|half|neither|shares a word|as far as|but)\b/i;
 /** Talks a mismatch away while naming it. */
 const TALKED_AWAY =
   /\b(?:ideal\w*|great|excellent|perfect\w*|fits? well|no problem|(?:is|are|does|do) not (?:a problem|an issue|matter)|not true|still fits?|fits? anyway|nevertheless)\b/i;
 
-/**
- * What a reason of the rules says, as far as its words show beyond doubt; undefined where they
- * say two things or something that is not recognised.
- */
-export function kindOf(rule: string): Kind | undefined {
-  if (/\b(?:but|though|neither|already)\b/i.test(rule)) return undefined;
-  if (UNKNOWN.test(rule)) return 'unknown';
-  if (FIT.test(rule) && !/other things/i.test(rule)) return 'fit';
-  if (MISMATCH.test(rule)) return 'mismatch';
-  return NEAR.test(rule) ? 'near' : undefined;
-}
-
-/** Whether the model's words still say that kind of thing. */
-function stillSays(kind: Kind, text: string): boolean {
+/** Whether the model's words still say that kind of thing, and say it no stronger than the rules. */
+function stillSays(kind: ReasonKind, rule: string, text: string): boolean {
+  if (NEAR.test(rule) && !NEAR.test(text)) return false;
   switch (kind) {
-    case 'fit':
-      return !UNKNOWN.test(text) && !MISMATCH.test(text) && !NEAR.test(text);
-    case 'near':
-      return NEAR.test(text) && !UNKNOWN.test(text) && !TALKED_AWAY.test(text);
-    case 'mismatch':
-      return MISMATCH.test(text) && !UNKNOWN.test(text) && !TALKED_AWAY.test(text);
-    case 'unknown':
+    case 'fits':
+      return !UNKNOWN.test(text) && (NEAR.test(rule) || !(MISMATCH.test(text) || NEAR.test(text)));
+    case 'does_not_fit':
+      return (MISMATCH.test(text) || NEAR.test(text)) && !UNKNOWN.test(text) && !TALKED_AWAY.test(text);
+    case 'not_known':
       return UNKNOWN.test(text) && !TALKED_AWAY.test(text);
   }
 }
 
+const KINDS = ['fits', 'does_not_fit', 'not_known'] as const;
+
 /**
  * The reasons of one side: each of the rules' exactly once, in the model's order and, where its
  * words are fit and still say the same kind of thing, in its words. A reason whose kind is not
- * recognised keeps its own words, so that no mismatch can be talked away.
+ * known, or that quotes an investor, keeps its own words, so that no mismatch can be talked away.
  */
 function reasonsOf(
   rules: readonly string[],
+  groups: ReasonGroups | undefined,
   answered: readonly z.output<typeof wording>[],
   facts: readonly unknown[],
-): string[] {
-  const order: string[] = [];
+): { reasons: string[]; groups: ReasonGroups | undefined } {
+  const told: { rule: string; shown: string }[] = [];
   const left = new Map(rules.map((rule, index) => [index + 1, rule]));
   for (const { reason, text } of answered) {
     const rule = left.get(reason);
     if (rule === undefined) continue;
     left.delete(reason);
     const shown = tidy(text);
-    const kind = kindOf(rule);
+    const kind = KINDS.find((one) => groups?.[one].includes(rule));
     const fits =
       kind !== undefined &&
-      stillSays(kind, shown) &&
+      !rule.includes('“') &&
+      stillSays(kind, rule, shown) &&
       isFit(shown, { longest: LONGEST, numbers: new StatedNumbers(rule, ...facts) });
-    order.push(fits ? shown : rule);
+    told.push({ rule, shown: fits ? shown : rule });
   }
-  return [...order, ...left.values()];
+  told.push(...[...left.values()].map((rule) => ({ rule, shown: rule })));
+  const group = (kind: ReasonKind) =>
+    told.filter(({ rule }) => groups?.[kind].includes(rule)).map(({ shown }) => shown);
+  return {
+    reasons: told.map(({ shown }) => shown),
+    groups: groups && {
+      fits: group('fits'),
+      does_not_fit: group('does_not_fit'),
+      not_known: group('not_known'),
+    },
+  };
 }
 
 /**
@@ -119,11 +117,15 @@ export function mergeReasons(cases: readonly MatchCase[], answer: MatchReasonsAn
       const low = Math.max(0, pair.match_score - MATCH_BAND);
       const high = Math.min(100, pair.match_score + MATCH_BAND);
       const facts = [excerptOfStartup(startup), excerptOfInvestor(investor)];
+      const mine = reasonsOf(pair.startup_reasons, pair.startup_groups, found.startup_reasons, facts);
+      const theirs = reasonsOf(pair.investor_reasons, pair.investor_groups, found.investor_reasons, facts);
       return {
         ...pair,
         match_score: Math.min(high, Math.max(low, Math.round(found.score))),
-        startup_reasons: reasonsOf(pair.startup_reasons, found.startup_reasons, facts),
-        investor_reasons: reasonsOf(pair.investor_reasons, found.investor_reasons, facts),
+        startup_reasons: mine.reasons,
+        startup_groups: mine.groups,
+        investor_reasons: theirs.reasons,
+        investor_groups: theirs.groups,
       };
     })
     .toSorted((a, b) => b.match_score - a.match_score);

@@ -1,8 +1,8 @@
 import type { Investor, InvestorFacts, Stage } from '@proofround/contracts';
+import { CELLS_VERSION, investorMatchKeys } from '@proofround/matching/match-cells.js';
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-import { CELLS_VERSION, investorMatchKeys } from '../matches/match-cells.js';
 
 @Entity('investor_profiles')
 @Index('investor_profiles_match', { synchronize: false })

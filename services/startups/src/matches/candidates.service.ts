@@ -4,21 +4,13 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import {
-  isSectorId,
-  neighboursOf,
-  type MatchableInvestor,
-  type MatchableStartup,
-  type MatchTarget,
-  type matchingCandidates,
-  type ReplyOf,
+import type {
+  MatchableInvestor,
+  MatchableStartup,
+  MatchTarget,
+  matchingCandidates,
+  ReplyOf,
 } from '@proofround/contracts';
-import { DataSource, In } from 'typeorm';
-
-import { investorFactsOf, InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow } from '../startups/startup.entity.js';
-import { idsOf, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
-import { fillMatchKeys } from './fill-match-keys.js';
 import {
   cellsInSectors,
   cellsInTheirSectors,
@@ -27,7 +19,14 @@ import {
   sectorsOfInvestor,
   sectorsOfStartup,
   soughtWords,
-} from './match-cells.js';
+} from '@proofround/matching/match-cells.js';
+import { isSectorId, neighboursOf } from '@proofround/matching/sectors.js';
+import { DataSource, In } from 'typeorm';
+
+import { investorFactsOf, InvestorRow } from '../investors/investor.entity.js';
+import { StartupRow } from '../startups/startup.entity.js';
+import { idsOf, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
+import { fillMatchKeys } from './fill-match-keys.js';
 
 /** One message must carry them all. */
 const MESSAGE_BYTES = 600_000;

@@ -1,8 +1,8 @@
+import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { InvestorRow } from '../investors/investor.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
-import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from './match-cells.js';
 
 const BATCH = 500;
 const SEPARATOR = '\u001f';

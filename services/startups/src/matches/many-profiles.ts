@@ -1,6 +1,5 @@
 import type { Stage } from '@proofround/contracts';
-
-import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from './match-cells.js';
+import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
 
 /** What can run a query: a DataSource or anything like it. */
 export interface Database {

@@ -137,4 +137,20 @@ describe('results of the matcher', () => {
     });
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
   });
+
+  it('keep reasons in groups; a pair that came without them is shown without', async () => {
+    const actor = investor();
+    const one = await profile(actor);
+    const [grouped = '', plain = ''] = startups;
+    const investor_groups = { fits: ['for the investor'], does_not_fit: [], not_known: [] };
+    await publish(one.id, [{ ...pair(grouped, one.id, 80), investor_groups }, pair(plain, one.id, 70)]);
+    await until('both are listed', async () => (await listed(actor, one)).length === 2);
+    expect((await listed(actor, one)).map(({ match }) => match.reason_groups)).toEqual([
+      investor_groups,
+      undefined,
+    ]);
+    await publish(one.id, [pair(grouped, one.id, 81), pair(plain, one.id, 70)]);
+    await until('they are ranked anew', async () => (await listed(actor, one))[0]?.match.match_score === 81);
+    expect((await listed(actor, one))[0]?.match.reason_groups).toBeUndefined();
+  });
 });

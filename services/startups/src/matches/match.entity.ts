@@ -1,4 +1,4 @@
-import type { InvestorMatch } from '@proofround/contracts';
+import type { InvestorMatch, ReasonGroups } from '@proofround/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { InvestorRow } from '../investors/investor.entity.js';
@@ -36,6 +36,13 @@ export class MatchRow {
   @Column('json')
   investor_reasons: string[];
 
+  /** The same reasons, grouped; null for pairs from before there were groups. */
+  @Column('json', { nullable: true })
+  startup_groups: ReasonGroups | null;
+
+  @Column('json', { nullable: true })
+  investor_groups: ReasonGroups | null;
+
   @Column('timestamptz')
   created_at: Date;
 
@@ -45,9 +52,14 @@ export class MatchRow {
 }
 
 /** A match as one of its two sides sees it, with the reasons meant for that side. */
-export const toMatch = (row: MatchRow, reasons: string[]): InvestorMatch['match'] => ({
+export const toMatch = (
+  row: MatchRow,
+  reasons: string[],
+  groups: ReasonGroups | null,
+): InvestorMatch['match'] => ({
   id: row.id,
   match_score: row.match_score,
   reasons,
+  ...(groups && { reason_groups: groups }),
   created_at: row.created_at.toISOString(),
 });

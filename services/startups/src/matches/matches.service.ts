@@ -53,7 +53,7 @@ export class MatchesService {
       .where('match.startup_id = :id', { id: startup.id });
     return bestFirst(matches, page, (row) => {
       const match: Omit<StartupMatch, 'investor_user'> | null = row.investor
-        ? { match: toMatch(row, row.startup_reasons), investor: toInvestor(row.investor) }
+        ? { match: toMatch(row, row.startup_reasons, row.startup_groups), investor: toInvestor(row.investor) }
         : null;
       return JSON.stringify(match);
     });
@@ -66,6 +66,7 @@ export class MatchesService {
       .createQueryBuilder(MatchRow, 'match')
       .innerJoin('match.startup', 'startup')
       .select(['match.id', 'match.match_score', 'match.investor_reasons', 'match.created_at'])
+      .addSelect('match.investor_groups')
       .addSelect(['startup.id', 'startup.idea_title', 'startup.idea_description'])
       .addSelect(['startup.sector', 'startup.stage'])
       .where('match.investor_id = :id', { id: investor.id });
@@ -73,7 +74,7 @@ export class MatchesService {
       if (!row.startup) return 'null';
       const { id, idea_title, idea_description, sector, stage } = row.startup;
       const match: InvestorMatch = {
-        match: toMatch(row, row.investor_reasons),
+        match: toMatch(row, row.investor_reasons, row.investor_groups),
         startup: { id, idea_title, idea_description, sector, stage },
       };
       return JSON.stringify(match);

@@ -16,7 +16,11 @@ interface Stored {
 const keyOf = ({ startup_id, investor_id }: { startup_id: string; investor_id: string }) =>
   `${startup_id} ${investor_id}`;
 
-const told = ({ match_score, startup_reasons, investor_reasons }: MatchRow | RankedPair) =>
+const told = ({
+  match_score,
+  startup_reasons,
+  investor_reasons,
+}: Pick<MatchRow, 'match_score' | 'startup_reasons' | 'investor_reasons'>) =>
   JSON.stringify([match_score, startup_reasons, investor_reasons]);
 
 /**
@@ -54,12 +58,14 @@ export async function storeRanked(
       const row = formerOf.get(keyOf(pair));
       const stale_since = row && !isOutdated(row) ? row.stale_since : null;
       // A pair that stays keeps its id and its date.
-      return { ...pair, id: row?.id ?? uuid(), created_at: row?.created_at ?? new Date(), stale_since };
+      const { startup_groups = null, investor_groups = null } = pair;
+      const kept = { id: row?.id ?? uuid(), created_at: row?.created_at ?? new Date(), stale_since };
+      return { ...pair, startup_groups, investor_groups, ...kept };
     });
   if (gone.length > 0) await tx.delete(MatchRow, { id: Any(gone.map(({ id }) => id)) });
   if (rows.length > 0) await tx.upsert(MatchRow, rows, ['startup_id', 'investor_id']);
 
-  const toldBefore = (pair: RankedPair) => {
+  const toldBefore = (pair: Parameters<typeof keyOf>[0]) => {
     const row = formerOf.get(keyOf(pair));
     return row && told(row);
   };

@@ -121,7 +121,7 @@ const toExportedDecision = (row: DecisionRow): Item<'review_decisions'> => {
 };
 
 const toExportedMatch = (row: MatchRow, reasons: string[]): Item<'startup_matches'> => ({
-  ...toMatch(row, reasons),
+  ...toMatch(row, reasons, null),
   startup_id: row.startup_id,
   investor_id: row.investor_id,
 });

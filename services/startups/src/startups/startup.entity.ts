@@ -10,11 +10,11 @@ import {
   type StartupFacts,
   type StartupReview,
 } from '@proofround/contracts';
+import { CELLS_VERSION, startupMatchKeys } from '@proofround/matching/match-cells.js';
 import { asNumber, statement, type OutgoingRow, type Statement } from '@proofround/service-kit';
 import { Check, Column, Entity, Index, PrimaryColumn, type DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-import { CELLS_VERSION, startupMatchKeys } from '../matches/match-cells.js';
 import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
 
 /** Between the searchable texts. */

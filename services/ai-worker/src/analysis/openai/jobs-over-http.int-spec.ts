@@ -1,4 +1,5 @@
 import { startupFacts, type MatchableInvestor, type MatchableStartup } from '@proofround/contracts';
+import { rankPair } from '@proofround/matching';
 import {
   ABSURD,
   AGREEABLE,
@@ -12,7 +13,6 @@ import {
 import { anInvestorProfile, aStartup, startRedis, type TestServer } from '@proofround/test-kit';
 import { randomUUID } from 'node:crypto';
 
-import { rankPair } from '../../matching/ranking.js';
 import { aiWorkerConfig } from '../../config.js';
 import { MatchReasons } from '../../model/match-reasons.js';
 import type { Model } from '../../model/model.js';

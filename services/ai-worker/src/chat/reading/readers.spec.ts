@@ -1,4 +1,4 @@
-import { nameOfSector, readSector as meaningOf } from '@proofround/contracts';
+import { nameOfSector, readSector as meaningOf } from '@proofround/matching/sectors.js';
 
 import { readSector } from '../slots/founder-readers.js';
 import { readSectors } from '../slots/investor.js';

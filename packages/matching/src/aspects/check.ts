@@ -1,16 +1,18 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { dollars, type Aspect } from './aspect.js';
+import { dollars, type Aspect } from '../reasons.js';
+import { readThesis } from '../thesis/read-thesis.js';
 
 const WEIGHT = 30;
 const NEAR = 0.5;
 
 /**
  * Check size against funding ask: inside the range full, within 50 % outside half, beyond that
- * none; without check sizes, the budget against the ask (scoring references, section 4).
+ * none. Without check sizes, those of the thesis and else the budget against the ask (scoring references, section 4).
  */
 export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
-  const { check_size_min: min, check_size_max: max, budget } = investor;
+  const { budget } = investor;
+  const { min, max } = chequeOf(investor);
   if (ask === null || ask === 0) {
     return {
       weight: WEIGHT,
@@ -22,6 +24,7 @@ export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: Ma
   const aspect = (fit: number, forFounder: string, forInvestor: string): Aspect => ({
     weight: WEIGHT,
     fit,
+    kind: fit === 1 ? 'fits' : 'does_not_fit',
     forFounder: `Your ask of ${dollars(ask)} is ${forFounder}`,
     forInvestor: `Their ask of ${dollars(ask)} is ${forInvestor}`,
   });
@@ -62,4 +65,10 @@ export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: Ma
         ? `largest check of ${dollars(high)}`
         : `check size of ${dollars(low)} to ${dollars(high)}`;
   return aspect(1, `within their ${range}`, `within your ${range}`);
+}
+
+/** The check sizes of the profile, or those that the thesis speaks of. */
+function chequeOf({ check_size_min: min, check_size_max: max, investment_thesis }: MatchableInvestor) {
+  if (min !== null || max !== null) return { min, max };
+  return readThesis(investment_thesis).cheque ?? { min, max };
 }

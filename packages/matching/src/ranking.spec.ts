@@ -85,8 +85,8 @@ describe('ranking', () => {
       'another stage',
       { stage: 'growing' },
       { preferred_stages: ['idea'] },
-      'They prefer the stage idea; you are at growing, which is later',
-      'At the stage growing, later than you prefer (idea)',
+      "You're growing; they prefer idea",
+      "They're growing; you prefer idea",
     ],
     [
       'another part of the world',
@@ -106,13 +106,87 @@ describe('ranking', () => {
       'a thesis about other things',
       {},
       { investment_thesis: 'Grid batteries, hydrogen and tidal power.', current_companies: 'none' },
-      'Their investment thesis speaks of other things than yours',
-      'Does not touch your investment thesis',
+      'Their thesis speaks of other things than yours: grid, batteries and hydrogen',
+      'Does not touch your thesis, which speaks of grid, batteries and hydrogen',
     ],
   ])('tells both sides of %s', (_, mine, theirs, toFounder, toInvestor) => {
     const pair = rankPair(startup(mine), investor(theirs));
     expect(pair.startup_reasons).toContain(toFounder);
     expect(pair.investor_reasons).toContain(toInvestor);
+  });
+
+  it('puts a known fit above what is not known, in every aspect', () => {
+    const known = { investment_thesis: 'Bookkeeping and remittances for clinics.' };
+    const good = rankPair(startup(), investor(known)).match_score;
+    const blanks: [Partial<MatchableStartup>, Partial<MatchableInvestor>][] = [
+      [{ funding_ask: null }, {}],
+      [{ sector: 'Other' }, {}],
+      [{}, { investment_thesis: null, current_companies: 'none' }],
+      [{}, { preferred_stages: null }],
+      [{ location: null }, {}],
+    ];
+    for (const [mine, theirs] of blanks) {
+      expect(rankPair(startup(mine), investor({ ...known, ...theirs })).match_score).toBeLessThan(good);
+    }
+  });
+
+  it('calls no thesis missing that is stated, whatever it says', () => {
+    for (const investment_thesis of [
+      'We like stubborn people who finish things.',
+      'No crypto please.',
+      'Only the best.',
+    ]) {
+      const { startup_reasons, investor_reasons } = rankPair(
+        startup(),
+        investor({ investment_thesis, current_companies: 'none' }),
+      );
+      expect(startup_reasons).not.toContain('Their investment thesis is not known');
+      expect(investor_reasons).not.toContain('You have not stated an investment thesis');
+    }
+  });
+
+  it('tells nobody that they are based in what is no place', () => {
+    const pair = rankPair(startup({ location: '180 Pounds' }), investor());
+    expect([...pair.startup_reasons, ...pair.investor_reasons].join('\n')).not.toContain('180 Pounds');
+    expect(pair.investor_groups?.not_known).toEqual(['Where they are based is not known']);
+  });
+
+  it('groups every reason of both sides exactly once', () => {
+    const pair = rankPair(
+      startup({ funding_ask: 700_000, location: null }),
+      investor({ preferred_stages: ['growing'] }),
+    );
+    expect(pair.startup_groups).toEqual({
+      fits: ['Invests in FinTech, your sector', 'Their thesis speaks of clinics, and so do you'],
+      does_not_fit: [
+        'Your ask of $700,000 is a little above their largest check of $500,000',
+        "You're at MVP; they prefer growing",
+      ],
+      not_known: ['Where you are is not known; they invest in Ireland and United Kingdom'],
+    });
+    for (const side of ['startup', 'investor'] as const) {
+      const groups = pair[`${side}_groups`];
+      expect(
+        Object.values(groups ?? {})
+          .flat()
+          .toSorted(),
+      ).toEqual(pair[`${side}_reasons`].toSorted());
+    }
+  });
+
+  it('takes check sizes and places from the thesis where the profile has none', () => {
+    const thesis = 'Cheques of $400k to $900k for clinics in Ireland.';
+    const theirs = {
+      investment_thesis: thesis,
+      check_size_min: null,
+      check_size_max: null,
+      geography_preference: null,
+    };
+    const pair = rankPair(startup(), investor(theirs));
+    expect(pair.startup_reasons).toContain(
+      'Your ask of $250,000 is a little below their smallest check of $400,000',
+    );
+    expect(pair.startup_reasons).toContain('Invests in Ireland, where you are');
   });
 
   it('never makes good for a wrong sector, less so for a wrong check size as well', () => {

@@ -1,20 +1,4 @@
-/** In lower case, accents and punctuation gone, words parted by single spaces. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** A plural that is made in the plain way is its singular. */
-export function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return word.length > 4 ? word.replace(/ies$/, 'y') : word;
-  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '');
-}
+import { plain, singular } from './text.js';
 
 /** Words of a sector's name that nearly any other name may hold as well. */
 const EVERYDAY = new Set(

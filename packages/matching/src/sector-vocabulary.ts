@@ -1,12 +1,10 @@
-import { plain, singular } from './sector-words.js';
-
 /**
- * Sectors by meaning (decisions, section 7): what people write ("AI", "AI/ML", "artificial
- * intelligence") and the one thing they mean. The only list of its kind: candidates are chosen by
- * it in SQL and pairs are ranked by it. Raise SECTOR_VOCABULARY with every change of meaning, so
- * that what was derived from the former one is derived again.
+ * Sectors by meaning: what people write ("AI", "AI/ML", "artificial intelligence") and the one
+ * thing they mean. The only list of its kind: candidates are chosen by it in SQL and pairs are
+ * ranked by it. Raise SECTOR_VOCABULARY with every change of meaning, so that what was derived
+ * from the former one is derived again.
  */
-export const SECTOR_VOCABULARY = 2;
+export const SECTOR_VOCABULARY = 3;
 
 interface SectorMeaning {
   /** How the sector is named to people. */
@@ -17,7 +15,7 @@ interface SectorMeaning {
   readonly neighbours: string;
 }
 
-const MEANINGS = {
+export const MEANINGS = {
   fintech: {
     name: 'FinTech',
     terms:
@@ -217,117 +215,52 @@ const MEANINGS = {
   },
 } as const satisfies Record<string, SectorMeaning>;
 
-export type SectorId = keyof typeof MEANINGS;
+/** What sectors are called in German, French, Spanish, Portuguese and Italian, accents gone. */
+export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
+  fintech:
+    'finanztechnologie, finanzen, finanzdienstleistungen, zahlungen, zahlungsverkehr, buchhaltung, services financiers, paiements, comptabilite, servicios financieros, pagos, contabilidad, finanzas, servicos financeiros, pagamentos, contabilidade, servizi finanziari, pagamenti',
+  insurtech: 'versicherung, versicherungen, assurance, assurances, seguros, assicurazioni',
+  crypto:
+    'krypto, kryptowahrung, kryptowahrungen, cryptomonnaie, cryptomonnaies, criptomoneda, criptomonedas, cripto, criptomoeda, criptomoedas, criptovaluta, criptovalute',
+  proptech:
+    'immobilien, immobilier, inmobiliario, inmobiliaria, bienes raices, imoveis, imobiliario, immobiliare',
+  health:
+    'gesundheit, gesundheitswesen, medizintechnik, medizin, sante, medical, e sante, salud, sanidad, saude, salute, sanita',
+  biotech: 'biotechnologie, pharmazie, biotecnologia, farmaceutica, biotechnologies',
+  ecommerce:
+    'onlinehandel, einzelhandel, commerce en ligne, comercio electronico, comercio eletronico, varejo',
+  marketplace: 'marktplatz, marktplatze, marktplaetze, place de marche, places de marche, mercados en linea',
+  consumer: 'konsumguter, endkunden, verbraucher, grand public, biens de consommation, consumo, consumidores',
+  food: 'lebensmittel, gastronomie, alimentation, restauration, alimentacion, restaurantes, alimentos, ristorazione',
+  agritech: 'landwirtschaft, agrar, agriculture, agricultura, agronegocio, agricoltura',
+  hardware: 'materiel, materiel informatique, halbleiter',
+  robotics: 'robotik, roboter, robotique, robots, robotica, drohnen',
+  industry: 'industrie, fertigung, produktionstechnik, industria, manufactura',
+  edtech: 'bildung, ausbildung, formation, educacion, educacao, istruzione, formazione',
+  cleantech:
+    'klima, klimaschutz, energie, erneuerbare energien, climat, energies renouvelables, energia, clima',
+  mobility: 'mobilitat, verkehr, mobilite, transports, movilidad, mobilidade, mobilita',
+  logistics: 'logistik, lieferkette, logistique, logistica',
+  travel: 'reisen, tourismus, voyage, tourisme, turismo, viajes, viagens',
+  media: 'medien, medias, medios, midia',
+  gaming: 'spiele, videospiele, computerspiele, jeux video, videojuegos, videojogos, jogos, videogiochi',
+  ai: 'ki, kunstliche intelligenz, intelligence artificielle, ia, inteligencia artificial, intelligenza artificiale',
+  saas: 'unternehmenssoftware, logiciel, logiciels, logiciels b2b, software empresarial, b2b software',
+  security: 'cybersicherheit, it sicherheit, cybersecurite, ciberseguridad, ciberseguranca',
+  fashion: 'mode, bekleidung, moda',
+};
 
 /** Words that mean every sector: they leave nobody out. */
-const ANY =
+export const ANY =
   'any, all, all sectors, any sector, every sector, agnostic, sector agnostic, industry agnostic, generalist, open, open to all, no preference, everything, anything, sector neutral, various, multiple, diversified, tech, technology, tech startups, technology startups, startups, tech companies';
 
 /** Names that say nothing: whoever chose them told us no sector. */
-const NOTHING =
+export const NOTHING =
   'other, others, n a, na, none, unknown, misc, miscellaneous, not sure, undecided, tbd, general, na';
 
-const listed = (terms: string) => terms.split(', ');
-const sectorIds = Object.keys(MEANINGS) as SectorId[];
-
-interface Term {
-  readonly words: number;
-  readonly ids: readonly SectorId[];
-}
-
-/** A term to what it means; a few mean two ("life sciences"). */
-const TERMS: ReadonlyMap<string, Term> = (() => {
-  const terms = new Map<string, Term>();
-  for (const id of sectorIds) {
-    for (const term of listed(MEANINGS[id].terms)) {
-      const ids = [...(terms.get(term)?.ids ?? []), id];
-      terms.set(term, { words: term.split(' ').length, ids });
-    }
-  }
-  return terms;
-})();
-const LONGEST = Math.max(...[...TERMS.values()].map(({ words }) => words));
-const ANY_TERMS = new Set(listed(ANY));
-const NOTHING_TERMS = new Set(listed(NOTHING));
-
-const NEIGHBOURS: ReadonlyMap<SectorId, ReadonlySet<SectorId>> = (() => {
-  const all = new Map<SectorId, Set<SectorId>>(sectorIds.map((id) => [id, new Set()]));
-  for (const id of sectorIds) {
-    for (const other of sectorIds) {
-      if (!MEANINGS[id].neighbours.split(' ').includes(other)) continue;
-      all.get(id)?.add(other);
-      all.get(other)?.add(id);
-    }
-  }
-  return all;
-})();
-
-/** The sectors that a text names, longest names first served, in the order of the text. */
-function named(text: string, passedOver: ReadonlySet<string> = new Set()): SectorId[] {
-  const words = plain(text).split(' ');
-  const found: SectorId[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
-      const term = TERMS.get(name);
-      if (!term) continue;
-      if (!passedOver.has(name)) found.push(...term.ids);
-      taken = length;
-      break;
-    }
-    at += taken;
-  }
-  return [...new Set(found)];
-}
-
-/** What a sector's name means. */
-export interface SectorReading {
-  /** The sectors it names, by id, in the order of the text. */
-  readonly ids: readonly SectorId[];
-  /** It means every sector ("sector agnostic"). */
-  readonly any: boolean;
-  /**
-   * A name that is not in the vocabulary, made comparable ("Bee-Keeping" and "beekeeping",
-   * "Widget" and "widgets" are one); null otherwise.
-   */
-  readonly other: string | null;
-}
-
-/** Reads the name of a sector. "Other" and the like name nothing: no ids, not any, no other. */
-export function readSector(name: string): SectorReading {
-  const text = plain(name);
-  if (text === '' || NOTHING_TERMS.has(text)) return { ids: [], any: false, other: null };
-  if (ANY_TERMS.has(text) || /\b(?:agnostic|generalist)\b/.test(text))
-    return { ids: [], any: true, other: null };
-  const ids = named(name);
-  const other = text.split(' ').map(singular).join('');
-  return { ids, any: false, other: ids.length > 0 ? null : other };
-}
-
 /** Names of sectors that are everyday words as well: inside prose they name nothing. */
-const COMMON_WORDS = new Set(
+export const EVERYDAY_SECTORS = new Set(
   'care any open data social community content events water waste wind space art trade security identity privacy skills learning training cloud enterprise productivity collaboration workflow software sales property compliance legal delivery video audio environment materials chips sensors impact inclusion accessibility biology culture cars transport farms schools hospitals food sport sports music news family payment payments finance commerce retail consumer media industrial factories factory energy hiring talent robot games film hr marketing restaurants hotels logistics insurance health medical b2b b2c ar ev apis property housing construction government travel hospitality education battery batteries solar wind carbon pets beauty dating parenting farms farming law clothing textiles luxury grocery groceries catering beverages freight shipping procurement warehousing fulfilment fulfillment mining maritime drones news publishing streaming content creators banking lending accounting bookkeeping payroll diagnostics wellness wellbeing fitness defence defense satellite satellites leisure tourism staffing recruiting recruitment upskilling commerce marketplace marketplaces crypto electronics wearables semiconductors forestry agriculture recycling'.split(
     ' ',
   ),
 );
-
-/**
- * The sectors that prose names outright ("an AI copilot", "a SaaS tool"), at most `most`. Everyday
- * words are passed over: a sentence about "data" is not a data company.
- */
-export function sectorsInProse(text: string, most = 2): SectorId[] {
-  return named(text, COMMON_WORDS).slice(0, most);
-}
-
-export const isSectorId = (text: string): text is SectorId => Object.hasOwn(MEANINGS, text);
-
-/** Sectors close enough that an investor in one often looks at the other. */
-export function neighboursOf(id: SectorId): readonly SectorId[] {
-  return [...(NEIGHBOURS.get(id) ?? [])];
-}
-
-/** How a sector is named to people. */
-export function nameOfSector(id: SectorId): string {
-  return MEANINGS[id].name;
-}

@@ -1,17 +1,9 @@
-import {
-  nameOfSector,
-  namesSector,
-  neighboursOf,
-  readSector,
-  sectorsInProse,
-  sectorWords,
-  type MatchableInvestor,
-  type MatchableStartup,
-  type SectorId,
-  type SectorReading,
-} from '@proofround/contracts';
+import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { names, short, type Aspect } from './aspect.js';
+import { names, short, type Aspect } from '../reasons.js';
+import { namesSector, sectorWords } from '../sector-words.js';
+import { nameOfSector, neighboursOf, readSector, type SectorId, type SectorReading } from '../sectors.js';
+import type { StartupReading } from '../startup-reading.js';
 
 const WEIGHT = 35;
 /** Any sector will do: it fits, though a specialist fits better. */
@@ -22,6 +14,13 @@ const DESCRIBED_FIT = 0.6;
 const NEIGHBOUR_FIT = 0.5;
 /** A name that the vocabulary does not know shares a telling word with the other. */
 const WORD_FIT = 0.5;
+
+const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+  weight: WEIGHT,
+  fit,
+  forFounder,
+  forInvestor,
+});
 
 interface Named {
   readonly name: string;
@@ -35,15 +34,13 @@ interface Named {
  * better than two known sectors that differ. Milder would put strangers above neighbours, and
  * what a synonym may hide is still shown, with words that say how it was compared.
  */
-export function sectorAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
-  const mine = readSector(startup.sector);
+export function sectorAspect(
+  startup: MatchableStartup,
+  startupReading: StartupReading,
+  investor: MatchableInvestor,
+): Aspect {
+  const mine = startupReading.sector;
   const theirs = investor.investment_sectors.map((name) => ({ name, reading: readSector(name) }));
-  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-    weight: WEIGHT,
-    fit,
-    forFounder,
-    forInvestor,
-  });
   const own = short(startup.sector);
 
   const same = theirs.find(({ reading }) => meet(mine, reading));
@@ -58,8 +55,8 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
   if (theirs.some(({ reading }) => reading.any)) {
     return aspect(ANY_FIT, 'Invests in any sector', `You invest in any sector; theirs is ${own}`);
   }
+  const { described } = startupReading;
   const prose = `${startup.idea_title}. ${startup.idea_description}`;
-  const described = sectorsInProse(prose);
   const touched = theirs.find(
     ({ name, reading }) =>
       reading.ids.some((id) => described.includes(id)) ||
@@ -79,6 +76,12 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
       `Their sector is given as ${own}, so it cannot be compared with yours`,
     );
   }
+  return partOf(startup.sector, mine, theirs) ?? apart(own, mine, theirs);
+}
+
+/** Sectors that are close, or share a telling word. */
+function partOf(sector: string, mine: SectorReading, theirs: readonly Named[]): Aspect | null {
+  const own = short(sector);
   const near = neighbour(mine, theirs);
   if (near) {
     return aspect(
@@ -87,7 +90,7 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
       `${own} is close to ${short(near.name)}, one of your sectors`,
     );
   }
-  const alike = theirs.find(({ name, reading }) => shareWord(startup.sector, mine, name, reading));
+  const alike = theirs.find(({ name, reading }) => shareWord(sector, mine, name, reading));
   if (alike) {
     return aspect(
       WORD_FIT,
@@ -95,11 +98,17 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
       `${own} shares a word with ${short(alike.name)}, one of your sectors`,
     );
   }
+  return null;
+}
+
+/** Sectors of which nothing meets: they differ, or the investor's say nothing. */
+function apart(own: string, mine: SectorReading, theirs: readonly Named[]): Aspect {
+  const list = names(theirs.map(({ name }) => name));
   if (theirs.every(({ reading }) => reading.ids.length === 0 && reading.other === null)) {
     return aspect(
       null,
-      `Their sectors are given as ${names(investor.investment_sectors)}, so yours (${own}) cannot be compared with them`,
-      `Your sectors are given as ${names(investor.investment_sectors)}, so theirs (${own}) cannot be compared with them`,
+      `Their sectors are given as ${list}, so yours (${own}) cannot be compared with them`,
+      `Your sectors are given as ${list}, so theirs (${own}) cannot be compared with them`,
     );
   }
   // One of the two is a name that only its letters can be compared of.
@@ -109,7 +118,7 @@ export function sectorAspect(startup: MatchableStartup, investor: MatchableInves
       : '';
   return aspect(
     0,
-    `Your sector ${own} is not among theirs${told}: they invest in ${names(investor.investment_sectors)}`,
+    `Your sector ${own} is not among theirs${told}: they invest in ${list}`,
     `Their sector ${own} is not among yours${told}${meaning(mine.ids, own)}`,
   );
 }

@@ -1,10 +1,7 @@
-import {
-  readSector,
-  SECTOR_VOCABULARY,
-  sectorWords,
-  type InvestorFacts,
-  type StartupFacts,
-} from '@proofround/contracts';
+import type { InvestorFacts, StartupFacts } from '@proofround/contracts';
+
+import { sectorWords } from './sector-words.js';
+import { readSector, SECTOR_VOCABULARY } from './sectors.js';
 
 /**
  * Where a profile belongs among all profiles, as words that an index finds at once: one cell is a

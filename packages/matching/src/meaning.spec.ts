@@ -1,7 +1,5 @@
-import { readSector, sectorsInProse } from '@proofround/contracts';
-
-import { nearness, readPlace } from './places.js';
-import { meaningfulWords } from './words.js';
+import { looksLikePlace, nearness, readPlace } from './places.js';
+import { readSector, sectorsInProse } from './sectors.js';
 
 describe('sectors by meaning', () => {
   it.each([
@@ -79,20 +77,22 @@ describe('places', () => {
     expect(readPlace(name).anywhere).toBe(true);
   });
 
+  it.each([
+    ['180 Pounds', false],
+    ['https://example.org', false],
+    ['cheaper and no camera', false],
+    ['Paris', true],
+    ['Cambridge, MA', true],
+    ['Ballybofey', true],
+  ])('says whether %j looks like a place', (text, looks) => expect(looksLikePlace(text)).toBe(looks));
+
+  it('takes the city of the country or state beside it', () => {
+    expect(near('Cambridge, MA', 'United Kingdom')).toBe(0);
+    expect(near('Cambridge, MA', 'USA')).toBe(1);
+    expect(near('Cambridge, UK', 'England')).toBe(1);
+  });
+
   it('reads no place where there is none', () => {
     expect(readPlace('the moon')).toMatchObject({ anywhere: false, places: [] });
-  });
-});
-
-describe('meaningful words', () => {
-  it('are without function words and small talk, and the same in every form', () => {
-    expect([
-      ...meaningfulWords(['We help startups invest in the best companies of the world.']).keys(),
-    ]).toEqual([]);
-    const forms = ['reconciles', 'reconciliation', 'bookkeeper', 'accountants'].map((word) => [
-      ...meaningfulWords([`It is ${word}.`]).keys(),
-    ]);
-    expect(forms[0]).toHaveLength(1);
-    for (const form of forms) expect(form).toEqual(forms[0]);
   });
 });

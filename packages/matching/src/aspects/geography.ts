@@ -1,22 +1,34 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { names, short, type Aspect } from './aspect.js';
-import { nearness, readPlace } from './places.js';
+import { looksLikePlace, nameOfPlace, nearness, readPlace } from '../places.js';
+import { names, short, type Aspect } from '../reasons.js';
+import { readThesis } from '../thesis/read-thesis.js';
 
 const WEIGHT = 5;
+
+const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+  weight: WEIGHT,
+  fit,
+  forFounder,
+  forInvestor,
+});
+
+/** The places that an investor chose; where there are none, those of the thesis. */
+function wantedBy(preferred: readonly string[] | null, thesis: string | null) {
+  const chosen = (preferred ?? []).map((name) => ({ name, place: readPlace(name) }));
+  const named = readThesis(thesis).prefers.map((place) => ({
+    name: nameOfPlace(place),
+    place: { anywhere: false, places: [place], text: '' },
+  }));
+  return chosen.length > 0 ? chosen : named;
+}
 
 /** Where a startup is against where an investor invests: cities, countries, regions, anywhere. */
 export function geographyAspect(
   { location }: MatchableStartup,
-  { geography_preference: preferred }: MatchableInvestor,
+  { geography_preference: preferred, investment_thesis: thesis }: MatchableInvestor,
 ): Aspect {
-  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-    weight: WEIGHT,
-    fit,
-    forFounder,
-    forInvestor,
-  });
-  const wanted = (preferred ?? []).map((name) => ({ name, place: readPlace(name) }));
+  const wanted = wantedBy(preferred, thesis);
   if (wanted.length === 0) {
     return aspect(null, 'Where they invest is not known', 'You have not stated where you invest');
   }
@@ -28,10 +40,11 @@ export function geographyAspect(
     );
   }
   const list = names(wanted.map(({ name }) => name));
-  if (location === null) {
+  // "180 Pounds" is no place, and nobody is told that they are based there.
+  if (location === null || !looksLikePlace(location)) {
     return aspect(
       null,
-      `Your location is not stated; they invest in ${list}`,
+      `Where you are is not known; they invest in ${list}`,
       'Where they are based is not known',
     );
   }

@@ -1,16 +1,21 @@
 import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
 
-import type { Aspect } from './aspect.js';
-import { checkAspect } from './check.js';
-import { geographyAspect } from './geography.js';
-import { sectorAspect } from './sector.js';
-import { stageAspect } from './stage.js';
-import { thesisAspect } from './thesis.js';
+import { checkAspect } from './aspects/check.js';
+import { geographyAspect } from './aspects/geography.js';
+import { sectorAspect } from './aspects/sector.js';
+import { stageAspect } from './aspects/stage.js';
+import { thesisAspect } from './aspects/thesis.js';
+import { ruledOutBy } from './gates.js';
+import { kindOf, type Aspect } from './reasons.js';
+import { readStartup } from './startup-reading.js';
+import { readThesis } from './thesis/read-thesis.js';
 
 /** A wrong sector cannot be made good by the rest: such a pair gets no more than this. */
 const WRONG_SECTOR_MOST = 40;
-/** Without a sector to compare, however well the rest fits: a known fit stands above it. */
-const UNKNOWN_SECTOR_MOST = 99;
+/** What the investor's own words rule out. */
+const RULED_OUT_MOST = 20;
+/** What is not known holds 100 % back by this part of its weight: a known fit stands above it. */
+const UNKNOWN_HOLDS_BACK = 0.4;
 /** Two of sector, check size and stage wrong: nothing to introduce anybody for. */
 const TWO_WRONG_MOST = 25;
 /** Check size or stage beyond reach, or the wrong part of the world: what is left of the score. */
@@ -18,33 +23,65 @@ const WRONG_LEAVES = 0.75;
 const ELSEWHERE_LEAVES = 0.85;
 
 /**
- * Ranks one pair (scoring references, section 4): sector 35, check size 30, thesis overlap 15,
- * stage and traction 15, geography 5. What is not known is left out and the rest re-weighted, so
- * that it counts neither for nor against. Where check size or stage do not fit at all, a quarter
- * of the score goes with each, and 15 % where geography does not; a wrong sector is capped, and 100 % takes a sector that is known to fit.
+ * Ranks one pair (scoring references, section 4): sector 35, check size 30, thesis 15, stage and
+ * traction 15, geography 5. What is not known is left out and the rest re-weighted, so that it
+ * counts neither for nor against. Where check size or stage do not fit at all, a quarter of the
+ * score goes with each, and 15 % where geography does not; a wrong sector is capped, 100 % takes
+ * that all of it is known, and what the investor rules out in words is not shown.
  *
  * Depends on nothing but the two, so it is the same whichever side asked. Reasons, in this order:
- * what fits, what fits in part, what does not, what is not known.
+ * what rules it out, what fits, what fits in part, what does not, what is not known.
  */
 export function rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair {
-  const sector = sectorAspect(startup, investor);
+  const reading = readStartup(startup);
+  const sector = sectorAspect(startup, reading, investor);
   const check = checkAspect(startup, investor);
   const stage = stageAspect(startup, investor);
   const geography = geographyAspect(startup, investor);
-  const aspects = [sector, check, thesisAspect(startup, investor), stage, geography];
+  const aspects = [sector, check, thesisAspect(reading, investor), stage, geography];
   const left = [
     [check, WRONG_LEAVES],
     [stage, WRONG_LEAVES],
     [geography, ELSEWHERE_LEAVES],
   ] as const;
   const score = left.reduce((sum, [{ fit }, leaves]) => (fit === 0 ? sum * leaves : sum), weighted(aspects));
-  const ordered = aspects.toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1));
+  const theses = [investor.investment_thesis, investor.current_companies].map(readThesis);
+  const quote = ruledOutBy(startup, reading, investor, theses);
+  const highest = quote === null ? most(aspects, sector, check, stage) : RULED_OUT_MOST;
   return {
     startup_id: startup.startup_id,
     investor_id: investor.investor_id,
-    match_score: Math.round(Math.min(score, most(sector, check, stage))),
-    startup_reasons: ordered.map(({ forFounder }) => forFounder),
-    investor_reasons: ordered.map(({ forInvestor }) => forInvestor),
+    match_score: Math.round(Math.min(score, highest)),
+    ...reasonsOf(aspects, quote),
+  };
+}
+
+const KINDS = ['fits', 'does_not_fit', 'not_known'] as const;
+
+/** The reasons of both sides, as one list and in their groups. */
+function reasonsOf(aspects: readonly Aspect[], quote: string | null) {
+  const ordered = aspects.toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1));
+  const side = (ruledOut: string, said: (aspect: Aspect) => string) => {
+    const first = quote === null ? [] : [`${ruledOut}: “${quote}”`];
+    const [fits, does_not_fit, not_known] = KINDS.map((kind) =>
+      ordered.filter((one) => kindOf(one) === kind).map(said),
+    );
+    return {
+      reasons: [...first, ...ordered.map(said)],
+      groups: {
+        fits: fits ?? [],
+        does_not_fit: [...first, ...(does_not_fit ?? [])],
+        not_known: not_known ?? [],
+      },
+    };
+  };
+  const founder = side('Excluded because they say', ({ forFounder }) => forFounder);
+  const investor = side('You say', ({ forInvestor }) => forInvestor);
+  return {
+    startup_reasons: founder.reasons,
+    investor_reasons: investor.reasons,
+    startup_groups: founder.groups,
+    investor_groups: investor.groups,
   };
 }
 
@@ -60,11 +97,12 @@ function weighted(aspects: readonly Aspect[]): number {
   return weight === 0 ? 0 : (100 * earned) / weight;
 }
 
-function most(sector: Aspect, check: Aspect, stage: Aspect): number {
+function most(aspects: readonly Aspect[], sector: Aspect, check: Aspect, stage: Aspect): number {
   const wrong = [sector, check, stage].filter(({ fit }) => fit === 0).length;
   if (wrong >= 2) return TWO_WRONG_MOST;
-  if (sector.fit === null) return UNKNOWN_SECTOR_MOST;
-  return sector.fit === 0 ? WRONG_SECTOR_MOST : 100;
+  if (sector.fit === 0) return WRONG_SECTOR_MOST;
+  const unknown = aspects.reduce((sum, { fit, weight }) => (fit === null ? sum + weight : sum), 0);
+  return 100 - UNKNOWN_HOLDS_BACK * unknown;
 }
 
 /** The target's own best 50, and as many again that may be among the best of the other side. */
@@ -79,6 +117,12 @@ const bestFirst = (a: RankedPair, b: RankedPair) =>
   b.match_score - a.match_score ||
   a.investor_id.localeCompare(b.investor_id) ||
   a.startup_id.localeCompare(b.startup_id);
+
+const withoutReasons = ({ startup_groups: _mine, investor_groups: _theirs, ...pair }: RankedPair) => ({
+  ...pair,
+  startup_reasons: [],
+  investor_reasons: [],
+});
 
 type Side<T> = readonly T[];
 const everyPair = (startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>) =>
@@ -104,5 +148,5 @@ export function rankAndTell(
   const pairs = everyPair(startups, investors);
   return [...new Set([...bestOf(pairs), ...pairs])]
     .slice(0, MOST_TOLD)
-    .map((pair) => (isWorthShowing(pair) ? pair : { ...pair, startup_reasons: [], investor_reasons: [] }));
+    .map((pair) => (isWorthShowing(pair) ? pair : withoutReasons(pair)));
 }

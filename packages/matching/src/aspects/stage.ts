@@ -1,0 +1,93 @@
+import type { MatchableInvestor, MatchableStartup, Stage } from '@proofround/contracts';
+
+import { names, type Aspect } from '../reasons.js';
+import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
+
+const WEIGHT = 15;
+/** One stage away. */
+const NEXT_FIT = 0.35;
+/** One stage too early, but with users or revenue to show for it. */
+const AHEAD_FIT = 0.6;
+/** The right stage by name, without the users or revenue it promises. */
+const UNPROVEN_FIT = 0.7;
+
+/** How a stage is named in a sentence. */
+const NAMES: Record<Stage, string> = { idea: 'idea', mvp: 'MVP', launched: 'launched', growing: 'growing' };
+const AT: Record<Stage, string> = {
+  idea: 'at the idea stage',
+  mvp: 'at MVP',
+  launched: 'launched',
+  growing: 'growing',
+};
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** The stages chosen; where none are, the rounds that the thesis names. */
+function stagesOf({
+  preferred_stages: chosen,
+  investment_thesis: thesis,
+}: MatchableInvestor): readonly Stage[] {
+  return chosen && chosen.length > 0 ? chosen : readThesis(thesis).rounds;
+}
+
+/** Stage and traction: where the startup stands, and whether it shows what that stage promises. */
+export function stageAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
+  const { stage, user_count: users, monthly_revenue: revenue } = startup;
+  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+    weight: WEIGHT,
+    fit,
+    forFounder,
+    forInvestor,
+  });
+  const wanted = stagesOf(investor);
+  if (wanted.length === 0) {
+    return aspect(
+      null,
+      `You're ${AT[stage]}; which stages they prefer is not known`,
+      `They're ${AT[stage]}; you have not stated which stages you prefer`,
+    );
+  }
+  const traction = users > 0 || revenue > 0;
+  const shown = [
+    ...(users > 0 ? [`${figures.format(users)} users`] : []),
+    ...(revenue > 0 ? [`$${figures.format(revenue)} a month`] : []),
+  ].join(' and ');
+  const at = ORDER.indexOf(stage);
+  const distance = Math.min(...wanted.map((one) => Math.abs(ORDER.indexOf(one) - at)));
+  const early = wanted.every((one) => ORDER.indexOf(one) > at);
+  const list = names(
+    wanted.map((one) => NAMES[one]),
+    4,
+    'or',
+  );
+  if (distance === 0) {
+    const promised = stage === 'launched' || stage === 'growing';
+    if (promised && !traction) {
+      return aspect(
+        UNPROVEN_FIT,
+        `You're ${AT[stage]}, as they prefer, but you state neither users nor revenue`,
+        `They're ${AT[stage]}, as you prefer, but state neither users nor revenue`,
+      );
+    }
+    return aspect(
+      1,
+      `You're ${AT[stage]}, as they prefer`,
+      `They're ${AT[stage]}, as you prefer${shown === '' ? '' : `, with ${shown} (self-reported)`}`,
+    );
+  }
+  if (distance === 1 && early && traction) {
+    return {
+      ...aspect(
+        AHEAD_FIT,
+        `You're ${AT[stage]}; they prefer ${list}, but you already have ${shown}`,
+        `They're ${AT[stage]}; you prefer ${list}, but they already have ${shown} (self-reported)`,
+      ),
+      kind: 'does_not_fit',
+    };
+  }
+  return aspect(
+    distance === 1 ? NEXT_FIT : 0,
+    `You're ${AT[stage]}; they prefer ${list}`,
+    `They're ${AT[stage]}; you prefer ${list}`,
+  );
+}

@@ -1,0 +1,210 @@
+import cities from './data/cities.js';
+import countries from './data/countries.js';
+import { remembered } from './remembered.js';
+import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
+import { isOrdinary, plain } from './text.js';
+
+/**
+ * Places and what they lie in, so that "Graz" is in Austria, in DACH, in the EU and in Europe.
+ * Countries and cities come from maintained data; only regions are listed by hand.
+ */
+interface Atlas {
+  /** A name to its place: a country's ISO code, a state ("US-CA"), or the plain name. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly parents: ReadonlyMap<string, readonly string[]>;
+  readonly cities: ReadonlySet<string>;
+  readonly longest: number;
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
+const isState = (place: string) => place.startsWith('US-');
+
+function makeAtlas(): Atlas {
+  const names = new Map<string, string>();
+  const parents = new Map<string, string[]>();
+  const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
+  const continents = new Map<string, string[]>();
+  for (const line of lines(cities)) {
+    const [where = '', list = ''] = line.split('|');
+    for (const city of list.split(',')) {
+      names.set(city, city);
+      parents.set(city, [where]);
+    }
+  }
+  for (const line of lines(PARTS)) {
+    const [list = '', where = ''] = line.split('|');
+    const [first = '', ...more] = list.split(',').map(plain);
+    const every = list.startsWith('>');
+    for (const name of [first, ...more]) {
+      names.set(name, every ? name : first);
+      parents.set(every ? name : first, [where]);
+    }
+  }
+  const found = new Set(parents.keys());
+  for (const entry of STATES.split(',')) {
+    const [code = '', ...words] = entry.split(' ');
+    names.set(words.join(' '), `US-${code}`);
+    parents.set(`US-${code}`, ['US']);
+  }
+  for (const line of lines(countries)) {
+    const [code = '', continent = '', list = ''] = line.split('|');
+    continents.set(continent, [...(continents.get(continent) ?? []), code]);
+    // A city of the same name (Singapore, Luxembourg) means the country.
+    for (const name of list.split(',')) names.set(name, code);
+  }
+  for (const entry of PEOPLE.split(',')) {
+    const [code = '', ...people] = entry.split(' ');
+    for (const name of people) names.set(name, code);
+  }
+  for (const line of lines(REGIONS)) {
+    const [list = '', members = ''] = line.split('|');
+    const [first = '', ...more] = list.split(',');
+    for (const name of [first, ...more]) names.set(name, first);
+    const all = members.startsWith('continent:')
+      ? (continents.get(members.slice(10)) ?? [])
+      : members.split(',');
+    for (const member of all) lies(member, first);
+  }
+  return { names, parents, cities: found, longest: 5 };
+}
+
+let made: Atlas | undefined;
+const atlas = () => (made ??= makeAtlas());
+
+/** The place and all it lies in, nearest first. */
+function within(place: string): string[] {
+  const found = [place];
+  for (const one of found) {
+    // Grows while it is walked: what a parent lies in follows.
+    found.push(...(atlas().parents.get(one) ?? []).filter((parent) => !found.includes(parent)));
+  }
+  return found;
+}
+
+/** What a text says about where. */
+export interface PlaceReading {
+  /** Anywhere: nobody is left out. */
+  readonly anywhere: boolean;
+  /** The places it names, each with all it lies in, nearest first. */
+  readonly places: readonly (readonly string[])[];
+  /** The text made comparable, for places that are not on the list. */
+  readonly text: string;
+}
+
+const EVERYWHERE =
+  /\b(?:global(?:ly)?|world ?wide|weltweit|mundial|anywhere|everywhere|international(?:ly)?|remote|no preference|any|all|all countries|location agnostic|geography agnostic|the world)\b/;
+
+interface Found {
+  readonly place: string;
+  readonly at: number;
+  readonly words: number;
+}
+
+function find(
+  words: readonly string[],
+  counts: (name: string, at: number, length: number) => boolean,
+): Found[] {
+  const { names, longest } = atlas();
+  const found: Found[] = [];
+  for (let at = 0; at < words.length;) {
+    let taken = 1;
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ');
+      const place = names.get(name);
+      if (place === undefined || !counts(name, at, length)) continue;
+      found.push({ place, at, words: length });
+      taken = length;
+      break;
+    }
+    at += taken;
+  }
+  return found;
+}
+
+/** The nearest of the places only, and no city of one name in another country than the one beside it. */
+function nearest(found: readonly string[]): string[][] {
+  const chains = [...new Set(found)].map(within);
+  const broad = chains
+    .filter(([place = '']) => isCountry(place) || isState(place))
+    .map(([place = '']) => place);
+  return chains.filter(([place = '', ...lies]) => {
+    if (chains.some((other) => other[0] !== place && other.includes(place))) return false;
+    return !atlas().cities.has(place) || broad.length === 0 || broad.some((one) => lies.includes(one));
+  });
+}
+
+/** Reads a location or a preference. A city's country beside it adds nothing. */
+export const readPlace = remembered(read);
+
+function read(text: string): PlaceReading {
+  const line = plain(text);
+  const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
+  const states = state !== undefined && atlas().parents.has(`US-${state}`) ? [`US-${state}`] : [];
+  const found = find(line.split(' '), () => true).map(({ place }) => place);
+  const places = nearest([...found, ...(found.length > 0 ? states : [])]);
+  return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
+}
+
+/** How a place is named to people. */
+export function nameOfPlace([place = '']: readonly string[]): string {
+  const code = place.replace(/^US-/, '');
+  const name =
+    code === place && !isCountry(place)
+      ? place
+      : ([...atlas().names].find(([, one]) => one === place)?.[0] ?? place);
+  return name.replaceAll(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Whether what stands as a location looks like one: "180 Pounds" and a web address do not. */
+export function looksLikePlace(text: string): boolean {
+  if (readPlace(text).places.length > 0) return true;
+  const words = plain(text).split(' ');
+  return (
+    /^[\p{L}\p{M}\s.,'’()/-]{2,60}$/u.test(text) &&
+    (words.every((word) => !isOrdinary(word, Infinity)) || (/^\p{Lu}/u.test(text) && words.length <= 2))
+  );
+}
+
+/** A place that prose names, with the words it stands at. */
+export interface PlaceMention {
+  readonly place: readonly string[];
+  readonly at: number;
+  readonly words: number;
+}
+
+/**
+ * The places that prose names. There a name begins with a capital letter, unless it is a region's,
+ * and a city is no ordinary word: "nice", "reading" and "us" are none.
+ * @param words the plain words. @param raw the same words as they were written.
+ */
+export function placesIn(words: readonly string[], raw: readonly string[]): PlaceMention[] {
+  const { names, cities: isCity } = atlas();
+  const counts = (name: string, at: number, length: number) => {
+    const place = names.get(name) ?? '';
+    const written = raw.slice(at, at + length);
+    if (length === 1 && name.length <= 3) return /^(?:[A-Z]{2,3}|U\.[SK]\.?)$/.test(written[0] ?? '');
+    if (!isCity.has(place) && !isCountry(place) && !isState(place)) return true;
+    if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
+    return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
+  };
+  return find(words, counts).map(({ place, ...where }) => ({ place: within(place), ...where }));
+}
+
+/** Regions so wide that being in the same one says little. */
+const WIDE = new Set(
+  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena'.split(
+    ',',
+  ),
+);
+
+/** 1 inside, 0.5 for a part of it or the same country, 0.3 for the same small region, else 0. */
+export function nearness(here: readonly string[], wanted: readonly string[]): number {
+  const [there = ''] = wanted;
+  const [place = ''] = here;
+  if (here.includes(there)) return 1;
+  if (wanted.includes(place)) return 0.5;
+  const shared = here.filter((name) => wanted.includes(name) && !WIDE.has(name));
+  if (shared.length === 0) return 0;
+  return shared.some((name) => isCountry(name) || isState(name)) ? 0.5 : 0.3;
+}

@@ -1,0 +1,182 @@
+import type { MatchableStartup } from '@proofround/contracts';
+import { z } from 'zod';
+
+import { remembered } from './remembered.js';
+import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
+import { isStopWord, languageOf, singular, type Language } from './text.js';
+import { milestonesIn } from './thesis/milestones.js';
+import { sentencesOf, wordsOf } from './thesis/words.js';
+import { topicMentions, type Topic } from './topics.js';
+
+/** How a startup's texts mention a topic. */
+interface Mention {
+  /** It is what they do, or for whom; not what they fight, replace or do without. */
+  about: boolean;
+  /** Only whom it is for. */
+  audience: boolean;
+  everyday: boolean;
+  /** Only in a bare list of key words, which gains nothing. */
+  listed: boolean;
+}
+
+/** A startup's texts as the matcher reads them. */
+export interface StartupReading {
+  readonly sector: SectorReading;
+  /** The sectors that title and description name outright. */
+  readonly described: readonly SectorId[];
+  readonly mentions: ReadonlyMap<string, Mention>;
+  /** Sentences in singular plain words: title, description and market, then the problem. */
+  readonly said: readonly (readonly string[])[];
+  readonly problem: readonly (readonly string[])[];
+  /** Of the sentences of `said` those that are bare lists of key words. */
+  readonly lists: ReadonlySet<readonly string[]>;
+  /** Revenue a month and users that the texts state, beside what the fields say. */
+  readonly revenue: number;
+  readonly users: number;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const FOUGHT_BEFORE = set(
+  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
+);
+const FOUGHT_AFTER = set('free addiction addicts prevention blocker detection fraud recovery harm abuse');
+const FOR_WHOM = set('for help helps helping serve serves serving fur pour para per voor');
+const PLANNED = set(
+  'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
+);
+const REACH = 3;
+
+const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
+  words.slice(Math.max(0, from), to).some((word) => list.has(word));
+
+const isFought = (words: readonly string[], at: number, length: number) =>
+  near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
+
+/** Longer than this without function words, a sentence is a list of key words. */
+const LIST_WORDS = 7;
+
+function isList(words: readonly string[], language: Language): boolean {
+  const real = words.filter((word) => /\p{L}/u.test(word));
+  return (
+    real.length > LIST_WORDS && real.filter((word) => isStopWord(word, language)).length < real.length / 10
+  );
+}
+
+type Texts = Pick<
+  MatchableStartup,
+  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement'
+>;
+/** By the profile, so that a job does not put its texts together again for every pair. */
+const readings = new WeakMap<MatchableStartup, StartupReading>();
+const textsOf = ({ sector, idea_title, idea_description, target_market, problem_statement }: Texts): string =>
+  JSON.stringify([sector, idea_title, idea_description, target_market ?? '', problem_statement ?? '']);
+const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
+
+/** Reads what a startup states; the same texts are read once. */
+export function readStartup(startup: MatchableStartup): StartupReading {
+  let reading = readings.get(startup);
+  if (!reading) readings.set(startup, (reading = readOnce(textsOf(startup))));
+  return reading;
+}
+
+function read([
+  sector = '',
+  title = '',
+  description = '',
+  market = '',
+  pains = '',
+]: readonly string[]): StartupReading {
+  const sentences = [sector, title, description, market].flatMap(sentencesOf).map(wordsOf);
+  const problem = sentencesOf(pains).map((sentence) => wordsOf(sentence).plain);
+  const language = languageOf(description);
+  const mentions = new Map<string, Mention>();
+  let [revenue, users] = [0, 0];
+  for (const { plain: words } of sentences) {
+    const list = isList(words, language);
+    for (const [index, { topic, at, words: length, everyday }] of topicMentions(words).entries()) {
+      const audience = near(words, at - REACH, at, FOR_WHOM);
+      const listed = list && index > 0;
+      add(mentions, topic.key, { about: !isFought(words, at, length), audience, everyday, listed });
+    }
+    if (words.some((word) => PLANNED.has(word))) continue;
+    for (const { floor, side } of milestonesIn(words)) {
+      if (side === 'lacking' || floor.kind === 'stage') continue;
+      if (floor.kind === 'revenue') revenue = Math.max(revenue, floor.least);
+      else users = Math.max(users, floor.least);
+    }
+  }
+  for (const words of problem) {
+    for (const { topic, everyday } of topicMentions(words))
+      add(mentions, topic.key, { about: false, audience: true, everyday, listed: false });
+  }
+  const said = sentences.map(({ plain: words }) => words.map(singular));
+  const lists = new Set(said.filter((words) => isList(words, language)));
+  return {
+    sector: readSector(sector),
+    described: sectorsInProse(`${title}. ${description}`),
+    mentions,
+    said,
+    lists,
+    problem: problem.map((words) => words.map(singular)),
+    revenue,
+    users,
+  };
+}
+
+function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {
+  const former = mentions.get(key);
+  if (!former) mentions.set(key, mention);
+  else {
+    former.about ||= mention.about;
+    former.audience &&= mention.audience;
+    former.everyday &&= mention.everyday;
+    former.listed &&= mention.listed;
+  }
+}
+
+function places(
+  sentences: readonly (readonly string[])[],
+  literal: string,
+): { words: readonly string[]; at: number; length: number }[] {
+  const parts = literal.split(' ');
+  return sentences.flatMap((words) =>
+    words.flatMap((word, at) =>
+      word === parts[0] && parts.every((part, index) => words[at + index] === part)
+        ? [{ words, at, length: parts.length }]
+        : [],
+    ),
+  );
+}
+
+const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
+  topic.sectors.some((id) => sector.ids.includes(id));
+
+/**
+ * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
+ * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
+ */
+export function isAbout(reading: StartupReading, topic: Topic): boolean {
+  if (topic.literal !== null) {
+    return places(reading.said, topic.literal).some(({ words, at, length }) => !isFought(words, at, length));
+  }
+  if (sectorsMet(reading, topic)) return true;
+  const mention = reading.mentions.get(topic.key);
+  if (!mention?.about || mention.everyday) return false;
+  return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
+}
+
+/** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
+export function touches(reading: StartupReading, topic: Topic): boolean {
+  if (topic.literal !== null) {
+    const sentences = [...reading.said.filter((words) => !reading.lists.has(words)), ...reading.problem];
+    return places(sentences, topic.literal).length > 0;
+  }
+  return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
+}
+
+/** Whether a startup says that it has something, neither denied nor planned. */
+export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
+  places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
+    ({ words, at, length }) =>
+      !near(words, at - 4, at, PLANNED) && !near(words, at + length, at + length + 4, PLANNED),
+  );

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+
+import common from './data/common-words.js';
+
+/** Longer texts are cut, and so are runs without white space: the readers' cost stays bounded. */
+const LONGEST = 5000;
+const LONGEST_RUN = 40;
+
+/** A text as the readers take it. */
+export const bounded = (text: string): string =>
+  text.slice(0, LONGEST).replaceAll(/\S+/gu, (run) => run.slice(0, LONGEST_RUN));
+
+/** In lower case, accents and punctuation gone, words parted by single spaces. */
+export function plain(text: string): string {
+  if (/^[a-zA-Z]+$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/(?<=\b(?:n|d|l|s|qu|j|c))['’](?=\p{L}{2})/gu, ' ')
+    .replaceAll(/['’]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A plural that is made in the plain way is its singular. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? word.replace(/ies$/, 'y') : word;
+  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '');
+}
+
+/** Words by how frequent they are in spoken English, the most frequent first. */
+const RANKS = new Map(common.split(' ').map((word, rank) => [word, rank]));
+const ORDINARY = 2500;
+
+/** An ordinary word: among the most frequent of spoken English. */
+export const isOrdinary = (word: string, rank = ORDINARY): boolean =>
+  [word, singular(word)].some((one) => (RANKS.get(one) ?? Infinity) < rank);
+
+const require = createRequire(import.meta.url);
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+let stopWords: ReadonlyMap<Language, ReadonlySet<string>> | undefined;
+const stops = () =>
+  (stopWords ??= (() => {
+    const lists = z.record(z.string(), z.array(z.string())).parse(require('stopwords-iso'));
+    return new Map(LANGUAGES.map((language) => [language, new Set((lists[language] ?? []).map(plain))]));
+  })());
+
+/** Letters that tell a language where its words do not. */
+const LETTERS: Partial<Record<Language, RegExp>> = {
+  de: /[äöüß]/i,
+  fr: /[àâçèêëîïôœû]/i,
+  es: /[ñ¿¡áíóú]/i,
+  pt: /[ãõáóêôç]|nh|lh/i,
+  it: /[àèìòù]/i,
+};
+
+/** The language most of whose function words a text has; English where none stands out. */
+export function languageOf(text: string): Language {
+  const words = plain(text).split(' ');
+  let best: Language = 'en';
+  let most = 0;
+  for (const language of LANGUAGES) {
+    const list = stops().get(language);
+    const count = words.filter((word) => list?.has(word)).length + (LETTERS[language]?.test(text) ? 0.5 : 0);
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+export const isStopWord = (word: string, language: Language): boolean =>
+  stops().get(language)?.has(word) ?? false;

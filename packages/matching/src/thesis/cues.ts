@@ -1,0 +1,160 @@
+import type { Language } from '../text.js';
+
+/** What a phrase does to what follows it (or, for some, to what stands before it). */
+export type Cue =
+  | 'no'
+  | 'avoid'
+  | 'open'
+  | 'only'
+  | 'once'
+  | 'except'
+  | 'unless'
+  | 'before'
+  | 'without'
+  | 'but'
+  | 'who'
+  | 'must';
+
+/** Phrases in plain words; every language has its own. "*" stands for any ending. */
+const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
+  en: {
+    no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
+    avoid:
+      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds',
+    open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have',
+    only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but',
+    except:
+      'except,except for,other than,apart from,aside from,besides,outside,outside of,with the exception of,excepting,but not,anything but,everything but,all but',
+    unless:
+      'unless,except if,except when,unless and until,until,if they have not,as long as,provided,only if',
+    before: 'before,prior to,ahead of,earlier than',
+    without: 'without,lacking,that lack,who lack',
+    but: 'but,however,instead,though,although,whereas,while,yet',
+    who: 'who,that,which,whose,where,whom,whoever',
+    must: 'must,have to,has to,need to,needs to,require,requires,at least,minimum,min,minimum of,want to see,need to see,no less than,not less than,should already,show me,bring me',
+    once: 'after,if,when,once,because,as',
+  },
+  de: {
+    no: 'kein,keine,keinen,keinem,keiner,nicht,nie,niemals,nichts,weder,noch,nein',
+    avoid:
+      'meiden,vermeiden,meide,ausgeschlossen,finger weg von,kein thema,verboten,lehnen ab,tabu,uninteressant,zu fruh,verzichten auf',
+    open: 'nicht nur,kein problem mit,kein problem,nichts gegen,kein muss,keine bedingung,keine voraussetzung,nicht notig,nicht notwendig,nicht erforderlich,willkommen,gerne auch,auch ohne',
+    only: 'nur,ausschliesslich,lediglich,allein',
+    except: 'ausser,bis auf,abgesehen von,mit ausnahme von,ausserhalb',
+    unless: 'es sei denn,ausser wenn,solange nicht,bis',
+    before: 'vor,bevor',
+    without: 'ohne',
+    but: 'aber,sondern,jedoch,doch,dafur',
+    who: '',
+    must: 'muss,mussen,mindestens,wenigstens,ab',
+  },
+  fr: {
+    no: 'pas,jamais,aucun,aucune,ni,rien,non,plus de',
+    avoid:
+      'evitons,evite,eviter,excluons,exclu,exclus,exclure,hors de question,hors sujet,hors perimetre,refusons,refuse,ne touchons',
+    open: 'pas seulement,pas uniquement,pas que,pas besoin,pas de probleme,pas necessaire,aucun probleme,bienvenu,bienvenue,bienvenus,bienvenues,pas peur,pas obligatoire',
+    only: 'uniquement,seulement,exclusivement,ne que,rien que',
+    except: 'sauf,excepte,hormis,a l exception de,hors,en dehors de',
+    unless: 'a moins,sauf si,tant que',
+    before: 'avant',
+    without: 'sans',
+    but: 'mais,cependant,par contre,plutot',
+    who: 'qui',
+    must: 'doit,doivent,au moins,minimum,il faut,exigeons',
+  },
+  es: {
+    no: 'no,nunca,jamas,ningun,ninguna,ni,nada,tampoco',
+    avoid: 'evitamos,evito,evitar,excluimos,excluido,excluidos,descartamos,descartado,huimos,fuera de',
+    open: 'no solo,no solamente,no unicamente,no hace falta,no es necesario,no necesitan,no necesitamos,sin problema,no hay problema,ningun problema,bienvenido,bienvenida,bienvenidos,bienvenidas,no tenemos miedo,no exigimos,no pedimos',
+    only: 'solo,solamente,unicamente,exclusivamente',
+    except: 'excepto,salvo,menos,a excepcion de,con excepcion de',
+    unless: 'a menos que,salvo si,salvo que,a no ser que,hasta que',
+    before: 'antes de',
+    without: 'sin',
+    but: 'pero,sino,sin embargo,aunque',
+    who: '',
+    must: 'debe,deben,tiene que,tienen que,al menos,como minimo,minimo,por lo menos,exigimos',
+  },
+  pt: {
+    no: 'nao,nunca,jamais,nenhum,nenhuma,nem,nada',
+    avoid: 'evitamos,evito,evitar,excluimos,excluido,descartamos,descartado,fora de questao,passamos longe',
+    open: 'nao so,nao apenas,nao somente,nao e preciso,nao e necessario,nao precisa,nao precisam,nao precisamos,sem problema,sem problemas,nenhum problema,bem vindo,bem vinda,bem vindos,bem vindas,nao exigimos',
+    only: 'apenas,somente,so,exclusivamente,unicamente',
+    except: 'exceto,salvo,menos,com excecao de,fora do,fora da,fora de',
+    unless: 'a menos que,a nao ser que,salvo se,ate que',
+    before: 'antes de,antes da,antes do',
+    without: 'sem',
+    but: 'mas,porem,contudo',
+    who: '',
+    must: 'deve,devem,precisa ter,precisam ter,tem de,tem que,pelo menos,no minimo,minimo',
+  },
+  it: {
+    no: 'no,non,mai,nessun,nessuna,nessuno,niente,ne,nulla',
+    avoid: 'evitiamo,evito,evitare,escludiamo,escluso,esclusi',
+    open: 'non solo,non soltanto,non e necessario,non serve,nessun problema,benvenuti,benvenute,benvenuto',
+    only: 'solo,soltanto,esclusivamente,unicamente',
+    except: 'tranne,eccetto,salvo,al di fuori di,a eccezione di',
+    unless: 'a meno che,tranne se,finche',
+    before: 'prima di,prima del,prima della',
+    without: 'senza',
+    but: 'ma,pero,tuttavia,bensi',
+    who: '',
+    must: 'deve,devono,almeno,minimo,bisogna',
+  },
+  nl: {
+    no: 'geen,niet,nooit,niets,noch',
+    avoid: 'vermijden,mijden,uitgesloten,blijven weg van',
+    open: 'niet alleen,geen probleem,niet nodig,niet vereist,welkom',
+    only: 'alleen,enkel,uitsluitend,slechts',
+    except: 'behalve,uitgezonderd,buiten',
+    unless: 'tenzij,totdat',
+    before: 'voor,voordat',
+    without: 'zonder',
+    but: 'maar,echter',
+    who: 'die',
+    must: 'moet,moeten,minstens,minimaal,ten minste',
+  },
+};
+
+const byLanguage = new Map<Language, ReadonlyMap<string, Cue>>();
+export const LONGEST_CUE = 4;
+
+/** The phrases of a language, with what each does. English ones are understood everywhere but for "no". */
+export function cuesOf(language: Language): ReadonlyMap<string, Cue> {
+  let cues = byLanguage.get(language);
+  if (!cues) {
+    const table = new Map<string, Cue>();
+    for (const [cue, list] of Object.entries(PHRASES[language]) as [Cue, string][]) {
+      for (const phrase of list.split(',').filter(Boolean)) table.set(phrase, cue);
+    }
+    byLanguage.set(language, (cues = table));
+  }
+  return cues;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Whoever writes the thesis. */
+export const ME = set(
+  'we i our my us me ourselves myself wir ich uns mich unser unsere nous je notre nos yo nosotros nuestro nuestra me eu minha nosso nossa noi io ci wij ik ons investimos invertimos investiamo buscamos procuramos im ive id were weve wed',
+);
+/** What may stand before a refusal without making somebody else its subject. */
+export const FILLERS = set(
+  'please sorry and also so but or do does honestly really absolutely definitely generally usually currently today again just simply bitte und auch leider also sil vous plait et aussi donc por favor y e tambem tambien desculpe lo siento investieren investieren on se ne n il y a is are am be still then thanks hello hi ok strictly only absolutely always',
+);
+/** After a negation: nothing that speaks of what is funded. */
+export const OTHER_VERBS = set(
+  'have own run live lead sign take answer charge give offer care promise read reply respond bite sit know meddle micromanage interfere believe ask worry matter believe think mean stop forget hesitate',
+);
+/** After a negation of what stands before it: it is refused. */
+export const REFUSED = set(
+  'us me we i apply welcome option interest interested relevant thing scope fit thanks thank considered eligible frage uns nous nos interessa interessiert machen',
+);
+/** Whoever may be meant by "it" in "won't do it again". */
+export const BACK_REFERENCES = set(
+  'it that them those these again thereof thanks danke merci gracias obrigado grazie bedankt',
+);
+/** Anything at all: what follows narrows everything down. */
+export const ANYTHING = set(
+  'nichts niemand niemanden rien personne nada nadie ninguno nenhum ninguem niente nessuno niets projets projekte projetos progetti dossiers anything nothing anyone everything everyone nobody companies startups founders teams businesses company startup deals deal pitches projects invest investing investment unternehmen firmen gruender startups entreprises societes empresas proyectos empresas imprese aziende bedrijven',
+);

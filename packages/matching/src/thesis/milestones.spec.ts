@@ -1,0 +1,44 @@
+import { amountsIn, milestonesIn } from './milestones.js';
+import { wordsOf } from './words.js';
+
+describe('milestones', () => {
+  it.each([
+    ['$10k', 10_000],
+    ['240,000', 240_000],
+    ['1.5m', 1_500_000],
+    ['50.000', 50_000],
+    ['2 million', 2_000_000],
+    ['$0.5M', 500_000],
+  ])('reads the amount %s', (text, value) => expect(amountsIn(wordsOf(text).plain)[0]?.value).toBe(value));
+
+  it.each([
+    ['$120k ARR', 'revenue', 10_000],
+    ['at least $5k a month', 'revenue', 5000],
+    ['20.000 € MRR', 'revenue', 22_000],
+    ['1,000 users', 'users', 1000],
+    ['after launch', 'stage', 'launched'],
+    ['paying customers', 'revenue', 1],
+  ])('reads %s', (text, kind, least) =>
+    expect(milestonesIn(wordsOf(text).plain)[0]?.floor).toEqual({ kind, least }),
+  );
+
+  it.each([
+    ['pre-revenue', 'lacking'],
+    ['before any revenue', 'lacking'],
+    ['without paying customers', 'lacking'],
+    ['below $10k MRR', 'lacking'],
+    ['post-revenue', 'having'],
+    ['above $10k MRR', 'having'],
+    ['revenue', null],
+  ])('says on which side of it %s is', (text, side) =>
+    expect(milestonesIn(wordsOf(text).plain)[0]?.side).toBe(side),
+  );
+
+  it.each([
+    'Pre-revenue is fine.',
+    'Revenue is nice to have.',
+    'No revenue required.',
+    'Umsatz ist kein Muss.',
+    'a cheque of $50k',
+  ])('asks for nothing: %s', (text) => expect(milestonesIn(wordsOf(text).plain)).toEqual([]));
+});

@@ -1,0 +1,180 @@
+import type { Stage } from '@proofround/contracts';
+
+/** What an investor asks a startup to have reached. */
+export type Floor =
+  | { readonly kind: 'revenue' | 'users'; readonly least: number }
+  | { readonly kind: 'stage'; readonly least: Stage }
+  /** Something that the startup must say of itself, in the singular. */
+  | { readonly kind: 'said'; readonly words: string };
+
+/** A milestone as a sentence names it. */
+export interface Milestone {
+  readonly floor: Exclude<Floor, { kind: 'said' }>;
+  readonly at: number;
+  readonly words: number;
+  /** "before", "without", "below": not reached. "after", "with": reached. */
+  readonly side: 'lacking' | 'having' | null;
+}
+
+const phrases = (list: string) => list.split(',');
+const NAMES = new Map<string, Milestone['floor']>([
+  ...phrases(
+    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet',
+  ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
+  ...phrases('users,active users,traction,nutzer,utilisateurs,usuarios,utilizadores,utenti').map(
+    (name) => [name, { kind: 'users', least: 1 }] as const,
+  ),
+  ...phrases(
+    'idea stage,ideas stage,concept stage,ideation,product,a product,prototype,working prototype,mvp,demo,working demo,produkt,prototyp,ideenphase,produit,producto,produto,prototipo,prodotto',
+  ).map((name) => [name, { kind: 'stage', least: 'mvp' }] as const),
+  ...phrases(
+    'launch,launched,live product,the market,in market,live,product market fit,pre seed,preseed,marktstart,lancement,lanzamiento,lancamento,lancio',
+  ).map((name) => [name, { kind: 'stage', least: 'launched' }] as const),
+  ...phrases('growth stage,late stage,later stage,series b,series c,scale up,scale ups,scaleups').map(
+    (name) => [name, { kind: 'stage', least: 'growing' }] as const,
+  ),
+]);
+/** Names of what has not been reached: "no idea stage" asks for more than an idea. */
+const UNREACHED = new Set(
+  phrases('idea stage,ideas stage,concept stage,ideation,ideenphase,pre seed,preseed'),
+);
+const LONGEST = 3;
+
+const set = (list: string) => new Set(list.split(' '));
+const LACKING = set(
+  'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',
+);
+const HAVING = set(
+  'post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed',
+);
+/** How far before a milestone its side may stand. */
+const REACH = 4;
+const SKIPPED = set(
+  'any some their first real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
+);
+
+function sideOf(words: readonly string[], at: number): Milestone['side'] {
+  for (let back = 1; back <= REACH; back++) {
+    const word = words[at - back] ?? '';
+    if (LACKING.has(word) || (word === 'no' && back === 1)) return 'lacking';
+    if (HAVING.has(word)) return 'having';
+    if (!SKIPPED.has(word) && !/\d/.test(word)) return null;
+  }
+  return null;
+}
+
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|tausend|mille|mil|mila)$/, 1e3],
+  [/^(?:m|mm|mio|mn|million|millions|millionen|millones|milhoes|milioni)$/, 1e6],
+  [/^(?:b|bn|billion)$/, 1e9],
+];
+const multiple = (word: string) => MULTIPLES.find(([name]) => name.test(word))?.[1] ?? 1;
+
+/** Dollars for one, about: a floor in another currency is near enough. */
+const RATES: Record<string, number> = {
+  '€': 1.1,
+  '£': 1.3,
+  '₹': 0.012,
+  '¥': 0.007,
+  eur: 1.1,
+  euro: 1.1,
+  euros: 1.1,
+  gbp: 1.3,
+  chf: 1.1,
+  inr: 0.012,
+};
+
+/** An amount in words: "$10k", "240,000", "1.5m", "50.000 €". */
+export interface Amount {
+  readonly value: number;
+  readonly money: boolean;
+  readonly at: number;
+  readonly words: number;
+}
+
+export function amountsIn(words: readonly string[]): Amount[] {
+  const found: Amount[] = [];
+  for (const [at, word] of words.entries()) {
+    const match = /^([$€£₹¥]?)(\d[\d.,]*?)[.,]?\s?(k|m|mio|mn|bn|b)?(\+?)(%?)$/.exec(word);
+    if (!match || match[5] === '%') continue;
+    const [, sign = '', digits = '', letter = ''] = match;
+    const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+    const number = Number(grouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'));
+    if (!Number.isFinite(number)) continue;
+    const next = letter === '' ? multiple(words[at + 1] ?? '') : 1;
+    const after = words[at + (next > 1 ? 2 : 1)] ?? '';
+    const before = words[at - 1] ?? '';
+    const named = [after, before].find((one) =>
+      /^(?:[$€£₹¥]|usd|dollars?|eur|euros?|gbp|chf|inr)$/.test(one),
+    );
+    found.push({
+      value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),
+      money: sign !== '' || named !== undefined,
+      at,
+      words: 1 + (next > 1 ? 1 : 0),
+    });
+  }
+  return found;
+}
+
+const MONTH =
+  /^(?:month|monthly|mrr|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mensual|mensais|mese|maand|mo)$/;
+const YEAR =
+  /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
+const EARNED =
+  /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
+const USERS =
+  /^(?:users?|customers?|clients?|subscribers?|downloads|members|mau|dau|nutzer|kunden|utilisateurs|usuarios|clientes|utenti)$/;
+/** From here on a revenue without a period is a year's. */
+const A_YEARS = 100_000;
+
+function milestoneOf(words: readonly string[], amount: Amount): Milestone | null {
+  const { at, value } = amount;
+  const around = words.slice(Math.max(0, at - 4), at + amount.words + 5);
+  const after = words.slice(at + amount.words, at + amount.words + 4);
+  const side = sideOf(words, at);
+  const place = { at, words: amount.words };
+  if (!amount.money && after.slice(0, 3).some((word) => USERS.test(word))) {
+    return { floor: { kind: 'users', least: value }, side, ...place };
+  }
+  const monthly = around.some((word) => MONTH.test(word));
+  const yearly = !monthly && around.some((word) => YEAR.test(word));
+  if (!monthly && !yearly && !around.some((word) => EARNED.test(word))) return null;
+  if (!amount.money && !around.some((word) => EARNED.test(word))) return null;
+  const least = yearly || (!monthly && value >= A_YEARS) ? value / 12 : value;
+  return { floor: { kind: 'revenue', least: Math.max(1, Math.round(least)) }, side, ...place };
+}
+
+/** The milestones that a sentence names, in its order. An amount of revenue is one, its word no other. */
+export function milestonesIn(words: readonly string[]): Milestone[] {
+  const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
+  const found: Milestone[] = [...amounts];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ');
+      const floor = NAMES.get(name);
+      if (!floor) continue;
+      const counted = amounts.some((one) => Math.abs(one.at - at) <= 5 && floor.kind !== 'stage');
+      if (!counted) {
+        const side = UNREACHED.has(name) ? 'lacking' : sideOf(words, at);
+        found.push({ floor, at, words: length, side });
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  return found.filter((milestone) => !isFine(words, milestone)).toSorted((a, b) => a.at - b.at);
+}
+
+/** Words that take a milestone for no condition at all: "pre-revenue is fine". */
+const FINE =
+  /\b(?:fine|ok|okay|welcome|happy with|nice to have|comfortable with|no problem|not required|not needed|optional|no \w+ (?:is )?(?:required|needed|necessary)|(?:dont|do not|doesnt|does not|need not|not) (?:need|require|have to|expect|insist)|willkommen|gern|gerne|kein problem|kein muss|nicht notig|keine voraussetzung|bienvenue?s?|pas de probleme|pas necessaire|pas besoin|pas obligatoire|bienvenid[oa]s?|sin problema|no hace falta|no es necesario|sem problemas?|bem vind[oa]s?|nao e (?:necessario|preciso)|benvenut[oaie]|nessun problema|welkom)\b/;
+
+const BOUNDARIES = new Set(', : ? but aber mais pero mas ma maar however'.split(' '));
+
+/** Whether the clause around a milestone says that it does not matter. */
+function isFine(words: readonly string[], { at }: Milestone): boolean {
+  const from = words.findLastIndex((word, index) => index < at && BOUNDARIES.has(word)) + 1;
+  const end = words.findIndex((word, index) => index > at && BOUNDARIES.has(word));
+  return FINE.test(words.slice(from, end < 0 ? undefined : end).join(' '));
+}

@@ -1,0 +1,274 @@
+import type { Language } from '../text.js';
+import {
+  ANYTHING,
+  BACK_REFERENCES,
+  cuesOf,
+  FILLERS,
+  LONGEST_CUE,
+  ME,
+  OTHER_VERBS,
+  REFUSED,
+  type Cue,
+} from './cues.js';
+
+/** How something is said: asked for, refused, nothing but it, a condition of a refusal, or of others. */
+export type Mode = 'want' | 'open' | 'no' | 'only' | 'must' | 'condition' | 'ignore';
+
+/** Where something stands that the walk is to say the mode of. */
+export interface Item {
+  readonly at: number;
+  readonly words: number;
+}
+
+export interface Marked<T extends Item> {
+  readonly item: T;
+  mode: Mode;
+  /** Which refusal it belongs to. */
+  run: number;
+  /** In a relative clause that denies: "teams that do not have customers". */
+  readonly denied: boolean;
+}
+
+/** A refusal: from the word that refuses to where the next one, or something else, begins. */
+export interface Run {
+  /** It speaks of anything or anyone, not of what was named before. */
+  anything: boolean;
+  /** It points back: "and won't do it again". */
+  pointsBack: boolean;
+  /** Where its condition begins ("unless", "before"); null where it has none. */
+  condition: number | null;
+}
+
+const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
+const SELVES =
+  /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
+
+/**
+ * Walks a sentence once and says of every item in which mode it stands. A refusal is the
+ * investor's own where its clause has "we" or "I", or no other subject; what others do not do
+ * ("founders who never give up") refuses nobody.
+ */
+export class Walk<T extends Item> {
+  readonly marked: Marked<T>[] = [];
+  readonly runs: Run[] = [];
+  private mode: Mode = 'want';
+  private condition = false;
+  private relative = false;
+  private denied = false;
+  /** Where the clause begins, in words and in items. */
+  private clause = 0;
+  private clauseItems = 0;
+  private readonly itemsAt: ReadonlyMap<number, readonly T[]>;
+  private readonly cues: ReadonlyMap<string, Cue>;
+
+  constructor(
+    private readonly words: readonly string[],
+    items: readonly T[],
+    language: Language,
+  ) {
+    this.cues = cuesOf(language);
+    const itemsAt = new Map<number, T[]>();
+    for (const item of items) itemsAt.set(item.at, [...(itemsAt.get(item.at) ?? []), item]);
+    this.itemsAt = itemsAt;
+    for (let at = 0; at < words.length;) at += this.step(at);
+  }
+
+  private step(at: number): number {
+    const word = this.words[at] ?? '';
+    const items = this.itemsAt.get(at);
+    const cue = this.cueAt(at);
+    // A name that holds a cue's word ("no code", "web 3 only") is a name.
+    if (items && (!cue || Math.max(...items.map((item) => item.words)) > cue.words)) {
+      for (const item of items) this.mark(item);
+      return 1;
+    }
+    if (cue) {
+      this.apply(cue.cue, at, cue.words);
+      for (let inner = at + 1; inner < at + cue.words; inner++)
+        this.itemsAt.get(inner)?.forEach((item) => this.mark(item));
+      return cue.words;
+    }
+    if (word === ',') this.comma(at);
+    // "Crypto: no." is one clause.
+    else if (word === ':' && this.cueAt(at + 1)?.cue !== 'no') this.newClause(at + 1);
+    else if (JOINS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
+    else this.listen(word);
+    return 1;
+  }
+
+  private cueAt(at: number): { cue: Cue; words: number } | null {
+    for (let length = Math.min(LONGEST_CUE, this.words.length - at); length > 0; length--) {
+      const cue = this.cues.get(this.words.slice(at, at + length).join(' '));
+      if (cue) return { cue, words: length };
+    }
+    return null;
+  }
+
+  private mark(item: T): void {
+    const mode = this.mode === 'no' && this.condition ? 'condition' : this.mode;
+    this.marked.push({ item, mode, run: this.runs.length - 1, denied: this.denied });
+  }
+
+  private listen(word: string): void {
+    const run = this.runs.at(-1);
+    if (this.mode !== 'no' || !run) return;
+    if (ANYTHING.has(word)) run.anything = true;
+    if (BACK_REFERENCES.has(word)) run.pointsBack = true;
+  }
+
+  private newClause(at: number): void {
+    this.clause = at;
+    this.clauseItems = this.marked.length;
+    this.relative = false;
+    this.denied = false;
+    this.condition = false;
+  }
+
+  private reset(at: number): void {
+    this.newClause(at);
+    this.mode = 'want';
+  }
+
+  private comma(at: number): void {
+    const next = this.cueAt(at + 1)?.cue;
+    if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
+    const starts = ME.has(this.words[at + 1] ?? '');
+    this.newClause(at + 1);
+    if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
+  }
+
+  /** Whether the clause up to here is the investor's own. */
+  private isOwn(at: number): boolean {
+    const before = this.words.slice(this.clause, at);
+    return (
+      before.some((word) => ME.has(word)) || before.every((word) => FILLERS.has(word) || ANYTHING.has(word))
+    );
+  }
+
+  private rest(at: number): readonly string[] {
+    const rest = this.words.slice(at);
+    const end = rest.findIndex((word) => word === ',' || word === ':');
+    return end < 0 ? rest : rest.slice(0, end);
+  }
+
+  private apply(cue: Cue, at: number, words: number): void {
+    if (cue === 'no') this.negate(at, words);
+    else if (cue === 'avoid') this.avoid(at, words);
+    else if (cue === 'open') this.mode = 'open';
+    else if (cue === 'only') this.narrow(at, words);
+    else if (cue === 'except') this.except(at);
+    else if (cue === 'but') this.reset(at + words);
+    else if (cue === 'who') this.relative = at > 0;
+    else if (cue === 'must') {
+      if (this.mode === 'want') this.mode = 'must';
+    } else if (cue === 'once') {
+      // "Only after a pilot with a hospital" is no sector.
+      if (this.mode === 'only') this.mode = 'must';
+    } else if (this.mode === 'no') {
+      this.condition = true;
+      const run = this.runs.at(-1);
+      if (run) run.condition ??= at + words;
+    }
+  }
+
+  private refuse(): void {
+    this.mode = 'no';
+    this.condition = false;
+    this.runs.push({ anything: false, pointsBack: false, condition: null });
+  }
+
+  /** What the clause named before is refused: "Hardware is not for us". */
+  private refuseBefore(wholeSentence = false): boolean {
+    const clause = wholeSentence ? 0 : this.clause;
+    const named = this.marked
+      .slice(wholeSentence ? 0 : this.clauseItems)
+      .filter(({ mode }) => mode !== 'no' && mode !== 'condition');
+    const first = named[0];
+    if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
+    this.runs.push({ anything: false, pointsBack: false, condition: null });
+    for (const one of named) Object.assign(one, { mode: 'no', run: this.runs.length - 1 });
+    this.mode = 'ignore';
+    return true;
+  }
+
+  private negate(at: number, words: number): void {
+    const rest = this.rest(at + words);
+    if (this.relative) {
+      this.denied = this.mode === 'no';
+      if (this.mode !== 'no') this.mode = 'ignore';
+      return;
+    }
+    const own = this.mode === 'no' || this.isOwn(at);
+    const fronted =
+      rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
+    if (fronted && this.refuseBefore()) return;
+    // "Nothing excites me more than hardware."
+    if (
+      rest.slice(0, 6).some((word, index) => /^(?:more|better)$/.test(word) && rest[index + 1] === 'than')
+    ) {
+      this.mode = 'open';
+      return;
+    }
+    const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word));
+    if (
+      others ||
+      rest
+        .slice(0, 5)
+        .some((word, index) => index > 0 && /^(?:an?|another)$/.test(rest[0] ?? '') && SELVES.test(word))
+    ) {
+      this.mode = 'ignore';
+      return;
+    }
+    if (own) {
+      this.refuse();
+      this.listen(this.words[at] ?? '');
+    } else this.mode = 'ignore';
+  }
+
+  private hasItems(from: number): boolean {
+    const end = from + this.rest(from).length;
+    for (let at = from; at < end; at++) if (this.itemsAt.has(at)) return true;
+    return false;
+  }
+
+  private avoid(at: number, words: number): void {
+    if (this.relative) return;
+    const denies = this.words
+      .slice(Math.max(this.clause, at - 3), at)
+      .some((word) => this.cues.get(word) === 'no');
+    if (denies) {
+      this.mode = 'open';
+      return;
+    }
+    if (!this.hasItems(at + words) && (this.refuseBefore() || this.refuseBefore(true))) return;
+    if (this.isOwn(at)) this.refuse();
+  }
+
+  private narrow(at: number, words: number): void {
+    if (this.relative) return;
+    const rest = this.rest(at + words);
+    if (rest.length === 0 || !this.hasItems(at + words)) {
+      for (const one of this.marked.slice(this.clauseItems)) if (one.mode === 'want') one.mode = 'only';
+      return;
+    }
+    this.mode = 'only';
+  }
+
+  private except(at: number): void {
+    if (this.mode === 'no') {
+      const run = this.runs.length - 1;
+      const refused = this.marked.some((one) => one.run === run && one.mode === 'no');
+      this.mode = refused ? 'want' : 'only';
+      return;
+    }
+    const word = this.words[at] ?? '';
+    if (word.startsWith('outside') || word === 'hors') return;
+    if (/^(?:anything|everything|all)$/.test(word)) {
+      this.refuse();
+      return;
+    }
+    const all =
+      /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
+    if (this.words.slice(0, at).some((one) => all.test(one))) this.refuse();
+  }
+}

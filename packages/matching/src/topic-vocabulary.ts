@@ -1,0 +1,144 @@
+/**
+ * What theses speak of beside sectors. Each line is one topic: its name, the sectors it stands for
+ * where it stands for whole ones, and what people call it in the languages that are read.
+ */
+export const TOPICS = `
+gambling: gambling, casino, betting, sports betting, bookmaker, poker, slot machine, lottery, wager, wagering, igaming, glucksspiel, gluecksspiel, wette, wetten, sportwetten, jeu d argent, jeux d argent, paris sportifs, apuesta, juego de azar, juegos de azar, aposta, apostas, jogo de azar, jogos de azar, gioco d azzardo, scommesse
+tobacco: tobacco, cigarette, vape, vaping, nicotine, cigar, shisha, tabak, tabac, tabaco
+alcohol: alcohol, wine, beer, spirits, brewery, winery, liquor, alkohol, alcool
+cannabis: cannabis, marijuana, cbd, hemp, weed, psychedelic
+weapons: weapon, firearm, gun, ammunition, missile, waffe, waffen, ruestung, arme, armes, armement, armas
+adult content: adult content, adult entertainment, porn, pornography, sex work, escort, erotic
+payday loans: payday loan, payday lending, consumer loan, consumer lending, consumer credit, short term loan
+multi-level marketing: multi level marketing, mlm, pyramid scheme, network marketing
+fossil fuels: fossil fuel, oil and gas, oil, coal, petroleum, gas drilling, fracking, erdol, kohle, petrole, petroleo
+nuclear: nuclear, reactor, fusion energy
+surveillance: surveillance, facial recognition, face recognition, spyware, tracking of people
+animal testing: animal testing, animal experiment, fur, foie gras
+politics: politics, political, election, campaigning, lobbying
+religion: religion, religious, church, faith
+regulatory approval: fda, fda approval, fda clearance, ce mark, medical device approval, regulatory approval, clinical trial, implant, implantable, drug discovery, new drug, therapeutics
+diagnostics: diagnostics, diagnostic, diagnostic test, blood test, assay, biomarker, diagnostik, diagnostique, diagnostico
+medical devices: medical device, implant, implantable, prosthetic, medizinprodukt, dispositif medical, dispositivo medico
+drugs: drug discovery, drug development, therapeutics, pharmaceutical, medicine, molecule, gene therapy, medicament, medicamento, vaccine
+clinics: clinic, clinician, doctor, physician, medical practice, gp practice
+hospitals: hospital, ward, krankenhaus, hopital
+nursing: nurse, nursing, care home, carer, caregiver
+elderly: elderly, senior citizen, older people, older adult, ageing, aging, dementia
+mental health: mental health, therapy, therapist, depression, anxiety, psychology, insomnia, sleep
+accounting: accounting, accountant, bookkeeping, bookkeeper, ledger, reconciliation, reconcile, buchhaltung, comptabilite, contabilidad, contabilidade
+invoicing: invoice, invoicing, billing, accounts payable, accounts receivable
+payments: payment, payments, card payment, checkout, point of sale, remittance, mobile money
+lending: lending, lender, credit scoring, loan, borrower, microfinance, underwriting of loans
+insurance=insurtech: insurance, insurer, claims handling, underwriting, adjuster
+payroll: payroll, wage, salary
+tax: tax, vat, tax return
+hiring: hiring, recruiting, recruitment, recruiter, job board, staffing
+shift work: shift, frontline worker, deskless, rota, roster
+farming: farmer, farm, farming, grower, smallholder, crop, orchard, soil, irrigation, landwirt, agriculteur, agricultor
+livestock: livestock, cattle, cow, dairy, herd, poultry, pig farm, vieh
+fisheries: fishery, fishing boat, aquaculture, fish farm
+shops: retailer, shop owner, shopkeeper, independent shop, corner shop, merchant
+delivery: courier, parcel, last mile, food delivery, quick commerce, quick grocery, dark store
+freight: freight, cargo, forwarder, container shipping, customs, trucking, haulier, trucker
+warehouses: warehouse, warehousing, fulfilment centre, fulfillment center
+restaurants: restaurant, cafe, bistro, ghost kitchen, dark kitchen, bar, pub
+hotels: hotel, hostel, guest house, short term rental, vacation rental
+schools: teacher, classroom, pupil, primary school, secondary school, school
+universities: university, higher education, college student
+tutoring: tutoring, tutor, exam preparation
+children: children, child, kid, toddler, parents, parenting, infant, baby
+women: women, femtech, maternal
+pets: pet, dog, cat, veterinarian, veterinary, vet
+dating: dating, dating app, matchmaking, online dating
+social networks: social network, social media, influencer, creator economy, creator
+advertising: advertising, ad supported, ad network, adtech, ads
+agencies: agency, consultancy, consulting, service business, services business, dev shop, outsourcing
+franchises: franchise, franchising
+lawyers: lawyer, law firm, attorney, litigation, contract review, legal aid
+compliance: compliance, audit, regulatory reporting, know your customer, kyc, anti money laundering, aml
+fraud: fraud, scam, chargeback, identity theft
+public sector: public sector, government, municipality, city council, public procurement, ministry
+construction: construction site, construction, builder, contractor, building site
+landlords: landlord, tenant, letting, property management
+real estate=proptech: real estate, property development, immobilie, immobilier, inmueble, imovel, imoveis
+heating: heat pump, heating, boiler, insulation, retrofit
+batteries: battery, energy storage, battery storage
+grid: power grid, grid, utility company, electricity, smart meter
+solar: solar, photovoltaic, solar panel
+hydrogen: hydrogen, electrolyser, electrolyzer
+carbon: carbon, emission, co2, carbon accounting, carbon removal
+recycling: recycling, circular economy, reuse, waste, second hand, secondhand, refurbished, resale
+water: drinking water, wastewater, water treatment, desalination
+mining: mining, mine, mineral
+electric vehicles: electric vehicle, electric car, charging station, ev charging, ev
+cars: car dealer, used car, car owner, automotive
+scooters: scooter, e scooter, bike sharing, micromobility
+drones: drone, unmanned aerial vehicle, uav
+factories: factory, manufacturer, machine tool, shop floor, production line
+quality inspection: inspection, defect detection, quality control
+maintenance: predictive maintenance, maintenance, field service, technician, repair
+sensors: sensor, wearable, connected device, iot
+chips: chip, semiconductor, chipset
+hardware=hardware,robotics: hardware, physical product, device maker, gerat, hardwareprodukt
+software=saas: software, saas, software only
+satellites: satellite, orbit, rocket, launch vehicle, earth observation
+quantum: quantum, quantum computing
+llm wrappers: chatbot, gpt wrapper, llm wrapper, wrapper around, thin wrapper
+developers: developer, software engineer, programmer, devops, api, sdk, ci pipeline
+open source: open source
+security: vulnerability, phishing, ransomware, password, cyber attack, penetration test
+privacy: data protection, gdpr, privacy
+data pipelines: data warehouse, data pipeline, analytics
+speech: speech recognition, voice assistant, transcription
+vision: computer vision, image recognition, camera
+translation: translation, localisation, localization, interpreter
+games=gaming: game, video game, mobile game, esport, game studio
+music: musician, music, concert, band, song, streaming of music
+film: film, movie, cinema, hollywood
+news: newspaper, journalist, journalism, publisher
+sports: athlete, sports club, gym, football club, fitness
+travel=travel: tourist, traveller, traveler, travel agent, airline
+fashion=fashion: clothing, apparel, garment, shoe, textile
+cosmetics: cosmetic, skincare, make up, beauty product
+supplements: supplement, vitamin, nutrition product
+snacks: snack, drink, beverage, packaged food
+weddings: wedding, bride
+charities: charity, non profit, nonprofit, ngo, donation
+migrants: migrant, refugee, diaspora, immigrant
+disability: disability, disabled, deaf, blind, wheelchair, hearing loss
+pharmacies: pharmacy, pharmacist
+patients: patient, patient record
+rare diseases: rare disease, orphan drug
+subscriptions: subscription box
+b2b: b2b, business customer, enterprise customer, selling to businesses, unternehmenskunde
+consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, grand public, consommateur
+`;
+
+/**
+ * Ordinary nouns of business: part of nearly every profile and pitch, and so no topic by themselves.
+ */
+export const GENERAL = new Set(
+  `investment investor fund capital venture startup company firm business founder cofounder team people person customer
+  client user market marketplace product service solution technology tech platform software app application tool industry
+  sector stage seed series round growth scale world model idea revenue value thesis portfolio money cash cheque check
+  ticket deal pitch deck email call meeting story traction unit economics margin price cost sale metric number figure
+  month year week day time hour minute quarter decade thing stuff kind sort type lot bit way part place region country
+  city market segment niche space area field domain vertical category problem pain point need help support experience
+  expertise background knowledge skill insight vision mission passion hustle grit ambition edge moat advantage
+  competition competitor defensibility data network effect operator engineer builder entrepreneur maker owner manager
+  ceo cto cfo leader employee worker staff hire board lead follow syndicate partner lp lps eur usd gbp chf angel vc exit ipo acquisition
+  valuation equity safe note term sheet dilution runway burn profit profitability income arr mrr retention churn
+  acquisition funnel channel distribution go-to-market strategy plan roadmap launch prototype mvp pilot demo beta proof
+  evidence validation approval feedback question answer reason rule exception anything nothing everything something
+  anyone everyone nobody someone other rest example case list end start beginning step level side hand head heart mind
+  eye face word line sentence page paper book life home house family friend job work working office project program
+  opportunity potential impact change future past history decade tradition quality quantity size amount range average
+  majority minority share percent system process workflow operation organisation organization group community society
+  consumer enterprise smb sme b2b b2c regulation regulated small-business large-scale back-office front-office
+  something else founder-market fit track record first-time serial technical non-technical diverse local global
+  early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
+  plain generalist agnostic none various`
+    .split(/\s+/)
+    .filter(Boolean),
+);
