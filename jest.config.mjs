@@ -28,6 +28,7 @@ const esmOnly = [
   '@open-draft',
   'outvariant',
   'strict-event-emitter',
+  'eld',
 ];
 
 const common = {
@@ -39,6 +40,8 @@ const common = {
     '^@proofround/matching/(.*)\\.js$': '<rootDir>/packages/matching/src/$1.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
+    // eld exports itself to ES modules only.
+    '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };

@@ -43,6 +43,8 @@ export interface Claims {
   readonly customer: CustomerNoun;
   /** Statements that carry one of these kinds, in the order of the fields. */
   of(...kinds: readonly string[]): readonly Statement[];
+  /** Statements that at least lean towards one of these kinds. */
+  leaning(...kinds: readonly string[]): readonly Statement[];
   /** What stands in a field, be it hype or not. */
   in(field: TextField): readonly Statement[];
 }
@@ -58,6 +60,8 @@ export function readClaims(facts: StartupFacts): Claims {
   const said = { users: usersIn(statements), revenue: revenueIn(statements), ask: askIn(statements) };
   const of = (...kinds: readonly string[]) =>
     statements.filter((statement) => kinds.some((kind) => statement.is(kind)));
+  const leaning = (...kinds: readonly string[]) =>
+    statements.filter((statement) => kinds.some((kind) => statement.leans(kind)));
   const within = (field: TextField) => statements.filter((statement) => statement.field === field);
   return {
     facts,
@@ -77,6 +81,7 @@ export function readClaims(facts: StartupFacts): Claims {
     marketCount: figureIn(statements, ['market_count'], 'count'),
     customer: customerNoun(facts, within('target_market'), of('customer', 'users')),
     of,
+    leaning,
     in: within,
   };
 }

@@ -8,6 +8,8 @@ import type { Statement } from './statement.js';
 export interface Figure {
   readonly value: number;
   readonly statement: Statement | null;
+  /** Said in so many words ("40 customers", "$2,000 MRR"), not only understood from the sentence. */
+  readonly isExplicit: boolean;
 }
 
 /** What one customer pays. */
@@ -29,54 +31,60 @@ const REVENUE =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|making|makes?|made|grossed|invoiced|billed|ingresos|factur\w+|umsatz\w*|chiffre d'affaires|recettes|receita\w*|faturamento|ricavi|fatturato|ventas|vendas)\b/;
 const NO_REVENUE =
   /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit)\b/;
+/** In front of what one customer pays. */
+const PAID_EACH = /\b(?:pay|pays|paying|paid|charge|charging|at|for|x|costs?|price|plan|from|×)$/;
 const PRICE =
   /\b(?:price[sd]?|pricing|charge[sd]?|charging|fees?|subscription|costs? (?:them|the (?:customer|user))|pays? (?:us )?|paying|per (?:user|seat|customer|client|order|unit|head|month|year|booking|device)|each|a month|monthly|\/mo|plans?|cuota|precio|preis|kostet|prix|coute|preco|prezzo)\b/;
 
 const stated = ({ mood }: Quantity) => mood === 'stated';
 const around = ({ before, behind }: Quantity) => `${before} ${behind}`;
 
-function figure(quantity: Quantity, statement: Statement, value = quantity.value): Figure {
-  return { value, statement };
-}
+const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({ value, statement, isExplicit });
 
 /** Statements about others than those who use the product. */
 const isAboutOthers = (statement: Statement) =>
   statement.is('market_count') || statement.is('customer_contact') || statement.is('market_share_guess');
 
-/** Those who use it, by the text: the largest number of people or companies said to use it now. */
+/**
+ * Those who use it, by the text: the largest number that is named as users or customers; else the
+ * first number of a sentence about users.
+ */
 export function usersIn(statements: readonly Statement[], isPaying = false): Figure | null {
   const found = statements.flatMap((statement) => {
     if (statement.isPlanned || statement.is('milestone') || isAboutOthers(statement)) return [];
     return statement.quantities.flatMap((quantity) => {
       if (quantity.kind !== 'count' || !stated(quantity) || !Number.isInteger(quantity.value)) return [];
       if (quantity.value < 1 || OTHER_COUNT.test(quantity.behind)) return [];
-      const named = CUSTOMERS.test(quantity.behind);
-      const meant =
-        statement.is('users') && !statement.is('commitment') && /^\p{L}{3}/u.test(quantity.behind);
-      if (!named && !meant) return [];
       if (isPaying && !PAYING.test(around(quantity))) return [];
-      return [figure(quantity, statement)];
+      const isNamed = CUSTOMERS.test(quantity.behind);
+      const isMeant = statement.is('users') && !statement.is('commitment') && /^\p{L}{3}/u.test(quantity.behind);
+      return isNamed || isMeant ? [figure(statement, quantity.value, isNamed)] : [];
     });
   });
-  return found.toSorted((a, b) => b.value - a.value)[0] ?? null;
+  const named = found.filter(({ isExplicit }) => isExplicit).toSorted((a, b) => b.value - a.value);
+  return named[0] ?? found[0] ?? null;
 }
 
-/** Revenue a month, by the text. */
+/** Revenue a month, by the text: recurring revenue by its name first, else a sum beside a word for income. */
 export function revenueIn(statements: readonly Statement[]): Figure | null {
-  for (const statement of statements) {
-    if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) continue;
-    for (const quantity of statement.quantities) {
-      if (quantity.kind !== 'money' || !stated(quantity)) continue;
+  const found = statements.flatMap((statement) => {
+    if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) return [];
+    if (statement.is('alternatives') || statement.is('problem_cost') || statement.is('market_share_guess')) return [];
+    return statement.quantities.flatMap((quantity) => {
+      if (quantity.kind !== 'money' || !stated(quantity)) return [];
       const context = around(quantity);
-      const recurring = /\b(?:mrr|arr)\b/.test(context);
-      if (!recurring && (quantity.period === null || NO_REVENUE.test(context))) continue;
-      if (!recurring && !REVENUE.test(statement.text)) continue;
-      if (!recurring && statement.is('price') && !statement.is('revenue')) continue;
+      const isRecurring = /\b(?:mrr|arr)\b/.test(context);
+      if (!isRecurring && (quantity.period === null || NO_REVENUE.test(context) || PAID_EACH.test(quantity.before)))
+        return [];
+      if (!isRecurring && !REVENUE.test(context) && !statement.is('revenue')) return [];
       const period = /\barr\b/.test(context) ? 'year' : (quantity.period ?? 'month');
-      return figure(quantity, statement, perMonth(quantity.value, period));
-    }
-  }
-  return null;
+      const isExplicit = isRecurring || REVENUE.test(context);
+      return [{ isRecurring, ...figure(statement, perMonth(quantity.value, period), isExplicit) }];
+    });
+  });
+  return (
+    found.find(({ isRecurring }) => isRecurring) ?? found.find(({ isExplicit }) => isExplicit) ?? found[0] ?? null
+  );
 }
 
 /** What one customer pays: the first price that is said of the startup's own product. */
@@ -111,14 +119,14 @@ export function figureIn(
     if (!kinds.some((kind) => statement.is(kind))) continue;
     for (const quantity of statement.quantities)
       if (quantity.kind === quantityKind && stated(quantity) && (context?.test(around(quantity)) ?? true))
-        return figure(quantity, statement);
+        return figure(statement, quantity.value);
   }
   return null;
 }
 
 /** A field's number where it was filled in, else what the text says. Zero is how a blank field arrives. */
 export function fieldOrText(field: number | null, text: Figure | null): Figure | null {
-  if (field !== null && field > 0) return { value: field, statement: null };
+  if (field !== null && field > 0) return { value: field, statement: null, isExplicit: true };
   return text;
 }
 
@@ -138,7 +146,7 @@ export function askIn(statements: readonly Statement[]): Figure | null {
         ASK.test(quantity.before) &&
         !/\braised\b/.test(quantity.before)
       )
-        return figure(quantity, statement);
+        return figure(statement, quantity.value);
   return null;
 }
 

@@ -34,12 +34,17 @@ export interface Statement {
   readonly isDenied: boolean;
   /** Praise or buzzwords with nothing to check. */
   readonly isHype: boolean;
-  /** Whether the label reaches the confidence from which on it counts. */
+  /** Whether the kind reaches the confidence from which on most that carries it is right. */
   is(kind: string): boolean;
+  /** Whether the kind is likely enough to say what the sentence is about, though not to prove anything. */
+  leans(kind: string): boolean;
   /** 0 to 1. */
   confidence(label: Label): number;
 }
 
+/** Below this share of a kind's threshold a sentence does not even lean towards it. */
+const LEANING = 0.5;
+const LEAST_LEANING = 0.12;
 const LONGEST_QUOTE = 200;
 /** More sentences than this are read for nothing: no honest submission has them. */
 const MOST_SENTENCES = 400;
@@ -61,6 +66,8 @@ function statementOf(field: TextField, sentence: string): Statement {
   const placeOf = (label: string) => classifier.labels.indexOf(label);
   const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
   const reaches = (label: string) => confidence(label) >= (classifier.thresholds[placeOf(label)] ?? 2);
+  const leans = (label: string) =>
+    confidence(label) >= Math.max(LEAST_LEANING, LEANING * (classifier.thresholds[placeOf(label)] ?? 2));
   const quantities = quantitiesOf(sentence);
   return {
     field,
@@ -72,6 +79,7 @@ function statementOf(field: TextField, sentence: string): Statement {
     isDenied: reaches('kind:denied'),
     isHype: reaches('kind:hype') && quantities.length === 0,
     is: (kind) => reaches(`kind:${kind}`),
+    leans: (kind) => leans(`kind:${kind}`),
     confidence,
   };
 }

@@ -26,7 +26,7 @@ const one = (sentence: string, statement: Statement | null): Contradiction[] => 
 
 /** The text counts many more users than the field. */
 const usersAgainstField: Rule = ({ facts, said }) => {
-  if (facts.user_count === 0 || !said.users) return none;
+  if (facts.user_count === 0 || !said.users?.isExplicit) return none;
   const { value, statement } = said.users;
   if (value <= FEW + APART * facts.user_count) return none;
   return one(
@@ -36,8 +36,8 @@ const usersAgainstField: Rule = ({ facts, said }) => {
 };
 
 /** The text counts more paying customers than there are users. */
-const payersAgainstUsers: Rule = ({ facts, payers, said }) => {
-  if (!payers || payers === said.users) return none;
+const payersAgainstUsers: Rule = ({ facts, payers }) => {
+  if (!payers?.isExplicit) return none;
   const { value, statement } = payers;
   if (facts.user_count === 0 || value <= 1.5 * facts.user_count || value <= FEW + facts.user_count) return none;
   return one(`${count(value)} paying customers are more than the ${count(facts.user_count)} users you entered.`, statement);
@@ -45,7 +45,7 @@ const payersAgainstUsers: Rule = ({ facts, payers, said }) => {
 
 /** Text and field give different revenue. */
 const revenueAgainstField: Rule = ({ facts, said }) => {
-  if (facts.monthly_revenue === 0 || !said.revenue) return none;
+  if (facts.monthly_revenue === 0 || !said.revenue?.isExplicit) return none;
   const { value, statement } = said.revenue;
   const [low, high] = value < facts.monthly_revenue ? [value, facts.monthly_revenue] : [facts.monthly_revenue, value];
   if (high <= LITTLE + APART * low) return none;

@@ -13,9 +13,11 @@ export interface FoundOffence {
 }
 
 /** One sentence this sure, or several that are so together, are enough. */
-const SURE = 0.75;
+const SURE = 0.6;
 /** A sentence below this says nothing of an offence. */
-const LEAST = 0.25;
+const LEAST = 0.1;
+/** Fragments of fewer words are read too easily for anything. */
+const LEAST_WORDS = 4;
 /** The statements that count together. */
 const TOGETHER = 3;
 
@@ -27,6 +29,7 @@ function together(confidences: readonly number[]): number {
 function find(claims: Claims, offence: Offence): FoundOffence | null {
   const label: Label = `offence:${offence.code}`;
   const shown = claims.statements
+    .filter(({ words }) => words.length >= LEAST_WORDS)
     .map((statement) => ({ statement, confidence: statement.confidence(label) }))
     .filter(({ confidence }) => confidence >= LEAST)
     .toSorted((a, b) => b.confidence - a.confidence);

@@ -1,9 +1,16 @@
+import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import type { Factor } from './factor.js';
 import { about, rungOf, statesFigure } from './rungs.js';
 
 /** A sentence that says what was found, with a figure, and speaks of no plan. */
 const isMeasured = (statement: Statement) => statesFigure(statement) && !statement.isDenied;
+
+/** What it is and how it works; the description where nothing else says so. */
+function solutionStatements(claims: Claims): Statement[] {
+  const found = about(claims, 'solution_statement', 'solution', 'mechanism');
+  return found.length > 0 ? found : [...claims.in('idea_description')];
+}
 
 /** A real problem, a way to solve it, and a reason why others cannot at once. */
 export const feasibility: Factor[] = [
@@ -21,7 +28,7 @@ export const feasibility: Factor[] = [
     dimension: 'feasibility',
     share: 0.35,
     assess: (claims) =>
-      rungOf(about(claims, 'solution_statement', 'solution', 'mechanism'), {
+      rungOf(solutionStatements(claims), {
         proof: claims.of('outcome').filter(isMeasured),
       }),
   },

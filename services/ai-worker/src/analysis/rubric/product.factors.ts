@@ -47,6 +47,10 @@ export function userSteps({ facts, users, revenue }: Claims): Steps {
 export const promised = (claims: Claims): Statement | undefined =>
   claims.of('commitment').find((statement) => statesFigure(statement) && !statement.isDenied);
 
+/** A sentence with a figure on growth, customers who stay or what they pay: there are users, uncounted. */
+const inUse = (claims: Claims): Statement | undefined =>
+  claims.of('retention', 'growth', 'revenue').find((statement) => statesFigure(statement) && !statement.isDenied);
+
 /** The figure's sentence, or the field's figure in words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
 
@@ -80,7 +84,7 @@ const users: Factor = {
   dimension: 'product',
   share: 0.3,
   assess: (claims) => {
-    const wanted = claims.users ? undefined : promised(claims);
+    const wanted = claims.users ? undefined : (promised(claims) ?? inUse(claims));
     if (wanted) return { rung: 'explained', evidence: wanted.quote };
     if (!claims.users) return NOTHING;
     const { value } = claims.users;
@@ -93,7 +97,8 @@ const revenue: Factor = {
   dimension: 'product',
   share: 0.3,
   assess: (claims) => {
-    const wanted = claims.revenue ?? claims.users ? undefined : promised(claims);
+    const earning = claims.revenue ? undefined : claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied);
+    const wanted = claims.revenue ? undefined : (earning ?? (claims.users ? undefined : promised(claims)));
     if (wanted) return { rung: 'considered', evidence: wanted.quote };
     if (!claims.revenue) return NOTHING;
     const { value } = claims.revenue;

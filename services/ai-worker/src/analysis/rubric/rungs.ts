@@ -25,10 +25,10 @@ export function explains(statements: readonly Statement[]): boolean {
 export const statesFigure = ({ quantities, isPlanned }: Statement): boolean =>
   !isPlanned && quantities.some(({ mood }) => mood === 'stated');
 
-/** Statements about a subject: those of its own field and, from the other fields, those labelled so. */
+/** Statements about a subject: those of its own field and, from the other fields, those that lean towards it. */
 export function about(claims: Claims, field: TextField, ...kinds: readonly string[]): Statement[] {
   const own = claims.in(field).filter((statement) => !statement.is('aside'));
-  const labelled = claims.of(...kinds).filter((statement) => statement.field !== field);
+  const labelled = claims.leaning(...kinds).filter((statement) => statement.field !== field);
   return [...own, ...labelled];
 }
 

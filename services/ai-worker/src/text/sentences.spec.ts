@@ -1,0 +1,33 @@
+import { sentencesOf } from './sentences.js';
+
+const texts = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
+
+describe('sentences', () => {
+  it('end at a full stop, also where the next one begins in lower case', () => {
+    expect(texts('i asked 12 dentists. 9 said yes! would they pay? some')).toEqual([
+      'i asked 12 dentists.',
+      '9 said yes!',
+      'would they pay?',
+      'some',
+    ]);
+  });
+
+  it('end at a new line, and bullets stand alone', () => {
+    expect(texts('- sensors\n- an app\n\nBoth work.')).toEqual(['- sensors', '- an app', 'Both work.']);
+  });
+
+  it.each(['We sell to e.g. dentists in Lyon.', 'Dr. Okafor leads it.', 'It costs approx. 5 dollars, i.e. little.'])(
+    'do not end at an abbreviation: %s',
+    (text) => expect(texts(text)).toEqual([text]),
+  );
+
+  it('are found where they stand in the text', () => {
+    const text = '  One here.  Two there. ';
+    for (const { text: sentence, start, end } of sentencesOf(text)) expect(text.slice(start, end)).toBe(sentence);
+  });
+
+  it('without a letter are none, and very long ones are cut', () => {
+    expect(texts('12.50 / 13. ---')).toEqual([]);
+    expect(texts('word '.repeat(400)).every((sentence) => sentence.length <= 600)).toBe(true);
+  });
+});
