@@ -1,4 +1,7 @@
-/** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · a dozen. */
+import { foreignNumbers } from './foreign-numbers.js';
+import { isForeign } from './language.js';
+
+/** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
 
 export interface Quantity {
   readonly value: number;
@@ -37,6 +40,7 @@ const SCALES = new Map<string, number>([
   ['mil', 1e6],
   ['mill', 1e6],
   ['mio', 1e6],
+  ['mln', 1e6],
   ['million', 1e6],
   ['millions', 1e6],
   ['crore', 1e7],
@@ -44,12 +48,29 @@ const SCALES = new Map<string, number>([
   ['b', 1e9],
   ['bn', 1e9],
   ['billion', 1e9],
+  ['tsd', 1e3],
+  ['tausend', 1e3],
+  ['mille', 1e3],
+  ['mila', 1e3],
+  ['millionen', 1e6],
+  ['millón', 1e6],
+  ['millones', 1e6],
+  ['milhão', 1e6],
+  ['milhões', 1e6],
+  ['milione', 1e6],
+  ['milioni', 1e6],
+  ['mrd', 1e9],
+  ['milliarden', 1e9],
 ]);
+
+/** "2 mil" is two million dollars in English and two thousand elsewhere. */
+const scaleOf = (suffix: string, foreign: boolean): number =>
+  foreign && suffix === 'mil' ? 1e3 : (SCALES.get(suffix) ?? 1);
 
 /** Digits with their separators; what "1.850" and "1,5" mean is settled in {@link digits}. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
   'giu',
 );
 
@@ -82,7 +103,7 @@ const isYear = (text: string, raw: string, start: number) =>
     text.slice(Math.max(0, start - 12), start),
   );
 
-function* tokens(text: string): Generator<Token | null> {
+function* tokens(text: string, foreign: boolean): Generator<Token | null> {
   for (const match of text.matchAll(TOKEN)) {
     const { digits: raw, sign, suffix, tail, word } = match.groups ?? {};
     const start = match.index;
@@ -92,7 +113,7 @@ function* tokens(text: string): Generator<Token | null> {
         yield null;
         continue;
       }
-      const scale = suffix === undefined ? 1 : (SCALES.get(suffix.toLowerCase()) ?? 1);
+      const scale = suffix === undefined ? 1 : scaleOf(suffix.toLowerCase().replace('.', ''), foreign);
       const value = times(digits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
       yield { kind: 'digits', value, scale, ...at };
       continue;
@@ -227,6 +248,19 @@ class Run {
 
 /** Every number of a text, in order. Percentages, years, ordinals and multiples are left out. */
 export function findNumbers(text: string): Quantity[] {
+  const foreign = isForeign(text);
+  const english = englishNumbers(text, foreign);
+  const others = foreignNumbers(text, foreign).filter(
+    (one) => !english.some(({ start, end, weak }) => !weak && start < one.end && one.start < end),
+  );
+  if (others.length === 0) return english;
+  const kept = english.filter(
+    (one) => !one.weak || !others.some(({ start, end }) => start < one.end && one.start < end),
+  );
+  return [...kept, ...others].sort((a, b) => a.start - b.start);
+}
+
+function englishNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
   let run = new Run();
   let end = 0;
@@ -235,7 +269,7 @@ export function findNumbers(text: string): Quantity[] {
     if (result) found.push(result);
     run = new Run();
   };
-  for (const token of tokens(text)) {
+  for (const token of tokens(text, foreign)) {
     if (token === null) {
       close();
       continue;

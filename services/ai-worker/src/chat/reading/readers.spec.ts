@@ -4,12 +4,13 @@ import { readSector } from '../slots/founder-readers.js';
 import { readSectors } from '../slots/investor.js';
 import { dollars, findAmounts, perMonth } from '../../text/money.js';
 import { findNumbers } from '../../text/numbers.js';
-import { findLinks, isDeck, linkAnswered } from './links.js';
-import { basedIn, placesIn } from './places.js';
-import { guessSectors, sectorName, sectorsNamed } from './sectors.js';
-import { stageIn, stagesIn } from './stages.js';
-import { isNonsense, mend } from './text.js';
-import { titleIn } from './titles.js';
+import { findLinks, isDeck, linkAnswered } from '../../text/links.js';
+import { basedIn, placesIn } from '../../text/places.js';
+import { guessSectors, sectorName, sectorsNamed } from '../../text/sectors.js';
+import { stageIn, stagesIn } from '../../text/stages.js';
+import { isNonsense } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
+import { nameIn } from './names.js';
 
 const monthly = (text: string): number | undefined => {
   const [amount] = findAmounts(text).filter(({ weak }) => !weak);
@@ -305,7 +306,7 @@ describe('names', () => {
     ['Bookkeeping is a pain for clinics', undefined],
     ['We help people who grow food', undefined],
   ])('%s: %s', (text, title) => {
-    expect(titleIn(text, { asked: true })?.title).toBe(title);
+    expect(nameIn(text, { asked: true })?.name).toBe(title);
   });
 });
 

@@ -1,9 +1,10 @@
-import { intentOf } from '../reading/intents.js';
-import { basedIn } from '../reading/places.js';
-import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
-import { stageIn, stageNamed } from '../reading/stages.js';
-import { capitalise, listOf, mend, stripFiller, trimEnds, wordCount } from '../reading/text.js';
-import { titleIn } from '../reading/titles.js';
+import { actOf } from '../reading/acts.js';
+import { basedIn } from '../../text/places.js';
+import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
+import { stageIn, stageNamed } from '../../text/stages.js';
+import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
+import { nameIn } from '../reading/names.js';
 import { properly, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
 import { str } from './text-slot.js';
@@ -50,7 +51,7 @@ export function readSector(text: string): Answer {
   if (clauses.length < 2 || clauses.length > 6) return whole;
   return (
     clauses
-      .filter((clause) => intentOf(clause) === null)
+      .filter((clause) => actOf(clause) === null)
       .map(sectorIn)
       .findLast(({ kind }) => kind === 'value') ?? whole
   );
@@ -114,8 +115,8 @@ export function readStage(text: string): Answer {
 }
 
 export const readTitle = (text: string): Answer => {
-  const found = titleIn(text, { asked: true });
-  return found ? value(found.title) : unclear('I only need the name here; a working title will do.');
+  const found = nameIn(text, { asked: true });
+  return found ? value(found.name) : unclear('I only need the name here; a working title will do.');
 };
 
 export function readLocation(text: string): Answer {

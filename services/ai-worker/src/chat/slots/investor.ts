@@ -1,10 +1,11 @@
 import type { Stage } from '@proofround/contracts';
 
 import { dollars, figure, type Amount } from '../../text/money.js';
-import { isHome, placesIn } from '../reading/places.js';
-import { sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
-import { STAGE_NAMES, stagesIn } from '../reading/stages.js';
-import { capitalise, listOf, mend, stripFiller, wordCount } from '../reading/text.js';
+import { isHome, placesIn } from '../../text/places.js';
+import { sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
+import { STAGE_NAMES, stagesIn } from '../../text/stages.js';
+import { capitalise, listOf, stripFiller, wordCount } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
 import { amountAnswer, entriesOf, properly, readCount, readMoney, readText } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Slot } from './slot.js';
 import { list, num, textSlot } from './text-slot.js';

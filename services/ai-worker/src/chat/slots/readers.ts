@@ -1,8 +1,9 @@
 import { saysNothing } from '../reading/empty-words.js';
-import { linkAnswered } from '../reading/links.js';
+import { linkAnswered } from '../../text/links.js';
 import { dollars, figure, findAmounts, perMonth, type Amount } from '../../text/money.js';
 import { VAGUE } from '../../text/numbers.js';
-import { capitalise, mend, sentence, stripFiller, trimEnds, wordCount } from '../reading/text.js';
+import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =
