@@ -248,7 +248,7 @@ class Run {
 
 /** Every number of a text, in order. Percentages, years, ordinals and multiples are left out. */
 export function findNumbers(text: string): Quantity[] {
-  const foreign = isForeign(text);
+  const foreign = isForeign(text) || /^\p{L}{3,}$/u.test(text.trim());
   const english = englishNumbers(text, foreign);
   const others = foreignNumbers(text, foreign).filter(
     (one) => !english.some(({ start, end, weak }) => !weak && start < one.end && one.start < end),

@@ -69,7 +69,7 @@ export function stripFiller(text: string): string {
 }
 
 const GREETING =
-  /^(?:dear \p{L}+(?: \p{L}+){0,3}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|proofround))?\b[\s,.!:)👋-]*/iu;
+  /^(?:dear \p{L}+(?: \p{L}+){0,3}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|moin|oi|guten (?:tag|morgen|abend)|buen[oa]s (?:d[ií]as|tardes|noches)|bom dia|boa (?:tarde|noite)|bonsoir|buongiorno|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|dear|proofround))?\b[\s,.!:)👋-]*/iu;
 
 /** Without a greeting in front of what is said. */
 export function stripGreeting(text: string): string {

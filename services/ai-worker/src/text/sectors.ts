@@ -17,16 +17,16 @@ export const SECTORS = [
  * of the contracts, which matches are made with; the sector here is for what it does not list.
  */
 const NAMES: readonly (readonly [SectorId, RegExp])[] = [
-  ['fintech', /\b(?:fin[ -]?tech|financial (?:technology|services|tech)|finance|payments|banking)\b/i],
-  ['insurtech', /\binsur(?:ance(?: technology| tech)?|[ -]?tech)\b/i],
+  ['fintech', /\b(?:fin[ -]?tech|financial (?:technology|services|tech)|finance|payments|banking)\b|tecnolog[ií]a financiera|\bfinanz(?:en|as)\b|\bfinanças/i],
+  ['insurtech', /\binsur(?:ance(?: technology| tech)?|[ -]?tech)\b|\bseguros\b|\bversicherung(?:en)?\b|\bassurances\b|\bassicurazioni\b/i],
   [
     'health',
-    /\b(?:health[ -]?tech|health ?care|health(?: technology)?|med[ -]?tech|medical(?: technology| tech)?|digital health|femtech)\b/i,
+    /\b(?:health[ -]?tech|health ?care|health(?: technology)?|med[ -]?tech|medical(?: technology| tech)?|digital health|femtech|gesundheit|salud|saúde|salute|sanità)\b|\bsanté(?!\p{L})/iu,
   ],
   ['biotech', /\bbio[ -]?tech(?:nology)?\b/i],
   ['ecommerce', /\b(?:e[ -]?com(?:merce)?|retail(?: tech)?|online (?:retail|shops?|stores?)|d2c|dtc)\b/i],
   ['saas', /\b(?:saas|software as a service|b2b software|enterprise software|business software)\b/i],
-  ['edtech', /\b(?:ed(?:u)?[ -]?tech|education(?:al)?(?: technology| tech)?|e[ -]?learning)\b/i],
+  ['edtech', /\b(?:ed(?:u)?[ -]?tech|education(?:al)?(?: technology| tech)?|e[ -]?learning|bildung|educación|educação|istruzione)\b|éducation\b/i],
   [
     'cleantech',
     /\b(?:clean[ -]?tech|green[ -]?tech|climate(?:[ -]?tech)?|sustainability|renewables?|clean energy|energy)\b/i,
@@ -48,7 +48,7 @@ export interface SectorFound {
 export function sectorsNamed(text: string): SectorFound[] {
   const found: SectorFound[] = [];
   for (const [id, pattern] of NAMES) {
-    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+    for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
       const before = text.slice(0, match.index);
       if (/\b(?:not|no|except|never|without|avoid|but not|other than|excluding)\s+(?:in\s+)?$/i.test(before))
         continue;
@@ -63,6 +63,7 @@ export function sectorsNamed(text: string): SectorFound[] {
 /** The sector that a text names in the way of {@link NAMES} and nothing else, as the vocabulary names it. */
 export function sectorCalled(text: string): string | null {
   const name = text.trim();
+  if (/^software$/i.test(name)) return nameOfSector('saas');
   const [only, ...more] = sectorsNamed(name);
   if (only && more.length === 0 && only.end - only.start >= name.length - 1) return only.sector;
   return SECTORS.find((sector) => sector.toLowerCase() === name.toLowerCase()) ?? null;

@@ -10,7 +10,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:went|gone|are|is|we're|it's|now|already|been) live|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users))/i,
+    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users))/i,
   ],
   [
     'mvp',
@@ -65,7 +65,7 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product)\b/i, ['idea']],
   [/\b(?:mvps?|prototypes?|beta|pilots?)\b/i, ['mvp']],
   [
-    /\b(?:launched|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    /\b(?:launched|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
     ['launched'],
   ],
 ];
@@ -85,13 +85,18 @@ export function stagesIn(text: string): StagesFound {
   for (const [pattern, meant] of ROUNDS) {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const end = match.index + match[0].length;
-      if (/\b(?:not|no|except|never|without|avoid)\s+(?:at\s+)?$/i.test(text.slice(0, match.index))) continue;
+      if (/\b(?:not|no|except|never|without|avoid)\s+(?:(?:at|too|so|very|before)\s+)?(?:an?\s+)?$/i.test(text.slice(0, match.index))) continue;
       if (pattern.source.includes('all|any') && !/^[\s,]*(?:stages?|rounds?|$|[.,;!])/i.test(text.slice(end)))
         continue;
       for (const stage of meant) stages.add(stage);
       spans.push({ start: match.index, end });
       if (/seed|series|early|angel/i.test(match[0])) rounds.push(match[0].trim());
     }
+  }
+  const floor = /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i.exec(text)?.groups?.['what'];
+  if (floor !== undefined) {
+    const from = /^(?:product|mvp|prototype)$/i.test(floor) ? 1 : 2;
+    for (const stage of STAGES.slice(from)) stages.add(stage);
   }
   // "MVP onwards", "launched and later"
   const onwards =

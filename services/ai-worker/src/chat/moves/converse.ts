@@ -32,7 +32,8 @@ export function converse(state: InterviewState, message: string): Reply {
 export function readIn(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));
-  if (state.turn === 0) draft.state.asking = draft.slots[0]?.name ?? null;
+  // Whoever opens with what they invest in names it as such; a first word alone is no sector.
+  if (state.turn === 0 && state.profile === 'startup') draft.state.asking = draft.slots[0]?.name ?? null;
   return readMessage(message, draft.situation);
 }
 

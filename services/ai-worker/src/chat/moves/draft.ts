@@ -27,12 +27,15 @@ export class Draft {
   aside: MetaQuestion | null = null;
   /** The person said that they leave the question out: an answer, if an empty one. */
   declined = false;
+  /** How long nothing new had been learnt before this turn. */
+  readonly idleBefore: number;
   /** The message is one that facts were taken from before: it answers nothing else. */
   repeated = false;
   readonly state: InterviewState;
 
   constructor(state: InterviewState) {
     this.state = structuredClone(state);
+    this.idleBefore = state.idle;
   }
 
   get slots(): readonly Slot[] {

@@ -2,7 +2,7 @@ import type { Draft } from './draft.js';
 import type { Move } from './move.js';
 
 /** Puts the move into the state. */
-export function enter(move: Move, { state }: Draft): void {
+export function enter(move: Move, { state, missing }: Draft): void {
   switch (move.kind) {
     case 'ask':
     case 'confirm':
@@ -24,5 +24,8 @@ export function enter(move: Move, { state }: Draft): void {
       return;
     case 'stay':
       state.asking = null;
+      return;
+    case 'stuck':
+      state.asking = missing[0]?.name ?? null;
   }
 }

@@ -41,8 +41,9 @@ export function askFor(slot: Slot, draft: Draft): Move {
 export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));
 
-export const hesitates = ({ state, changes }: Draft, from: number): boolean =>
-  state.idle >= from && changes.length === 0;
+/** Whether nothing new has been learnt for so long. */
+export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean =>
+  idleBefore >= from && changes.length === 0;
 
 /** The next slot whose question makes sense; whoever hesitates is asked for what is required first. */
 function nextSlot(draft: Draft): Slot | null {

@@ -275,10 +275,10 @@ describe('nothing but what was said is stored', () => {
 describe('at the summary', () => {
   const summary = () => converse(converse(freshState('startup'), FOUNDER).state, 'done').state;
 
-  it('names what was not told and takes it', () => {
+  it('names what is still open and takes it', () => {
     const { message } = converse(converse(freshState('startup'), FOUNDER).state, 'done');
     expect(message).toMatch(
-      /Not told: stage \(it counts as an idea\), problem, .* You can tell me any of it now/,
+      /Still open: stage \(it counts as an idea\), problem, .* You can tell me any of it now/,
     );
     const { state } = converse(summary(), 'we have 40 users and are based in Cork');
     expect(state.known).toMatchObject({ user_count: 40, location: 'Cork' });

@@ -67,7 +67,7 @@ function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: 
 }
 
 const EARNS =
-  /(?:^|\b(?:we(?:'re| are)?|i(?:'m| am)?|now|currently|already|and|users?|customers?|clients?|clinics|companies|startup|company|who|that|with|mvp|launched|live)\b,?\s*(?:(?:now|currently|already|both|all|do|are|is)\s+)*|[,;]\s*)\b(?:mak(?:es?|ing)|earn(?:s|ing)?|generat(?:es?|ing)|bring(?:s|ing)? (?:us )?in|pull(?:s|ing)? in|doing|do|paying us|gross(?:ing)?|bill(?:s|ing)?|turn(?:ing)? over|at|is at|are at)\s+(?:about |around |roughly |approximately |approx\.? |almost |nearly |over |just |some |maybe |like |only |up to |~\s?)*$/i;
+  /(?:^|\b(?:we(?:'re| are)?|i(?:'m| am)?|now|currently|already|and|users?|customers?|clients?|clinics|companies|startup|company|who|that|with|mvp|launched|live)\b,?\s*(?:(?:now|currently|already|both|all|do|are|is)\s+)*|[,;]\s*)\b(?:mak(?:es?|ing)|earn(?:s|ing)?|generat(?:es?|ing)|bring(?:s|ing)? (?:us )?in|pull(?:s|ing)? in|doing|do|take|taking|paying us|gross(?:ing)?|bill(?:s|ing)?|turn(?:ing)? over|at|is at|are at)\s+(?:about |around |roughly |approximately |approx\.? |almost |nearly |over |just |some |maybe |like |only |up to |~\s?)*$/i;
 const REVENUE_BEFORE = /\b(?:revenues?|mrr|arr|income|turnover|sales|run[ -]rate)\b[^.;\n\d]{0,30}$/i;
 const REVENUE_AFTER =
   /^\s*(?:usd|dollars)?\s*(?:of |in )?(?:(?:monthly|annual|recurring|total)\s+)*(?:revenues?|mrr|arr|income|turnover|sales)\b/i;

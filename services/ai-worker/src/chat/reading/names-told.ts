@@ -25,12 +25,12 @@ export function readName(text: string, free: string, situation: Situation, corre
   if (!has && !wanted && (phase !== 'interview' || known['idea_description'] !== undefined)) return null;
   const short = wanted && wordCount(free) <= 7;
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
-  const found = nameIn(bare, { asked: short }) ?? aside(text, free, situation);
+  const found = nameIn(bare, { asked: short, wanted }) ?? aside(text, free, situation);
   if (!found || /^,*$/.test(found.name)) return null;
-  const sure = found.sure || (wanted && short && found.rest === '');
+  const sure = found.sure || (wanted && !/\s/.test(found.name));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
   const answer = sure ? value(found.name) : doubt(found.name, ask);
-  const manner = correcting ? 'corrected' : wanted ? 'asked' : 'volunteered';
+  const manner = correcting || has ? 'corrected' : wanted ? 'asked' : 'volunteered';
   return { ...found, sure, claim: { slot: 'idea_title', answer, manner, start: 0, end: 0 } };
 }
 

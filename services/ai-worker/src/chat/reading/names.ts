@@ -114,14 +114,17 @@ function leadIn(before: string): string {
     /^(?:(?:hi|hello|hey|so|well)[,!. ]+)*(?:we(?:'re| are)?|i(?:'m| am)?)\s+(?:building|making|working on|creating|developing|have|run|running)\s+/i,
     '',
   );
-  return wordCount(said) >= 2 ? `${said} ` : '';
+  return wordCount(said) >= 3 ? `${said} ` : '';
 }
 
 /**
  * The name of a startup in what somebody says about it. With `asked`, a short message is the name
  * itself.
  */
-export function nameIn(message: string, { asked }: { asked: boolean }): NameFound | null {
+export function nameIn(
+  message: string,
+  { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
+): NameFound | null {
   const text = stripFiller(stripGreeting(message)).trim();
   const byName = called(text);
   if (byName)
@@ -149,7 +152,8 @@ export function nameIn(message: string, { asked }: { asked: boolean }): NameFoun
   }
   const found = named(text);
   if (found) return found;
-  return asked ? whole(text) : null;
+  const marked = headline(text) ?? (wanted ? marking(text) : null);
+  return marked ?? (asked ? whole(text) : null);
 }
 
 function named(text: string): NameFound | null {
@@ -175,6 +179,30 @@ function leadingName(text: string): NameFound | null {
     );
   const title = trimEnds(match?.groups?.['name'] ?? '');
   return match && plausible(title) ? { name: title, rest: trimEnds(text.slice(match[0].length)), sure: true } : null;
+}
+
+const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
+const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALS})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
+const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALS})(?=[.,!]|$)`, 'u');
+const BEFORE_COMMA = new RegExp(
+  String.raw`^(?:(?:ah|oh|um+|ok(?:ay)?|right|well|so|is|it's)[\s,]+)*(?<name>${CAPITALS})(?:\s*[,.;!]\s*|\s+(?=(?:and|but) we\b))(?<rest>.*)$`,
+  'su',
+);
+
+/** A pasted pitch: the name on a line of its own, before what it is. */
+function headline(text: string): NameFound | null {
+  const { name, rest } = HEADLINE.exec(text)?.groups ?? {};
+  if (name === undefined || rest === undefined || !plausible(name)) return null;
+  return { name, rest: rest.split('\n')[0] ?? '', sure: true };
+}
+
+/** Where the name was asked for: what stands by its capitals before a comma or after a colon. */
+function marking(text: string): NameFound | null {
+  const colon = AFTER_COLON.exec(text)?.groups?.['name'];
+  if (colon !== undefined && plausible(colon)) return { name: colon, rest: '', sure: true };
+  const { name, rest } = BEFORE_COMMA.exec(text)?.groups ?? {};
+  if (name === undefined || rest === undefined || !plausible(name) || PHRASE.test(name)) return null;
+  return { name, rest: /^(?:like|as in)\b/i.test(rest) ? '' : rest, sure: true };
 }
 
 /** What is said by somebody or to somebody is no name. */

@@ -27,7 +27,8 @@ export function readMessage(message: string, situation: Situation): Reading {
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
   const { topic, rest } = splitQuestion(text);
-  const said = withoutSmallTalk(topic === null ? text : rest);
+  const bare = stripGreeting(topic === null ? text : rest);
+  const said = withoutSmallTalk(bare);
   if (said === '' || isNonsense(said)) {
     const probe = topic === 'other' ? readClaims(text, situation) : null;
     // "12 users, is that ok?" says something as well.
@@ -76,7 +77,7 @@ function readClaims(text: string, situation: Situation): Claims {
     if (corrected) return { claims: corrected.claims, wrong, hints: corrected.hints };
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
-  const answers = answersIn({ message: original, free, facts, named, spans, claims, correcting, foreign }, situation);
+  const answers = answersIn({ message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign }, situation);
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
 
@@ -87,6 +88,8 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
   return everyFact(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
     ({ slot, start, end }) => {
       if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
+      // An answer about checks is read as a whole: "200k first, up to half a million".
+      if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
       if (strict && LISTS.has(slot) && known[slot] !== undefined) return false;
       // "ledgerloop.io" alone is first of all a name.
       return !(named && slot === 'product_url' && text.slice(start, end).startsWith(named.name) && !/\s/.test(text.trim()));

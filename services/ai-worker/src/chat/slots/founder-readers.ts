@@ -63,7 +63,7 @@ function sectorIn(text: string): Answer {
       .replace(/[?!.\s]+$/, '')
       .replace(/[,\s]+(?:maybe|probably|perhaps|i (?:think|guess|suppose|would say|'d say)|or so)$/i, '')
       .replace(
-        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|probably|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
+        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|probably|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
         '',
       )
       .replace(
@@ -119,6 +119,12 @@ export const readTitle = (text: string): Answer => {
   return found ? value(found.name) : unclear('I only need the name here; a working title will do.');
 };
 
+/** What is a sum, a sentence or a number is no place. */
+const NO_PLACE =
+  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|yes|good|fine|plenty|cool|great|nice)\b/i;
+const looksLikePlace = (text: string): boolean =>
+  wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
+
 export function readLocation(text: string): Answer {
   const said = stripFiller(text);
   const found = basedIn(said)?.place;
@@ -126,11 +132,11 @@ export function readLocation(text: string): Answer {
     (found ?? said)
       .replace(/^(?:currently|now|right now|at the moment|mostly|mainly)\s+/i, '')
       .replace(
-        /^(?:we(?:'re| are)|i(?:'m| am)|it's|(?:the|our|my) (?:team|office|company|startup|firm|base|headquarters|hq)(?:'s| is| are| sits)?)?\s*(?:all |both |mostly |currently |now )?(?:living |working |based |located )?(?:in|from|at|near|out of)\s+/i,
+        /^(?:we(?:'re| are)|i(?:'m| am)|it's|(?:the|our|my) (?:team|office|company|startup|firm|base|headquarters|hq)(?:'s| is| are| sits)?)?\s*(?:all |both |mostly |currently |now )?(?:living |working |based |located )?(?:in|from|at|near|out of|à|aus|em|en|a)\s+/i,
         '',
       ),
   );
-  return wordCount(place) === 0 || wordCount(place) > 14
+  return !looksLikePlace(place)
     ? unclear('A city and a country are enough.')
     : value(properly(place));
 }

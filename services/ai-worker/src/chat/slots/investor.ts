@@ -1,6 +1,8 @@
 import type { Stage } from '@proofround/contracts';
 
 import { dollars, figure, type Amount } from '../../text/money.js';
+import { countryCalled } from '../../text/countries.js';
+import { isForeign } from '../../text/language.js';
 import { isHome, placesIn } from '../../text/places.js';
 import { sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
 import { STAGE_NAMES, stagesIn } from '../../text/stages.js';
@@ -141,8 +143,9 @@ function readPlaces(text: string): Answer {
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
   const about = meant.length > 0 ? meant.join('; ') : said;
   const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
-  const entries = distinct(entriesOf(about).map(properly)).filter(
+  const entries = distinct(entriesOf(about).map((entry) => (isForeign(about) ? (countryCalled(entry) ?? properly(entry)) : properly(entry)))).filter(
     (entry) =>
+      !/^(?:not|no|never|except|nicht|pas|sin)\b/i.test(entry) &&
       wordCount(entry) <= 4 &&
       entry.length <= 80 &&
       /^\D*\p{L}{2}\D*$/u.test(entry) &&
