@@ -72,7 +72,8 @@ export const STRANGERS_ABROAD: readonly Persona[] = [
     opening: 'Ciao! My english is so so',
     says: {
       idea_title: 'is Vetrina, like shop window',
-      idea_description: 'Vetrina make the small shops of the city centre visible on the maps with what they have in stock today',
+      idea_description:
+        'Vetrina make the small shops of the city centre visible on the maps with what they have in stock today',
       sector: 'retail',
       stage: 'we have launch in January',
       problem_statement: 'people go on Amazon because they not know that the shop down the road have it',

@@ -16,7 +16,8 @@ export const STRANGERS: readonly Persona[] = [
       solution_statement: 'The microphone hears the queens piping and sends a text message two days ahead.',
       target_market: 'Hobby beekeepers, there are about 40,000 in Britain alone.',
       competitive_advantage: 'Nobody else listens at night, and ours costs a third of the scales they sell.',
-      team_background: 'Just me, forty years with bees, and my son in law who does electronics for the railway.',
+      team_background:
+        'Just me, forty years with bees, and my son in law who does electronics for the railway.',
       user_count: 'thirty, as I said',
       monthly_revenue: 'Not a penny so far, bless you',
       product_url: 'I do not have one of those',
@@ -48,7 +49,8 @@ export const STRANGERS: readonly Persona[] = [
     opening: 'Guten Tag, ich möchte mein Unternehmen eintragen.',
     says: {
       idea_title: 'Wir heißen Lastfuchs.',
-      idea_description: 'Lastfuchs verschiebt die Ladezeiten von Elektro-Lkw in die billigsten Stunden des Stroms.',
+      idea_description:
+        'Lastfuchs verschiebt die Ladezeiten von Elektro-Lkw in die billigsten Stunden des Stroms.',
       sector: 'Energie',
       stage: 'Wir sind seit März am Markt',
       problem_statement: 'Speditionen zahlen für Ladestrom bis zu 40 % mehr als nötig.',

@@ -1,24 +1,15 @@
 /** The languages in which people write the names of countries. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it'] as const;
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 /** Regions that are no countries, or whose names are words. */
 const NOT = new Set(['EU', 'UN', 'EZ', 'ZZ', 'QO']);
-const OTHERS: readonly (readonly [string, string])[] = [
-  ['uk', 'UK'],
-  ['usa', 'USA'],
-  ['u.s.', 'US'],
-  ['us', 'US'],
-  ['england', 'England'],
-  ['scotland', 'Scotland'],
-  ['wales', 'Wales'],
-  ['great britain', 'Great Britain'],
-  ['holland', 'Netherlands'],
-  ['schweiz', 'Switzerland'],
-  ['estados unidos', 'United States'],
-  ['états-unis', 'United States'],
-  ['vereinigte staaten', 'United States'],
-  ['deutschland', 'Germany'],
-];
+const OTHERS =
+  'uk=UK|usa=USA|u.s.=US|us=US|england=England|scotland=Scotland|wales=Wales|great britain=Great Britain|holland=Netherlands|belgique=Belgium|vereinigte staaten=United States'
+    .split('|')
+    .map((pair): [string, string] => {
+      const [written = '', name = ''] = pair.split('=');
+      return [written, name];
+    });
 
 let names: ReadonlyMap<string, string> | null = null;
 

@@ -54,28 +54,30 @@ class Series {
 export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
   let series = new Series(foreign);
-  let joint: Word | null = null;
+  /** Where a word ended that joins two parts of a number: "mil e duzentos". */
+  let joint = -1;
   const close = () => {
     const result = series.result(text);
     if (result) found.push(result);
     series = new Series(foreign);
-    joint = null;
+    joint = -1;
   };
   for (const match of text.matchAll(WORD)) {
     const word = { text: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length };
-    const from: number = (joint as Word | null)?.end ?? series.endsAt;
-    if (!series.isEmpty && !/^[\s]*$/.test(text.slice(from, word.start))) close();
-    if (!series.isEmpty && joint === null && isJoining(word.text)) {
-      joint = word;
+    const from = joint < 0 ? series.endsAt : joint;
+    if (!series.isEmpty && text.slice(from, word.start).trim() !== '') close();
+    if (!series.isEmpty && joint < 0 && isJoining(word.text)) {
+      joint = word.end;
       continue;
     }
     const parts = numberParts(word.text);
+    // "12 mil" was read with its digits.
     if (!parts || (series.isEmpty && /\d\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start)))) {
       close();
       continue;
     }
     series.add(word, parts);
-    joint = null;
+    joint = -1;
   }
   close();
   return found;

@@ -25,7 +25,11 @@ const CURRENCIES: readonly (readonly [name: string, before: string, after: strin
   ['Australian dollars', String.raw`a\$|aud`, String.raw`aud|a\$|australian dollars?`],
   ['Canadian dollars', String.raw`c\$|ca\$|cad`, String.raw`cad|c\$|canadian dollars?`],
   ['Singapore dollars', String.raw`s\$|sgd`, String.raw`sgd|singapore dollars?`],
-  ['usd', String.raw`us\$|usd|\$`, String.raw`us[ -]?dollars?|us\$|usd|\$|doll?ar(?:s|es|i|os)?(?: américains| us)?|dólar(?:es)?|bucks`],
+  [
+    'usd',
+    String.raw`us\$|usd|\$`,
+    String.raw`us[ -]?dollars?|us\$|usd|\$|doll?ar(?:s|es|i|os)?(?: américains| us)?|dólar(?:es)?|bucks`,
+  ],
   ['euros', String.raw`€|eur`, String.raw`€|eur|euros?`],
   ['pounds', String.raw`£|gbp`, String.raw`£|gbp|pounds?(?: sterling)?|quid`],
   ['pesos', String.raw`mxn|ars|clp|cop`, String.raw`mxn|pesos?(?: mexicanos)?`],
@@ -87,7 +91,8 @@ const OVERALL =
   /^[^.;\n\d]{0,30}\b(?:in total|so far|to date|all[ -]time|lifetime|overall|since (?:launch|we|the|day|january|\d))/i;
 const OVERALL_BEFORE =
   /\b(?:total|lifetime|all[ -]time|cumulative)\s+(?:revenue|sales|income|of)[^.,;\n\d]{0,20}$/i;
-const RANGE = /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
+const RANGE =
+  /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 const RANGE_AND = /^\s*(?:and|und|y|et|e)\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 
 function currencyOf(
@@ -146,7 +151,8 @@ export function findAmounts(text: string): Amount[] {
     const ranged =
       second !== undefined &&
       (RANGE.test(between) ||
-        (RANGE_AND.test(between) && /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(text.slice(0, first.start))));
+        (RANGE_AND.test(between) &&
+          /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(text.slice(0, first.start))));
     const last = ranged ? second : first;
     const low = ranged ? lowEnd(first, second) : null;
     if (ranged && low !== null && low <= second.value) at += 1;

@@ -73,7 +73,9 @@ const JOINING = new Set(['und', 'y', 'e', 'et']);
 
 /** Words that are English ones too; they count only in another language. */
 export const AMBIGUOUS = new Set(
-  'null due once seize cent cents six sei mil media zero million millions tre dix e un um y elf demi'.split(' '),
+  'null due once seize cent cents six sei mil media zero million millions tre dix e un um y elf demi'.split(
+    ' ',
+  ),
 );
 
 /** The longest words first, so that "dreizehn" is not three and a rest. */

@@ -12,25 +12,52 @@ const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     'we are based in',
-    "(?:wir (?:sitzen|sind|leben|wohnen)|unser (?:büro|sitz) ist|mit sitz|ansässig) in|(?:estamos|somos|vivimos|con sede|basad[oa]s?) (?:en|de)|(?:nous sommes|on est|je suis)(?: basé(?:e?s)?| installé(?:e?s)?)? à|basé(?:e?s)? à|(?:estamos|ficamos|somos|com sede) (?:em|de)|(?:siamo|con sede|abbiamo sede|viviamo) (?:a|di|in)",
+    '(?:wir (?:sitzen|sind|leben|wohnen)|unser (?:büro|sitz) ist|mit sitz|ansässig) in|(?:estamos|somos|vivimos|con sede|basad[oa]s?) (?:en|de)|(?:nous sommes|on est|je suis)(?: basé(?:e?s)?| installé(?:e?s)?)? à|basé(?:e?s)? à|(?:estamos|ficamos|somos|com sede) (?:em|de)|(?:siamo|con sede|abbiamo sede|viviamo) (?:a|di|in)',
   ],
   [
     'launched',
     'am markt|auf dem markt|gelauncht|gestartet|live gegangen|(?:ya )?lanzamos|(?:ya )?(?:hemos )?lanzado|en el mercado|(?:já )?lançamos|(?:já )?lançad[oa]|no mercado|(?:nous avons |déjà )?lancée?s?|sur le marché|en production|abbiamo (?:già )?lanciato|(?:già )?lanciat[oa]|sul mercato',
   ],
-  ['growing', '(?:wir )?wachsen|wachsend|(?:estamos )?creciendo|(?:estamos )?crescendo|en (?:pleine )?croissance|(?:stiamo )?crescendo|in crescita'],
-  ['prototype', 'prototyp(?:en)?|prototipos?|protótipos?|prototype|(?:en|em|in) (?:pruebas?|testes?|prova)|testphase'],
-  ['at the idea stage', '(?:nur |bisher )?(?:eine|als) idee|(?:solo |sólo )?una idea|(?:juste )?une idée|(?:só )?uma ideia|(?:solo )?un\'idea'],
+  [
+    'growing',
+    '(?:wir )?wachsen|wachsend|(?:estamos )?creciendo|(?:estamos )?crescendo|en (?:pleine )?croissance|(?:stiamo )?crescendo|in crescita',
+  ],
+  [
+    'prototype',
+    'prototyp(?:en)?|prototipos?|protótipos?|prototype|(?:en|em|in) (?:pruebas?|testes?|prova)|testphase',
+  ],
+  [
+    'at the idea stage',
+    "(?:nur |bisher )?(?:eine|als) idee|(?:solo |sólo )?una idea|(?:juste )?une idée|(?:só )?uma ideia|(?:solo )?un'idea",
+  ],
   ['seed', "amorçage|phase d'amorçage|semilla|semente"],
-  ['early stage', '(?:etapas?|fases?) (?:tempranas?|iniciales?|inicial)|frühphase|frühe phasen?|estágios? inicia(?:l|is)|fase iniziale|phase précoce'],
-  ['customers', 'kunden|kundinnen|nutzer(?:innen|n)?|anwender|clientes|usuarios|usuárias?|usuários|utilisateurs|utilisatrices|clients|clienti|utenti|abonnés|abonnenten|suscriptores|assinantes'],
-  ['revenue', "umsatz|einnahmen|ingresos|facturación|facturamos|receita|faturamento|faturamos|chiffre d'affaires|fatturato|ricavi|fatturiamo"],
-  ['we are raising', 'wir (?:suchen|brauchen|wollen)|buscamos|levantamos|necesitamos|nous (?:cherchons|levons)|buscamos|precisamos|captando|cerchiamo|raccogliamo'],
+  [
+    'early stage',
+    '(?:etapas?|fases?) (?:tempranas?|iniciales?|inicial)|frühphase|frühe phasen?|estágios? inicia(?:l|is)|fase iniziale|phase précoce',
+  ],
+  [
+    'customers',
+    'kunden|kundinnen|nutzer(?:innen|n)?|anwender|clientes|usuarios|usuárias?|usuários|utilisateurs|utilisatrices|clients|clienti|utenti|abonnés|abonnenten|suscriptores|assinantes',
+  ],
+  [
+    'revenue',
+    "umsatz|einnahmen|ingresos|facturación|facturamos|receita|faturamento|faturamos|chiffre d'affaires|fatturato|ricavi|fatturiamo",
+  ],
+  [
+    'we are raising',
+    'wir (?:suchen|brauchen|wollen)|buscamos|levantamos|necesitamos|nous (?:cherchons|levons)|buscamos|precisamos|captando|cerchiamo|raccogliamo',
+  ],
   ['at least', 'mindestens|como mínimo|al menos|au moins|pelo menos|almeno'],
-  ['up to', 'höchstens|maximal|bis zu|como máximo|hasta|au plus|jusqu\'à|no máximo|até|al massimo|fino a'],
+  ['up to', "höchstens|maximal|bis zu|como máximo|hasta|au plus|jusqu'à|no máximo|até|al massimo|fino a"],
   ['nothing', 'nichts|nada|rien|niente|nulla'],
-  ['none yet', '(?:noch )?keine?[nr]?(?: bisher)?|ningun[oa](?: todavía| aún)?|aucune?(?: encore)?|pas encore|aún no|todavía no|noch nicht|nenhum[a]?(?: ainda)?|ainda não|nessun[oa](?: ancora)?|non ancora'],
-  ['for now', 'im moment|por ahora|de momento|pour (?:le moment|l\'instant)|por enquanto|per ora|per il momento'],
+  [
+    'none yet',
+    '(?:noch )?keine?[nr]?(?: bisher)?|ningun[oa](?: todavía| aún)?|aucune?(?: encore)?|pas encore|aún no|todavía no|noch nicht|nenhum[a]?(?: ainda)?|ainda não|nessun[oa](?: ancora)?|non ancora',
+  ],
+  [
+    'for now',
+    "im moment|por ahora|de momento|pour (?:le moment|l'instant)|por enquanto|per ora|per il momento",
+  ],
   ['we are', 'wir sind'],
 ];
 const TRANSLATED = PHRASES.map(

@@ -116,7 +116,7 @@ export function sentencesOf(text: string): { text: string; start: number; end: n
     const last = parts.at(-1);
     if (written.trim() !== '') parts.push({ text: written, start, end });
     // A line break after a full stop belongs to the sentence before it.
-    else if (last && last.end === start) parts[parts.length - 1] = { ...last, text: last.text + written, end };
+    else if (last?.end === start) parts[parts.length - 1] = { ...last, text: last.text + written, end };
     start = end;
   };
   for (const match of text.matchAll(/(?<![.!?])[.!?]+(?=\s+[^\s]|\s*$)|\n+/g)) {
@@ -128,4 +128,3 @@ export function sentencesOf(text: string): { text: string; start: number; end: n
   push(text.length);
   return parts;
 }
-

@@ -17,8 +17,14 @@ export const SECTORS = [
  * of the contracts, which matches are made with; the sector here is for what it does not list.
  */
 const NAMES: readonly (readonly [SectorId, RegExp])[] = [
-  ['fintech', /\b(?:fin[ -]?tech|financial (?:technology|services|tech)|finance|payments|banking)\b|tecnolog[ií]a financiera|\bfinanz(?:en|as)\b|\bfinanças/i],
-  ['insurtech', /\binsur(?:ance(?: technology| tech)?|[ -]?tech)\b|\bseguros\b|\bversicherung(?:en)?\b|\bassurances\b|\bassicurazioni\b/i],
+  [
+    'fintech',
+    /\b(?:fin[ -]?tech|financial (?:technology|services|tech)|finance|payments|banking)\b|tecnolog[ií]a financiera|\bfinanz(?:en|as)\b|\bfinanças/i,
+  ],
+  [
+    'insurtech',
+    /\binsur(?:ance(?: technology| tech)?|[ -]?tech)\b|\bseguros\b|\bversicherung(?:en)?\b|\bassurances\b|\bassicurazioni\b/i,
+  ],
   [
     'health',
     /\b(?:health[ -]?tech|health ?care|health(?: technology)?|med[ -]?tech|medical(?: technology| tech)?|digital health|femtech|gesundheit|salud|saúde|salute|sanità)\b|\bsanté(?!\p{L})/iu,
@@ -26,7 +32,10 @@ const NAMES: readonly (readonly [SectorId, RegExp])[] = [
   ['biotech', /\bbio[ -]?tech(?:nology)?\b/i],
   ['ecommerce', /\b(?:e[ -]?com(?:merce)?|retail(?: tech)?|online (?:retail|shops?|stores?)|d2c|dtc)\b/i],
   ['saas', /\b(?:saas|software as a service|b2b software|enterprise software|business software)\b/i],
-  ['edtech', /\b(?:ed(?:u)?[ -]?tech|education(?:al)?(?: technology| tech)?|e[ -]?learning|bildung|educación|educação|istruzione)\b|éducation\b/i],
+  [
+    'edtech',
+    /\b(?:ed(?:u)?[ -]?tech|education(?:al)?(?: technology| tech)?|e[ -]?learning|bildung|educación|educação|istruzione)\b|éducation\b/iu,
+  ],
   [
     'cleantech',
     /\b(?:clean[ -]?tech|green[ -]?tech|climate(?:[ -]?tech)?|sustainability|renewables?|clean energy|energy)\b/i,

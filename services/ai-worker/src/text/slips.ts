@@ -1,39 +1,9 @@
 /** Slips of the words that carry facts: "custmers", "lauched". */
-const TYPOS: Readonly<Record<string, string>> = {
-  mpv: 'mvp',
-  mvb: 'mvp',
-  custmers: 'customers',
-  cutomers: 'customers',
-  costumers: 'customers',
-  costomers: 'customers',
-  usres: 'users',
-  usrs: 'users',
-  uesrs: 'users',
-  useres: 'users',
-  montly: 'monthly',
-  mothly: 'monthly',
-  mnth: 'month',
-  mounth: 'month',
-  monht: 'month',
-  thousend: 'thousand',
-  tousand: 'thousand',
-  milllion: 'million',
-  raisin: 'raising',
-  fundrasing: 'fundraising',
-  caled: 'called',
-  calld: 'called',
-  callled: 'called',
-  nothng: 'nothing',
-  nothin: 'nothing',
-  seeed: 'seed',
-  sead: 'seed',
-  im: "i'm",
-  ive: "i've",
-  weve: "we've",
-  dont: "don't",
-  havent: "haven't",
-  thats: "that's",
-};
+const TYPOS: Readonly<Record<string, string>> = Object.fromEntries(
+  "mpv=mvp mvb=mvp custmers=customers cutomers=customers costumers=customers costomers=customers usres=users usrs=users uesrs=users useres=users montly=monthly mothly=monthly mnth=month mounth=month monht=month thousend=thousand tousand=thousand milllion=million raisin=raising fundrasing=fundraising caled=called calld=called callled=called nothng=nothing nothin=nothing seeed=seed sead=seed im=i'm ive=i've weve=we've dont=don't havent=haven't thats=that's"
+    .split(' ')
+    .map((pair) => pair.split('=')),
+);
 /** What facts are recognised by; nearly these, they are these. */
 const CUES =
   'customers customer clients subscribers revenue raising launched million thousand prototype monthly looking seeking growing founder cofounder fintech healthtech cleantech edtech investing sectors pre-seed tickets budget portfolio'.split(
@@ -77,4 +47,3 @@ export function mend(text: string): string {
     return CUES.find((cue) => cue.length >= 6 && isSlipOf(lower, cue)) ?? word;
   });
 }
-

@@ -85,7 +85,12 @@ export function stagesIn(text: string): StagesFound {
   for (const [pattern, meant] of ROUNDS) {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const end = match.index + match[0].length;
-      if (/\b(?:not|no|except|never|without|avoid)\s+(?:(?:at|too|so|very|before)\s+)?(?:an?\s+)?$/i.test(text.slice(0, match.index))) continue;
+      if (
+        /\b(?:not|no|except|never|without|avoid)\s+(?:(?:at|too|so|very|before)\s+)?(?:an?\s+)?$/i.test(
+          text.slice(0, match.index),
+        )
+      )
+        continue;
       if (pattern.source.includes('all|any') && !/^[\s,]*(?:stages?|rounds?|$|[.,;!])/i.test(text.slice(end)))
         continue;
       for (const stage of meant) stages.add(stage);
@@ -93,7 +98,10 @@ export function stagesIn(text: string): StagesFound {
       if (/seed|series|early|angel/i.test(match[0])) rounds.push(match[0].trim());
     }
   }
-  const floor = /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i.exec(text)?.groups?.['what'];
+  const floor =
+    /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i.exec(
+      text,
+    )?.groups?.['what'];
   if (floor !== undefined) {
     const from = /^(?:product|mvp|prototype)$/i.test(floor) ? 1 : 2;
     for (const stage of STAGES.slice(from)) stages.add(stage);

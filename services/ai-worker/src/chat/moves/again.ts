@@ -14,7 +14,12 @@ export function carryOn(draft: Draft, ...remarks: Remark[]): Decision {
   if (state.phase === 'complete' && !draft.check().valid) state.phase = 'review';
   const move = nextMove(draft);
   // A refusal at the summary needs no second printing of it.
-  if (move.kind === 'summarise' && state.phase === 'review' && draft.changes.length === 0 && draft.hints.length > 0)
+  if (
+    move.kind === 'summarise' &&
+    state.phase === 'review' &&
+    draft.changes.length === 0 &&
+    draft.hints.length > 0
+  )
     return decision({ kind: 'await-yes' }, ACKNOWLEDGE, say('nothing-changed'));
   return decision(move, ...before);
 }

@@ -72,7 +72,8 @@ function steer(act: Act, draft: Draft): Decision | null {
   const { state } = draft;
   switch (act) {
     case 'restart':
-      if (Object.keys(state.known).length === 0) return decision(sameQuestion(draft), say('at-the-beginning'));
+      if (Object.keys(state.known).length === 0)
+        return decision(sameQuestion(draft), say('at-the-beginning'));
       state.restarting = true;
       draft.raised = 'start over';
       return decision({ kind: 'confirm-restart' });

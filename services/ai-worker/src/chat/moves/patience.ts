@@ -115,7 +115,5 @@ function putAside(before: InterviewState, draft: Draft): Decision | null {
   const vain = waiting.find((one) => one === slot) ?? waiting[0];
   if (vain) state.deferred = [...state.deferred, vain.name];
   state.idle = 0;
-  return allDeferred(draft)
-    ? decision({ kind: 'stuck' })
-    : decision(nextMove(draft), say('come-back-later'));
+  return allDeferred(draft) ? decision({ kind: 'stuck' }) : decision(nextMove(draft), say('come-back-later'));
 }

@@ -7,7 +7,11 @@ import { ACKNOWLEDGE, decision, say, type Decision } from './move.js';
 import { sameQuestion } from './next.js';
 
 /** Yes, no or skip to a value that waits for an answer. Null when the message says something else. */
-export function settleDoubt(act: Act, { slot: name, value, fallback }: Doubtful, draft: Draft): Decision | null {
+export function settleDoubt(
+  act: Act,
+  { slot: name, value, fallback }: Doubtful,
+  draft: Draft,
+): Decision | null {
   const slot = draft.slot(name);
   if (!slot) return null;
   const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';

@@ -5,7 +5,15 @@ import { answerTo } from './answers-back.js';
 import type { Draft } from './draft.js';
 import type { Decision, Move, Remark, Words } from './move.js';
 import { hesitates, openSlots } from './next.js';
-import { acknowledge, afterwards, completed, introduction, openingQuestion, stuck, summary } from './wording.js';
+import {
+  acknowledge,
+  afterwards,
+  completed,
+  introduction,
+  openingQuestion,
+  stuck,
+  summary,
+} from './wording.js';
 
 /** After so much that led to nothing (units of patience.ts) what is left is asked for in fewer questions. */
 const GROUPED_FROM = 2;
@@ -89,7 +97,12 @@ function times({ state }: Draft, what: string): number {
   return before;
 }
 
-const ASKING_AGAIN = ['Back to my question.', 'That is still open.', 'Once more, then.', 'When you can:'] as const;
+const ASKING_AGAIN = [
+  'Back to my question.',
+  'That is still open.',
+  'Once more, then.',
+  'When you can:',
+] as const;
 
 /** One of the ways to put something, by how often it was put: never the same words three times. */
 function vary(variants: readonly string[], count: number, example = ''): string {
@@ -114,7 +127,10 @@ function moveIn(move: Move, draft: Draft): string {
     }
     case 'confirm': {
       const doubtful = draft.state.doubts.find(({ slot }) => slot === move.slot);
-      return vary([doubtful?.ask ?? ''], times(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)));
+      return vary(
+        [doubtful?.ask ?? ''],
+        times(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
+      );
     }
     case 'reopen':
       return reopened(move.slot, draft);
@@ -151,7 +167,8 @@ function question(slot: Slot, draft: Draft): string {
   const opening = slot === draft.slots[0] && Object.keys(state.known).length === 0;
   const questions = slot.questions(draft.context);
   const variants = opening ? [openingQuestion(draft), ...questions] : questions;
-  const tired = state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
+  const tired =
+    state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
   const group = tired ? asGroup(slot, openSlots(draft), draft.context) : null;
   state.together = [...(group?.slots ?? [])];
   const put = group?.question ?? vary(variants, count, slot.example);

@@ -104,4 +104,3 @@ export function afterwards(turn: number): string {
     turn,
   );
 }
-

@@ -1,6 +1,20 @@
 import { closingOf } from './empty-words.js';
 import { comparable, isNonsense, stripFiller, wordCount } from '../../text/prose.js';
-import { any, BACK, FINISH, GREETING, NO, NONE, OK, RESTART, SKIP, SUMMARY, THANKS, UNKNOWN, YES } from './act-phrases.js';
+import {
+  any,
+  BACK,
+  FINISH,
+  GREETING,
+  NO,
+  NONE,
+  OK,
+  RESTART,
+  SKIP,
+  SUMMARY,
+  THANKS,
+  UNKNOWN,
+  YES,
+} from './act-phrases.js';
 
 /** What a whole message is there for, when it is not an answer. */
 export type Act =

@@ -76,6 +76,9 @@ function closedAnswer(free: string, asked: Slot, facts: readonly Found[]): strin
   return blank(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
+/** What is left where names and facts were taken out of a sentence. */
+const FRAGMENT =
+  /\b(?:it's|it is|called|named)\s*[!.,]*$|^(?:and |but )?(?:we|it|they|i|that) [\p{L}']+$|^in \p{Lu}[\p{L}]+$/iu;
 /** Only how long it has been going on. */
 const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
 
@@ -100,7 +103,10 @@ const isKeywords = (said: string, situation: Situation): boolean =>
   );
 
 /** What the startup does, in the answer to that question or beside its name. */
-function described({ message, free, facts, named, foreign, claims }: Material, situation: Situation): Answers {
+function described(
+  { message, free, facts, named, foreign, claims }: Material,
+  situation: Situation,
+): Answers {
   const { asked, known, attempts } = situation;
   const slot = profileOf(situation.profile).slots.find(({ name }) => name === 'idea_description');
   const wantsName = asked?.name === 'idea_title';
@@ -112,8 +118,9 @@ function described({ message, free, facts, named, foreign, claims }: Material, s
   const look = { strict: false, title: named?.name ?? null };
   const inside = named ? everyFact(text, situation, look) : facts;
   const said = foreign && !named ? message : remainder(text, inside);
-  if (said === '' || isNonsense(said) || repeats(said, situation) || isKeywords(said, situation)) return NO_ANSWER;
-  if (SINCE.test(said)) return NO_ANSWER;
+  if (said === '' || isNonsense(said) || repeats(said, situation) || isKeywords(said, situation))
+    return NO_ANSWER;
+  if (SINCE.test(said) || FRAGMENT.test(said)) return NO_ANSWER;
   const given = slot.read(said, situation.context);
   if (given.kind === 'value' && wordCount(said) >= (wantsName ? 2 : 1)) {
     const outright = !wantsName || named?.sure === true;

@@ -26,7 +26,10 @@ export function lastVersion(message: string, { asked, context }: Situation): str
   // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
   const name = sentencesOf(now)
     .map(({ text }) => trimEnds(text))
-    .findLast((one) => /^\p{Lu}/u.test(one) && wordCount(one) <= 3 && nameIn(one, { asked: true, wanted: true }) !== null);
+    .findLast(
+      (one) =>
+        /^\p{Lu}/u.test(one) && wordCount(one) <= 3 && nameIn(one, { asked: true, wanted: true }) !== null,
+    );
   return name ?? message;
 }
 

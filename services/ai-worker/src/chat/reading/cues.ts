@@ -74,7 +74,6 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
   ],
 };
 
-
 /** The field that a sentence speaks of without naming it, and the words that are its value; null for none. */
 export function cueIn(sentence: string, type: UserType): { slot: string; what: string } | null {
   for (const [slot, pattern] of CUES[type]) {

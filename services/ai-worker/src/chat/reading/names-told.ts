@@ -17,7 +17,12 @@ export interface NameRead {
 const RENAMING = /\b(?:called|named|name is|rename|call it)\b/i;
 
 /** The startup's name; `free` is the text without what was said of other fields. */
-export function readName(text: string, free: string, situation: Situation, correcting: boolean): NameRead | null {
+export function readName(
+  text: string,
+  free: string,
+  situation: Situation,
+  correcting: boolean,
+): NameRead | null {
   const { known, asked, phase } = situation;
   const wanted = asked?.name === 'idea_title';
   const has = known['idea_title'] !== undefined;

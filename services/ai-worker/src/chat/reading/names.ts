@@ -27,7 +27,7 @@ const VERBS =
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}.'’&+!-]*(?: [\p{L}\p{N}&][\p{L}\p{N}.'’&+!-]*){0,3}`;
 const CALLED = new RegExp(
-  String.raw`\b(?:called|named|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
+  String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
   'iu',
 );
 /** Where a name ends that is followed by its sentence. */
@@ -58,6 +58,11 @@ function plausible(name: string): boolean {
   )
     return false;
   if (camel(first)) return true;
+  if (
+    words.length > 1 &&
+    /^(?:company|startup|app|platform|business|project|product|idea)$/.test(words.at(-1) ?? '')
+  )
+    return false;
   // "Bookkeeping is a pain …": a gerund alone is a subject, not a name.
   return words.length > 1 || !/ing$/i.test(first) || first.length <= 6;
 }
@@ -135,7 +140,8 @@ export function nameIn(
   const own = ours(text);
   if (own) return own;
   const last = ITS_LAST.exec(text)?.groups?.['name'];
-  if (last !== undefined && !PLACES.test(last) && plausible(last)) return { name: last, rest: '', sure: true };
+  if (last !== undefined && !PLACES.test(last) && plausible(last))
+    return { name: last, rest: '', sure: true };
   const we = WE_ARE.exec(
     text
       .replace(/^(W)/, 'w')
@@ -178,7 +184,9 @@ function leadingName(text: string): NameFound | null {
       text,
     );
   const title = trimEnds(match?.groups?.['name'] ?? '');
-  return match && plausible(title) ? { name: title, rest: trimEnds(text.slice(match[0].length)), sure: true } : null;
+  return match && plausible(title)
+    ? { name: title, rest: trimEnds(text.slice(match[0].length)), sure: true }
+    : null;
 }
 
 const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;

@@ -28,7 +28,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'confidential',
-    /\b(?:confidential|private|privacy|secret|safe|secure|gdpr|nda|steal|sell my data|share (?:my|this|it|our))\b|\bwho (?:can |will |gets to |else )?(?:sees?|read|knows?)\b|\bwhere (?:does|do|is|are) (?:this|it|my|the) (?:go|data|answers|stored|information)|\bwhat (?:do|will) you do with\b/i,
+    /\b(?:confidential|private|privacy|secret|safe|secure|gdpr|nda|steal|sell my data|share (?:my|this|it|our))\b|\bwho (?:can |will |gets to |else )?(?:sees?|reads?|knows?)\b|\bwhere (?:does|do|is|are) (?:this|it|my|the) (?:go|data|answers|stored|information)|\bwhat (?:do|will) you do with\b/i,
   ],
   [
     'how-long',
@@ -95,12 +95,12 @@ export function questionIn(message: string): MetaQuestion | null {
 export function splitQuestion(message: string): { topic: MetaQuestion | null; rest: string } {
   const parts = sentencesOf(message);
   if (parts.length < 2) return { topic: questionIn(message), rest: '' };
-  let topic: MetaQuestion | null = null;
-  const kept = parts.filter(({ text }) => {
-    const asked = text.trim().endsWith('?') ? questionIn(text) : null;
-    topic ??= asked;
-    return asked === null;
-  });
-  if (topic !== null) return { topic, rest: kept.map(({ text }) => text).join('').trim() };
-  return { topic: questionIn(message), rest: '' };
+  const read = parts.map(({ text }) => ({
+    text,
+    topic: text.trim().endsWith('?') ? questionIn(text) : null,
+  }));
+  const topic = read.find((part) => part.topic !== null)?.topic ?? null;
+  if (topic === null) return { topic: questionIn(message), rest: '' };
+  const kept = read.filter((part) => part.topic === null).map(({ text }) => text);
+  return { topic, rest: kept.join('').trim() };
 }

@@ -16,10 +16,14 @@ import { readStatements } from './statements-read.js';
 /** No word is longer; what is, is read by its beginning. */
 const LONGEST_WORD = 300;
 const BEGINNING = 40;
+/** A message of 5,000 characters may hold many more code units; so many are read. */
+const LONGEST = 6000;
 
 /** The message without what only costs time: invisible characters, words of thousands of letters. */
 const legible = (message: string): string =>
-  tidy(message).replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'gu'), (run) => run.slice(0, BEGINNING));
+  tidy(message)
+    .slice(0, LONGEST)
+    .replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'gu'), (run) => run.slice(0, BEGINNING));
 
 /** Turns a message into what it wants, what it asks and what it claims. */
 export function readMessage(message: string, situation: Situation): Reading {
@@ -41,7 +45,10 @@ export function readMessage(message: string, situation: Situation): Reading {
   const lead = leadingAnswer(said);
   const waits = situation.doubts.some(({ slot }) => slot === situation.asked?.name);
   const answered = lead !== null && waits;
-  const read = readClaims(answered ? lead.rest : said, answered && lead.says === 'yes' ? unasked(situation) : situation);
+  const read = readClaims(
+    answered ? lead.rest : said,
+    answered && lead.says === 'yes' ? unasked(situation) : situation,
+  );
   return { act: null, topic, lead: lead?.says ?? null, ...read };
 }
 
@@ -65,7 +72,8 @@ function readClaims(text: string, situation: Situation): Claims {
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
   const free = blank(english, spans);
-  const named = situation.profile === 'startup' && !repeated ? readName(english, free, situation, correcting) : null;
+  const named =
+    situation.profile === 'startup' && !repeated ? readName(english, free, situation, correcting) : null;
   const quiet = foreign && asked?.text === true;
   const facts = quiet ? [] : factsIn(free, situation, correcting, named);
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
@@ -77,13 +85,17 @@ function readClaims(text: string, situation: Situation): Claims {
     if (corrected) return { claims: corrected.claims, wrong, hints: corrected.hints };
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
-  const answers = answersIn({ message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign }, situation);
+  const answers = answersIn(
+    { message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign },
+    situation,
+  );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
 
 function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Found[] {
   const { phase, asked, known } = situation;
-  const strict = phase === 'interview' && asked?.text === true && asked.name !== 'idea_description' && !correcting;
+  const strict =
+    phase === 'interview' && asked?.text === true && asked.name !== 'idea_description' && !correcting;
   const name = known['idea_title'];
   return everyFact(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
     ({ slot, start, end }) => {
@@ -92,7 +104,12 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
       if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
       if (strict && LISTS.has(slot) && known[slot] !== undefined) return false;
       // "ledgerloop.io" alone is first of all a name.
-      return !(named && slot === 'product_url' && text.slice(start, end).startsWith(named.name) && !/\s/.test(text.trim()));
+      return !(
+        named &&
+        slot === 'product_url' &&
+        text.slice(start, end).startsWith(named.name) &&
+        !/\s/.test(text.trim())
+      );
     },
   );
 }

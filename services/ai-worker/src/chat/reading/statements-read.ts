@@ -63,6 +63,12 @@ function valueOf(
   }
   if (slot === asked && slot.text && !explicit && several) return null;
   const range = slot.name.startsWith('check_size') && findAmounts(text).some(({ low }) => low !== null);
-  if (range) return checkClaims(text, { ...situation, asked: slot }).map((claim) => ({ ...claim, manner: 'corrected' }));
-  return [{ slot: slot.name, answer: given, manner: label && !explicit ? 'labelled' : 'corrected', start, end }];
+  if (range)
+    return checkClaims(text, { ...situation, asked: slot }).map((claim) => ({
+      ...claim,
+      manner: 'corrected',
+    }));
+  return [
+    { slot: slot.name, answer: given, manner: label && !explicit ? 'labelled' : 'corrected', start, end },
+  ];
 }

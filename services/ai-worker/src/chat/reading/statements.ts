@@ -49,7 +49,9 @@ function patternsOf(type: UserType): Patterns {
       own === undefined ? [] : [[name, make(`^(?:${own})$`)] as const],
     ),
     set: [
-      make(`${LEAD}${field}\\s+${WRONG}\\s*[,;.!–—-]*\\s*(?:and\\s+|but\\s+)?(?<fix>${SHOULD})\\s+(?<what>\\S.*)$`),
+      make(
+        `${LEAD}${field}\\s+${WRONG}\\s*[,;.!–—-]*\\s*(?:and\\s+|but\\s+)?(?<fix>${SHOULD})\\s+(?<what>\\S.*)$`,
+      ),
       make(
         `${LEAD}(?:${CHANGE}|add|put|include|enter|note)\\s+${article}${field}\\s*(?:from\\s.{1,80}?\\s)?(?:down\\s)?(?<fix>to|as|with|=|:|into|should be|is|at|of)\\s*(?<what>\\S.*)$`,
       ),
@@ -109,7 +111,11 @@ function partsOf(text: string, type: UserType): Part[] {
     const parts: Part[] = [];
     let from = 0;
     for (const match of one.text.matchAll(PATTERNS[type].split)) {
-      parts.push({ text: one.text.slice(from, match.index), start: one.start + from, end: one.start + match.index });
+      parts.push({
+        text: one.text.slice(from, match.index),
+        start: one.start + from,
+        end: one.start + match.index,
+      });
       from = match.index + match[0].length;
     }
     return [...parts, { text: one.text.slice(from), start: one.start + from, end: one.end }];
@@ -127,12 +133,17 @@ function setIn(text: string, type: UserType, { bare, changing }: Options): Named
     const slot = what === undefined ? undefined : slotOf(field.trim());
     if (slot === undefined || what === undefined || (verb === 'to' && !changing)) continue;
     const explicit =
-      fix !== undefined || verb === 'to' || CORRECTS.test(lead) || how !== undefined || /should|must|ought|has/i.test(verb ?? '');
+      fix !== undefined ||
+      verb === 'to' ||
+      CORRECTS.test(lead) ||
+      how !== undefined ||
+      /should|must|ought|has/i.test(verb ?? '');
     return { kind: 'set', slot, text: what, explicit, label: sign !== undefined || dash !== undefined };
   }
   const labelled = patterns.label.exec(text)?.groups;
   const label = slotOf(labelled?.['field']?.trim() ?? '', patterns.labels);
-  if (label !== undefined) return { kind: 'set', slot: label, text: labelled?.['what'] ?? '', explicit: false, label: true };
+  if (label !== undefined)
+    return { kind: 'set', slot: label, text: labelled?.['what'] ?? '', explicit: false, label: true };
   if (!bare || wordCount(text) > 6) return null;
   const named = patterns.bare.exec(text)?.groups;
   const field = named?.['field'] ?? '';
@@ -181,7 +192,15 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
     const names = cue.slot === 'current_companies';
     const start = names ? part.start + part.text.lastIndexOf(cue.what) : part.start;
     const end = names ? start + cue.what.length : part.end;
-    found.push({ kind: 'set', slot: cue.slot, text: cue.what.trim(), explicit: false, label: false, start, end });
+    found.push({
+      kind: 'set',
+      slot: cue.slot,
+      text: cue.what.trim(),
+      explicit: false,
+      label: false,
+      start,
+      end,
+    });
   }
   return found;
 }

@@ -136,9 +136,7 @@ export function readLocation(text: string): Answer {
         '',
       ),
   );
-  return !looksLikePlace(place)
-    ? unclear('A city and a country are enough.')
-    : value(properly(place));
+  return !looksLikePlace(place) ? unclear('A city and a country are enough.') : value(properly(place));
 }
 
 export function readAsk(text: string): Answer {

@@ -143,7 +143,11 @@ function readPlaces(text: string): Answer {
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
   const about = meant.length > 0 ? meant.join('; ') : said;
   const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
-  const entries = distinct(entriesOf(about).map((entry) => (isForeign(about) ? (countryCalled(entry) ?? properly(entry)) : properly(entry)))).filter(
+  const entries = distinct(
+    entriesOf(about).map((entry) =>
+      isForeign(about) ? (countryCalled(entry) ?? properly(entry)) : properly(entry),
+    ),
+  ).filter(
     (entry) =>
       !/^(?:not|no|never|except|nicht|pas|sin)\b/i.test(entry) &&
       wordCount(entry) <= 4 &&

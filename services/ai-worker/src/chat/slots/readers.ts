@@ -127,7 +127,9 @@ export function readCount(original: string, thing: string): Answer {
   if (amounts.length > 0 && fitting.length === 0)
     return unclear(`I mean those who use it, not the team: how many ${thing} are there?`);
   const chosen =
-    fitting.find(({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end))) ??
+    fitting.find(
+      ({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
+    ) ??
     fitting.find(({ end }) => STILL_USING.test(text.slice(end))) ??
     fitting.find(({ end }) => COUNTED.test(text.slice(end))) ??
     fitting[0];
@@ -182,10 +184,13 @@ export function readText(
 /** Splits "fintech, health and edtech" into its entries; leading and closing words of a sentence go. */
 export function entriesOf(text: string): string[] {
   return text
-    .split(/[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i)
+    .split(
+      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i,
+    )
     .map((entry) =>
       trimEnds(
         trimEnds(entry)
+          .replace(/^l'(?=\p{L})/iu, '')
           .replace(
             /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|preferably|ideally|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for|la|el|los|las|il|les|die|der|das|l')\s+)+/i,
             '',
