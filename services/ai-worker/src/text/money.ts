@@ -152,7 +152,9 @@ export function findAmounts(text: string): Amount[] {
       second !== undefined &&
       (RANGE.test(between) ||
         (RANGE_AND.test(between) &&
-          /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(text.slice(0, first.start))));
+          /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(
+            text.slice(Math.max(0, first.start - 60), first.start),
+          )));
     const last = ranged ? second : first;
     const low = ranged ? lowEnd(first, second) : null;
     if (ranged && low !== null && low <= second.value) at += 1;
@@ -162,13 +164,16 @@ export function findAmounts(text: string): Amount[] {
     const currencyEnd = Math.max(end.end, currency?.end ?? 0);
     const period = periodOf(text, first.start, currencyEnd);
     const rest = text.slice(period?.end ?? currencyEnd);
-    const sign = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i.exec(text.slice(0, first.start));
+    const sign = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i.exec(
+      text.slice(Math.max(0, first.start - 60), first.start),
+    );
     amounts.push({
       value: end.value,
       low: isRange ? low : null,
       currency: currency?.name ?? null,
       period: period?.period ?? null,
-      overall: OVERALL.test(rest) || OVERALL_BEFORE.test(text.slice(0, first.start)),
+      overall:
+        OVERALL.test(rest) || OVERALL_BEFORE.test(text.slice(Math.max(0, first.start - 60), first.start)),
       scaled: end.scale > 1,
       weak: end.weak,
       start: first.start - (sign?.[0].length ?? 0),

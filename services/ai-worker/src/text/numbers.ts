@@ -163,74 +163,82 @@ class Run {
       this.pending.push(token);
       return true;
     }
-    const led = this.pending.length > 0;
-    switch (token.kind) {
-      case 'digits': {
-        if (this.pieces > 0 && !(this.last === 'scale' && !led && token.value < this.lastValue)) return false;
-        if (token.scale > 1) {
-          this.total += token.value;
-          this.last = 'scale';
-          this.lastValue = token.scale;
-          this.scale = Math.max(this.scale, token.scale);
-        } else {
-          this.current = token.value;
-          this.last = 'digits';
-          this.lastValue = token.value;
-        }
-        break;
-      }
-      case 'word': {
-        if (this.last === 'point') {
-          this.fraction += String(token.value);
-          break;
-        }
-        const tensThenUnit =
-          this.last === 'word' && this.lastValue >= 20 && token.value < 10 && token.value > 0;
-        if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
-        if (this.last === 'scale' && this.pending.some(({ kind }) => kind !== 'and')) return false;
-        this.current = (this.current ?? 0) + token.value;
-        this.last = 'word';
-        this.lastValue = token.value;
-        break;
-      }
-      case 'scale': {
-        const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
-        if (this.pieces === 0 && !article) return false;
-        if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
-        this.fraction = '';
-        if (token.value <= 100) this.current = times(this.current ?? 1, token.value);
-        else {
-          // "1 million 200 thousand" adds up; "2 and a half million" has its half in `current`.
-          this.total += times(this.current ?? 1, token.value);
-          this.current = null;
-        }
-        this.scale = Math.max(this.scale, token.value);
-        this.last = 'scale';
-        this.lastValue = token.value;
-        break;
-      }
-      case 'half':
-      case 'quarter': {
-        const part = token.kind === 'half' ? 0.5 : 0.25;
-        if (this.last === 'scale') return false;
-        this.current = (this.current ?? 0) + part;
-        this.last = 'half';
-        break;
-      }
-      case 'couple':
-        if (this.pieces > 0) return false;
-        this.current = 2;
-        this.last = 'couple';
-        break;
-      case 'point':
-        if (this.last !== 'word') return false;
-        this.last = 'point';
-        break;
-    }
+    if (!this.add(token)) return false;
     if (this.start < 0) this.start = this.pending[0]?.start ?? token.start;
     this.pending = [];
     this.pieces += 1;
     this.end = token.end;
+    return true;
+  }
+
+  private add(token: Token): boolean {
+    switch (token.kind) {
+      case 'digits':
+        return this.addDigits(token);
+      case 'word':
+        return this.addWord(token);
+      case 'scale':
+        return this.addScale(token);
+      case 'half':
+      case 'quarter':
+        if (this.last === 'scale') return false;
+        this.current = (this.current ?? 0) + (token.kind === 'half' ? 0.5 : 0.25);
+        this.last = 'half';
+        return true;
+      case 'couple':
+        if (this.pieces > 0) return false;
+        this.current = 2;
+        this.last = 'couple';
+        return true;
+      case 'point':
+        if (this.last !== 'word') return false;
+        this.last = 'point';
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private addDigits({ value, scale }: Token): boolean {
+    const goesOn = this.last === 'scale' && this.pending.length === 0 && value < this.lastValue;
+    if (this.pieces > 0 && !goesOn) return false;
+    if (scale > 1) {
+      this.total += value;
+      this.scale = Math.max(this.scale, scale);
+    } else this.current = value;
+    this.last = scale > 1 ? 'scale' : 'digits';
+    this.lastValue = scale > 1 ? scale : value;
+    return true;
+  }
+
+  private addWord({ value }: Token): boolean {
+    if (this.last === 'point') {
+      this.fraction += String(value);
+      return true;
+    }
+    const tensThenUnit = this.last === 'word' && this.lastValue >= 20 && value < 10 && value > 0;
+    if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
+    if (this.last === 'scale' && this.pending.some(({ kind }) => kind !== 'and')) return false;
+    this.current = (this.current ?? 0) + value;
+    this.last = 'word';
+    this.lastValue = value;
+    return true;
+  }
+
+  private addScale({ value }: Token): boolean {
+    const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
+    if (this.pieces === 0 && !article) return false;
+    if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
+    this.fraction = '';
+    if (value <= 100) this.current = times(this.current ?? 1, value);
+    else {
+      // "1 million 200 thousand" adds up; "2 and a half million" has its half in `current`.
+      this.total += times(this.current ?? 1, value);
+      this.current = null;
+    }
+    this.scale = Math.max(this.scale, value);
+    this.last = 'scale';
+    this.lastValue = value;
     return true;
   }
 

@@ -2,7 +2,10 @@
 const TYPOS: Readonly<Record<string, string>> = Object.fromEntries(
   "mpv=mvp mvb=mvp custmers=customers cutomers=customers costumers=customers costomers=customers usres=users usrs=users uesrs=users useres=users montly=monthly mothly=monthly mnth=month mounth=month monht=month thousend=thousand tousand=thousand milllion=million raisin=raising fundrasing=fundraising caled=called calld=called callled=called nothng=nothing nothin=nothing seeed=seed sead=seed im=i'm ive=i've weve=we've dont=don't havent=haven't thats=that's"
     .split(' ')
-    .map((pair) => pair.split('=')),
+    .map((pair): [string, string] => {
+      const [slip = '', word = ''] = pair.split('=');
+      return [slip, word];
+    }),
 );
 /** What facts are recognised by; nearly these, they are these. */
 const CUES =

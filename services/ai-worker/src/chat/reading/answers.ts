@@ -3,7 +3,7 @@ import { isNonsense, sentencesOf, trimEnds, wordCount } from '../../text/prose.j
 import { sectorsNamed } from '../../text/sectors.js';
 import { stageIn, stageNamed } from '../../text/stages.js';
 import { profileOf } from '../slots/profile.js';
-import { checksOf } from '../slots/investor.js';
+import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
 import { leadingAnswer } from './acts.js';
 import type { Claim, Situation } from './claim.js';

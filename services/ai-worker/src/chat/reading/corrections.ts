@@ -56,7 +56,7 @@ const FORMS: readonly RegExp[] = [
     'isu',
   ),
   new RegExp(
-    String.raw`^(?:sorry|oops|wait|actually|my bad|my mistake|typo|correction)[\s,.!:—-]+(?<now>\S.{0,200}?)\s*[.!]*$`,
+    String.raw`^(?:no+[\s,]+)?(?:sorry|oops|wait|actually|my bad|my mistake|typo|correction)[\s,.!:—-]+(?<now>\S.{0,200}?)\s*[.!]*$`,
     'isu',
   ),
   new RegExp(
@@ -133,9 +133,12 @@ function ofWhatWasSaidLast(message: string, now: string, situation: Situation): 
   const named = phase === 'interview' ? null : byNameAlone(now, situation);
   if (named) return named;
   const numeric = findAmounts(mend(now)).some(({ weak }) => !weak);
-  const candidates = profileOf(situation.profile).slots.filter(
-    ({ name }) => recent.includes(name) && typeof known[name] === (numeric ? 'number' : 'string'),
+  const fitting = profileOf(situation.profile).slots.filter(
+    ({ name }) => typeof known[name] === (numeric ? 'number' : 'string'),
   );
+  const last = fitting.filter(({ name }) => recent.includes(name));
+  // The only figure there is, however long ago it was given.
+  const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
   const [only, ...more] = candidates;
   if (!only || (asked?.text && !numeric && !bareCorrection(message))) return null;
   if (more.length === 0) return replaced(only, now, situation);

@@ -64,7 +64,7 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
     ],
     [
       'current_companies',
-      /^.{0,60}\b(?:portfolio|companies|invested in|backed)\b.{0,30}?\b(?:including|such as|like|e\.g\.)\s(?<what>\p{Lu}.{1,})$/su,
+      /^.{0,60}\b(?:portfolio|companies|investments|invested in|backed)\b.{0,30}?\b(?:including|such as|like|e\.g\.)\s(?<what>\p{Lu}.{1,})$/su,
     ],
     [
       'current_companies',

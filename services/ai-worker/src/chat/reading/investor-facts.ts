@@ -4,7 +4,7 @@ import { sectorsNamed } from '../../text/sectors.js';
 import { stagesIn, STAGE_NAMES } from '../../text/stages.js';
 import { listOf } from '../../text/prose.js';
 import { amountAnswer, properly } from '../slots/readers.js';
-import { checksOf } from '../slots/investor.js';
+import { checksOf } from '../slots/investor-readers.js';
 import { value } from '../slots/slot.js';
 import { leadUp, overlaps, type Found, type Look } from './found.js';
 
@@ -33,7 +33,7 @@ function amountsIn(text: string): Found[] {
       const held =
         /\b(?:portfolio|invested in|backed|made|hold|have|done|so far|with|across|currently)\b[^.;\n]{0,30}$/i.test(
           before,
-        ) || /^[^.;\n]{0,30}\bportfolio\b/i.test(after);
+        ) || /^[^.;\n]{0,30}\b(?:portfolio|so far|to date|already)\b/i.test(after);
       if (held && Number.isInteger(amount.value))
         found.push({ slot: 'portfolio_size', answer: value(amount.low ?? amount.value), ...span });
       continue;

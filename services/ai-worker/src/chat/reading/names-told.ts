@@ -24,13 +24,16 @@ export function readName(
   correcting: boolean,
 ): NameRead | null {
   const { known, asked, phase } = situation;
-  const wanted = asked?.name === 'idea_title';
   const has = known['idea_title'] !== undefined;
+  // A name in capitals alone is one also where it was asked what the startup does.
+  const alone = asked?.name === 'idea_description' && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
+  const wanted = asked?.name === 'idea_title' || alone;
   if (has && !wanted && !(RENAMING.test(free) && (correcting || wordCount(free) <= 9))) return null;
   if (!has && !wanted && (phase !== 'interview' || known['idea_description'] !== undefined)) return null;
   const short = wanted && wordCount(free) <= 7;
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
-  const found = nameIn(bare, { asked: short, wanted }) ?? aside(text, free, situation);
+  const beside = aside(text, free, situation);
+  const found = beside ?? nameIn(bare, { asked: short, wanted });
   if (!found || /^,*$/.test(found.name)) return null;
   const sure = found.sure || (wanted && !/\s/.test(found.name));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
@@ -43,5 +46,5 @@ export function readName(
 function aside(text: string, free: string, { known, phase }: Situation) {
   if (text === free || known['idea_title'] !== undefined || phase !== 'interview') return null;
   const found = nameIn(text, { asked: false });
-  return found ? { ...found, rest: free } : null;
+  return found?.sure === true ? { ...found, rest: free } : null;
 }

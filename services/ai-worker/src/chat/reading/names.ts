@@ -57,6 +57,8 @@ function plausible(name: string): boolean {
       .some((word) => /^(?:it|we|they|you|lets|what|is|are|does|do|that|which|who|helps|can)$/i.test(word))
   )
     return false;
+  // "14 wards use it"
+  if (/^\d/.test(name) && words.length > 1 && !/\p{Lu}/u.test(name)) return false;
   if (camel(first)) return true;
   if (
     words.length > 1 &&
@@ -83,8 +85,13 @@ const OURS = new RegExp(
   'su',
 );
 
+const MADE = new RegExp(
+  String.raw`\b(?:[wW]e|I)(?:'ve| have)? (?:built|made|created|founded|started|launched|developed) (?<name>\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\p{N}]*)+|\p{Lu}[\p{L}\p{N}]+(?=,))(?<rest>.*)$`,
+  'su',
+);
+
 function ours(text: string): NameFound | null {
-  const { name, rest } = OURS.exec(text)?.groups ?? {};
+  const { name, rest } = (OURS.exec(text) ?? MADE.exec(text))?.groups ?? {};
   const title = trimEnds(name ?? '');
   if (rest === undefined || !plausible(title) || PLACES.test(title)) return null;
   return { name: title, rest: withoutVerb(rest), sure: true };
@@ -215,7 +222,7 @@ function marking(text: string): NameFound | null {
 
 /** What is said by somebody or to somebody is no name. */
 const PHRASE =
-  /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
+  /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|uses?|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
 
 /** A message that can be a name as a whole. */
 function whole(text: string): NameFound | null {

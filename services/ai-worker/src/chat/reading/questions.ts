@@ -40,7 +40,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/i,
+    /^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bpoint of (?:this|that|it|all)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/i,
   ],
   [
     'can-skip',

@@ -12,9 +12,12 @@ const ABOUT_THIS =
 const LONGEST = 22;
 const JOKING =
   /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\b(?:just (?:kidding|joking)|get it)\s*[?!.]*$/i;
+/** Sentences that are nothing but rude. */
+const INSULT =
+  /^(?:you(?:'re| are)? (?:all )?(?:suck|stupid|dumb|useless|an? (?:idiot|moron|joke)|crap).{0,20}|f+u+c*k+\b.{0,20}|(?:shut up|go away|screw you|piss off|get lost|whatever)\b.{0,12})$/i;
 /** What rude people put around an answer. */
 const RUDE_BEFORE =
-  /^(?:(?:are you (?:deaf|blind|stupid|dumb|kidding|serious)(?: or what)?|i (?:just|already) (?:told|said)(?: you)?(?: (?:it|that|so))?|as i said|god|jesus|for (?:god'?s|fuck'?s) sake|ffs|wtf|duh|ugh|oh (?:dear|god))\b[\s,.!?:…-]*)+/i;
+  /^(?:(?:are you (?:deaf|blind|stupid|dumb|kidding|serious)(?: or what)?|i (?:(?:just|already) )?(?:told|said)(?: you)?(?: already| before)?(?: (?:it|that|so))?|as i said|god|jesus|for (?:god'?s|fuck'?s) sake|ffs|wtf|duh|ugh|oh (?:dear|god))\b[\s,.!?:…-]*)+/i;
 const RUDE_AFTER =
   /(?:[\s,.!…-]+(?:ffs|wtf|duh|obviously|(?:are you )?(?:happy|satisfied)(?: now)?|bless you|dear|you (?:stupid|dumb) (?:bot|thing|machine)|for (?:god'?s|fuck'?s) sake|get on with it|as i (?:already )?said)\b[\s!?.]*)+$/i;
 
@@ -27,7 +30,7 @@ const civil = (text: string): string => {
 /** A sentence that tells nothing of a startup or of an investor. */
 function isSmallTalk(sentence: string): boolean {
   const said = sentence.replace(/[:;]-?[)D]\s*$/, '').trim();
-  if (COURTESY.test(said) || SITUATION.test(said) || JOKING.test(said)) return true;
+  if (COURTESY.test(said) || SITUATION.test(said) || JOKING.test(said) || INSULT.test(said)) return true;
   return ABOUT_THIS.test(said) && wordCount(said) <= LONGEST && !/\b(?:called|named)\b/i.test(said);
 }
 

@@ -43,6 +43,10 @@ export function workingTitle({ known }: Context): string {
 const SENTENCE =
   /\b(?:i|i'm|we|we're|you|it|that|this|they|is|are|was|does|do|have|has|help\w*|fits?|than|anything|something|to|set|when|how|what|because|not|sure|know)\b/i;
 
+/** What says how something is, not what it is. */
+const QUALITY =
+  /\b(?:no|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|nothing|none|plenty)\b|^(?:yes|maybe|sure)$|[$€£?]/i;
+
 /** A sector in a word or a few; of several clauses the last one that can be a name: "Hmm, food? Food and drink, I think". */
 export function readSector(text: string): Answer {
   const whole = sectorIn(text);
@@ -83,7 +87,7 @@ function sectorIn(text: string): Answer {
     const distinct = named.map(({ sector }) => sector);
     return value(distinct.slice(0, 2).join(' and '));
   }
-  if (wordCount(said) > 6 || SENTENCE.test(said))
+  if (wordCount(said) > 5 || SENTENCE.test(said) || QUALITY.test(said))
     return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
   return !/\p{L}{2}/u.test(said) ? unclear('Which sector is it?') : value(capitalise(sectorName(said)));
 }
@@ -121,7 +125,7 @@ export const readTitle = (text: string): Answer => {
 
 /** What is a sum, a sentence or a number is no place. */
 const NO_PLACE =
-  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|yes|good|fine|plenty|cool|great|nice)\b/i;
+  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice)\b/i;
 const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
 

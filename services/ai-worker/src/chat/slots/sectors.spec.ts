@@ -2,7 +2,7 @@ import { nameOfSector, readSector as meaningOf } from '@proofround/contracts';
 
 import { guessSectors, sectorName, sectorsNamed } from '../../text/sectors.js';
 import { readSector } from './founder-readers.js';
-import { readSectors } from './investor.js';
+import { readSectors } from './investor-readers.js';
 
 describe('sectors', () => {
   it.each([

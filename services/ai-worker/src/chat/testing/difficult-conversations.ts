@@ -15,7 +15,7 @@ export const DIFFICULT_CONVERSATIONS: readonly Conversation[] = [
       'e-commerce',
       { user: "what's an mvp?", reply: /MVP a first version/ },
       'launched',
-      { user: 'is this confidential?', reply: /24 hours.*problem/s },
+      { user: 'is this confidential?', reply: /24 hours.*what does that cost/s },
       { user: 'can I change this later?', reply: /correct anything/ },
       { user: 'is this free?', reply: /no credit card/ },
       { user: 'who will see it', reply: /investors on Proofround/i },
