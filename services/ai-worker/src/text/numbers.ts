@@ -268,6 +268,7 @@ export function findNumbers(text: string): Quantity[] {
   return [...kept, ...others].sort((a, b) => a.start - b.start);
 }
 
+const MOST = 200; // nobody tells more figures at once
 function englishNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
   let run = new Run();
@@ -278,6 +279,7 @@ function englishNumbers(text: string, foreign: boolean): Quantity[] {
     run = new Run();
   };
   for (const token of tokens(text, foreign)) {
+    if (found.length >= MOST) break;
     if (token === null) {
       close();
       continue;

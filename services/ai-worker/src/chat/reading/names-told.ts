@@ -32,8 +32,8 @@ export function readName(
   if (!has && !wanted && (phase !== 'interview' || known['idea_description'] !== undefined)) return null;
   const short = wanted && wordCount(free) <= 7;
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
-  const beside = aside(text, free, situation);
-  const found = beside ?? nameIn(bare, { asked: short, wanted });
+  const direct = nameIn(bare, { asked: short, wanted });
+  const found = direct?.sure === true ? direct : (aside(text, free, situation) ?? direct);
   if (!found || /^,*$/.test(found.name)) return null;
   const sure = found.sure || (wanted && !/\s/.test(found.name));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
