@@ -14,6 +14,9 @@ import { FURTHER_FOUNDERS } from './personas/further-founders.js';
 import { INVESTORS } from './personas/investors.js';
 import type { Persona } from './personas/persona.js';
 import { MORE_VOICES } from './personas/more-voices.js';
+import { STRANGERS } from './personas/strangers.js';
+import { STRANGERS_ABROAD } from './personas/strangers-abroad.js';
+import { STRANGERS_WHO_INVEST } from './personas/strangers-who-invest.js';
 import { UNSEEN } from './personas/unseen.js';
 import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
 
@@ -27,6 +30,9 @@ export const PERSONAS: readonly Persona[] = [
   ...INVESTORS,
   ...MORE_VOICES,
   ...UNSEEN,
+  ...STRANGERS,
+  ...STRANGERS_ABROAD,
+  ...STRANGERS_WHO_INVEST,
 ];
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(UNSEEN.map(({ name }) => name));
 

@@ -22,8 +22,9 @@ export function isRight(expected: Expected, given: unknown): boolean {
     const sorted = (entries: readonly unknown[]) => entries.map((entry) => normal(String(entry))).sort();
     return sorted(given).join('|') === sorted(expected).join('|');
   }
-  if (typeof given !== 'string') return false;
-  const text = normal(given);
+  const written = isList(given) ? given.join(', ') : given;
+  if (typeof written !== 'string') return false;
+  const text = normal(written);
   const { holds, not = [] } = expected;
   return (
     holds.every((part) => text.includes(normal(part))) && !not.some((part) => text.includes(normal(part)))

@@ -1,8 +1,8 @@
 import type { UserType } from '@proofround/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { converse } from './dialogue/interview.js';
-import { freshState, type InterviewState } from './dialogue/state.js';
+import { converse } from './moves/converse.js';
+import { freshState, type InterviewState } from './state.js';
 import { checkProfile, profileOf } from './slots/profile.js';
 
 /** One message of a conversation. */

@@ -25,14 +25,19 @@ const CURRENCIES: readonly (readonly [name: string, before: string, after: strin
   ['Australian dollars', String.raw`a\$|aud`, String.raw`aud|a\$|australian dollars?`],
   ['Canadian dollars', String.raw`c\$|ca\$|cad`, String.raw`cad|c\$|canadian dollars?`],
   ['Singapore dollars', String.raw`s\$|sgd`, String.raw`sgd|singapore dollars?`],
-  ['usd', String.raw`us\$|usd|\$`, String.raw`us dollars?|us\$|usd|\$|dollars?|bucks`],
+  [
+    'usd',
+    String.raw`us\$|usd|\$`,
+    String.raw`us[ -]?dollars?|us\$|usd|\$|doll?ar(?:s|es|i|os)?(?: américains| us)?|dólar(?:es)?|bucks`,
+  ],
   ['euros', String.raw`€|eur`, String.raw`€|eur|euros?`],
   ['pounds', String.raw`£|gbp`, String.raw`£|gbp|pounds?(?: sterling)?|quid`],
+  ['pesos', String.raw`mxn|ars|clp|cop`, String.raw`mxn|pesos?(?: mexicanos)?`],
   ['rupees', String.raw`₹|inr|rs\.?`, String.raw`₹|inr|rupees?`],
   ['yen', String.raw`¥|jpy`, String.raw`¥|jpy|yen`],
   ['Swiss francs', String.raw`chf`, String.raw`chf|(?:swiss )?francs?`],
   ['naira', String.raw`₦|ngn`, String.raw`₦|ngn|naira`],
-  ['reais', String.raw`r\$|brl`, String.raw`brl|reais|real`],
+  ['reais', String.raw`r\$|brl`, String.raw`brl|r\$|reais`],
   ['kronor', String.raw`sek|nok|dkk`, String.raw`sek|nok|dkk|kron(?:or|er)`],
 ];
 const BEFORE = CURRENCIES.map(
@@ -69,14 +74,26 @@ const PERIOD_WORDS: Readonly<Record<string, Period>> = {
 };
 const PER =
   /^\+?\s*(?:(?:in|of|worth of)\s+)?(?:(?:net|gross|total|recurring|revenues?|sales|turnover|income)\s+)?(?:in\s+)?(?:(?:\/\s?|(?:per|a|an|each|every|p\.?\/?|in a|last|this)\s+)(month|mo|mth|year|yr|annum|week|wk|day|quarter|m|y)|p\.?\/?(m|a)\.?|(monthly|annually|annual|yearly|weekly|daily|quarterly|mrr|arr))(?![\p{L}])/iu;
+/** The same in German, Spanish, French, Portuguese and Italian. */
+const PER_ABROAD: readonly (readonly [Period, RegExp])[] = [
+  [
+    'month',
+    /^\s*(?:im monat|pro monat|monatlich|al mes|por mes|mensual(?:es)?|por mês|ao mês|mensais|par mois|mensuels?|al mese|mensili)(?!\p{L})/iu,
+  ],
+  [
+    'year',
+    /^\s*(?:im jahr|pro jahr|jährlich|al año|por año|anual(?:es)?|por ano|ao ano|par an|annuels?|all'anno|annui)(?!\p{L})/iu,
+  ],
+];
 const LEADING_PERIOD =
   /\b(mrr|arr|monthly|annual|annually|yearly|weekly|daily|quarterly|(?:per|a|each|every|last|this)\s+(?:month|year|week|quarter)|annual run[ -]rate)\b[^.,;\n\d]{0,32}$/i;
 const OVERALL =
   /^[^.;\n\d]{0,30}\b(?:in total|so far|to date|all[ -]time|lifetime|overall|since (?:launch|we|the|day|january|\d))/i;
 const OVERALL_BEFORE =
   /\b(?:total|lifetime|all[ -]time|cumulative)\s+(?:revenue|sales|income|of)[^.,;\n\d]{0,20}$/i;
-const RANGE = /^\s*(?:-|–|—|too?|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
-const RANGE_AND = /^\s*and\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
+const RANGE =
+  /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
+const RANGE_AND = /^\s*(?:and|und|y|et|e)\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 
 function currencyOf(
   text: string,
@@ -101,6 +118,10 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
   if (after && word !== undefined) {
     const period = PERIOD_WORDS[word.toLowerCase()];
     if (period) return { period, end: end + after[0].length };
+  }
+  for (const [period, pattern] of PER_ABROAD) {
+    const said = pattern.exec(text.slice(end, end + 48));
+    if (said) return { period, end: end + said[0].length };
   }
   const before = LEADING_PERIOD.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.toLowerCase();
   if (before === undefined) return null;
@@ -130,7 +151,10 @@ export function findAmounts(text: string): Amount[] {
     const ranged =
       second !== undefined &&
       (RANGE.test(between) ||
-        (RANGE_AND.test(between) && /\bbetween\b[^.;\n]{0,20}$/i.test(text.slice(0, first.start))));
+        (RANGE_AND.test(between) &&
+          /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(
+            text.slice(Math.max(0, first.start - 60), first.start),
+          )));
     const last = ranged ? second : first;
     const low = ranged ? lowEnd(first, second) : null;
     if (ranged && low !== null && low <= second.value) at += 1;
@@ -140,13 +164,16 @@ export function findAmounts(text: string): Amount[] {
     const currencyEnd = Math.max(end.end, currency?.end ?? 0);
     const period = periodOf(text, first.start, currencyEnd);
     const rest = text.slice(period?.end ?? currencyEnd);
-    const sign = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i.exec(text.slice(0, first.start));
+    const sign = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i.exec(
+      text.slice(Math.max(0, first.start - 60), first.start),
+    );
     amounts.push({
       value: end.value,
       low: isRange ? low : null,
       currency: currency?.name ?? null,
       period: period?.period ?? null,
-      overall: OVERALL.test(rest) || OVERALL_BEFORE.test(text.slice(0, first.start)),
+      overall:
+        OVERALL.test(rest) || OVERALL_BEFORE.test(text.slice(Math.max(0, first.start - 60), first.start)),
       scaled: end.scale > 1,
       weak: end.weak,
       start: first.start - (sign?.[0].length ?? 0),

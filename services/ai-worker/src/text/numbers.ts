@@ -1,4 +1,7 @@
-/** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · a dozen. */
+import { foreignNumbers } from './foreign-numbers.js';
+import { isForeign } from './foreign.js';
+
+/** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
 
 export interface Quantity {
   readonly value: number;
@@ -37,6 +40,7 @@ const SCALES = new Map<string, number>([
   ['mil', 1e6],
   ['mill', 1e6],
   ['mio', 1e6],
+  ['mln', 1e6],
   ['million', 1e6],
   ['millions', 1e6],
   ['crore', 1e7],
@@ -44,12 +48,29 @@ const SCALES = new Map<string, number>([
   ['b', 1e9],
   ['bn', 1e9],
   ['billion', 1e9],
+  ['tsd', 1e3],
+  ['tausend', 1e3],
+  ['mille', 1e3],
+  ['mila', 1e3],
+  ['millionen', 1e6],
+  ['millón', 1e6],
+  ['millones', 1e6],
+  ['milhão', 1e6],
+  ['milhões', 1e6],
+  ['milione', 1e6],
+  ['milioni', 1e6],
+  ['mrd', 1e9],
+  ['milliarden', 1e9],
 ]);
+
+/** "2 mil" is two million dollars in English and two thousand elsewhere. */
+const scaleOf = (suffix: string, foreign: boolean): number =>
+  foreign && suffix === 'mil' ? 1e3 : (SCALES.get(suffix) ?? 1);
 
 /** Digits with their separators; what "1.850" and "1,5" mean is settled in {@link digits}. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
   'giu',
 );
 
@@ -82,7 +103,7 @@ const isYear = (text: string, raw: string, start: number) =>
     text.slice(Math.max(0, start - 12), start),
   );
 
-function* tokens(text: string): Generator<Token | null> {
+function* tokens(text: string, foreign: boolean): Generator<Token | null> {
   for (const match of text.matchAll(TOKEN)) {
     const { digits: raw, sign, suffix, tail, word } = match.groups ?? {};
     const start = match.index;
@@ -92,7 +113,7 @@ function* tokens(text: string): Generator<Token | null> {
         yield null;
         continue;
       }
-      const scale = suffix === undefined ? 1 : (SCALES.get(suffix.toLowerCase()) ?? 1);
+      const scale = suffix === undefined ? 1 : scaleOf(suffix.toLowerCase().replace('.', ''), foreign);
       const value = times(digits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
       yield { kind: 'digits', value, scale, ...at };
       continue;
@@ -142,74 +163,82 @@ class Run {
       this.pending.push(token);
       return true;
     }
-    const led = this.pending.length > 0;
-    switch (token.kind) {
-      case 'digits': {
-        if (this.pieces > 0 && !(this.last === 'scale' && !led && token.value < this.lastValue)) return false;
-        if (token.scale > 1) {
-          this.total += token.value;
-          this.last = 'scale';
-          this.lastValue = token.scale;
-          this.scale = Math.max(this.scale, token.scale);
-        } else {
-          this.current = token.value;
-          this.last = 'digits';
-          this.lastValue = token.value;
-        }
-        break;
-      }
-      case 'word': {
-        if (this.last === 'point') {
-          this.fraction += String(token.value);
-          break;
-        }
-        const tensThenUnit =
-          this.last === 'word' && this.lastValue >= 20 && token.value < 10 && token.value > 0;
-        if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
-        if (this.last === 'scale' && this.pending.some(({ kind }) => kind !== 'and')) return false;
-        this.current = (this.current ?? 0) + token.value;
-        this.last = 'word';
-        this.lastValue = token.value;
-        break;
-      }
-      case 'scale': {
-        const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
-        if (this.pieces === 0 && !article) return false;
-        if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
-        this.fraction = '';
-        if (token.value <= 100) this.current = times(this.current ?? 1, token.value);
-        else {
-          // "1 million 200 thousand" adds up; "2 and a half million" has its half in `current`.
-          this.total += times(this.current ?? 1, token.value);
-          this.current = null;
-        }
-        this.scale = Math.max(this.scale, token.value);
-        this.last = 'scale';
-        this.lastValue = token.value;
-        break;
-      }
-      case 'half':
-      case 'quarter': {
-        const part = token.kind === 'half' ? 0.5 : 0.25;
-        if (this.last === 'scale') return false;
-        this.current = (this.current ?? 0) + part;
-        this.last = 'half';
-        break;
-      }
-      case 'couple':
-        if (this.pieces > 0) return false;
-        this.current = 2;
-        this.last = 'couple';
-        break;
-      case 'point':
-        if (this.last !== 'word') return false;
-        this.last = 'point';
-        break;
-    }
+    if (!this.add(token)) return false;
     if (this.start < 0) this.start = this.pending[0]?.start ?? token.start;
     this.pending = [];
     this.pieces += 1;
     this.end = token.end;
+    return true;
+  }
+
+  private add(token: Token): boolean {
+    switch (token.kind) {
+      case 'digits':
+        return this.addDigits(token);
+      case 'word':
+        return this.addWord(token);
+      case 'scale':
+        return this.addScale(token);
+      case 'half':
+      case 'quarter':
+        if (this.last === 'scale') return false;
+        this.current = (this.current ?? 0) + (token.kind === 'half' ? 0.5 : 0.25);
+        this.last = 'half';
+        return true;
+      case 'couple':
+        if (this.pieces > 0) return false;
+        this.current = 2;
+        this.last = 'couple';
+        return true;
+      case 'point':
+        if (this.last !== 'word') return false;
+        this.last = 'point';
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private addDigits({ value, scale }: Token): boolean {
+    const goesOn = this.last === 'scale' && this.pending.length === 0 && value < this.lastValue;
+    if (this.pieces > 0 && !goesOn) return false;
+    if (scale > 1) {
+      this.total += value;
+      this.scale = Math.max(this.scale, scale);
+    } else this.current = value;
+    this.last = scale > 1 ? 'scale' : 'digits';
+    this.lastValue = scale > 1 ? scale : value;
+    return true;
+  }
+
+  private addWord({ value }: Token): boolean {
+    if (this.last === 'point') {
+      this.fraction += String(value);
+      return true;
+    }
+    const tensThenUnit = this.last === 'word' && this.lastValue >= 20 && value < 10 && value > 0;
+    if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
+    if (this.last === 'scale' && this.pending.some(({ kind }) => kind !== 'and')) return false;
+    this.current = (this.current ?? 0) + value;
+    this.last = 'word';
+    this.lastValue = value;
+    return true;
+  }
+
+  private addScale({ value }: Token): boolean {
+    const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
+    if (this.pieces === 0 && !article) return false;
+    if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
+    this.fraction = '';
+    if (value <= 100) this.current = times(this.current ?? 1, value);
+    else {
+      // "1 million 200 thousand" adds up; "2 and a half million" has its half in `current`.
+      this.total += times(this.current ?? 1, value);
+      this.current = null;
+    }
+    this.scale = Math.max(this.scale, value);
+    this.last = 'scale';
+    this.lastValue = value;
     return true;
   }
 
@@ -227,6 +256,20 @@ class Run {
 
 /** Every number of a text, in order. Percentages, years, ordinals and multiples are left out. */
 export function findNumbers(text: string): Quantity[] {
+  const foreign = isForeign(text) || /^\p{L}{3,}$/u.test(text.trim());
+  const english = englishNumbers(text, foreign);
+  const others = foreignNumbers(text, foreign).filter(
+    (one) => !english.some(({ start, end, weak }) => !weak && start < one.end && one.start < end),
+  );
+  if (others.length === 0) return english;
+  const kept = english.filter(
+    (one) => !one.weak || !others.some(({ start, end }) => start < one.end && one.start < end),
+  );
+  return [...kept, ...others].sort((a, b) => a.start - b.start);
+}
+
+const MOST = 200; // nobody tells more figures at once
+function englishNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
   let run = new Run();
   let end = 0;
@@ -235,7 +278,8 @@ export function findNumbers(text: string): Quantity[] {
     if (result) found.push(result);
     run = new Run();
   };
-  for (const token of tokens(text)) {
+  for (const token of tokens(text, foreign)) {
+    if (found.length >= MOST) break;
     if (token === null) {
       close();
       continue;

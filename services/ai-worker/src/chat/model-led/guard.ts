@@ -1,5 +1,5 @@
-import { findLinks } from '../reading/links.js';
-import { tidy } from '../reading/text.js';
+import { findLinks } from '../../text/links.js';
+import { tidy } from '../../text/prose.js';
 
 /** No reply is longer. */
 export const LONGEST_REPLY = 1200;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { ModelUnavailable } from '../../model/model.js';
-import { converse } from '../dialogue/interview.js';
-import { freshState, type InterviewState } from '../dialogue/state.js';
+import { converse } from '../moves/converse.js';
+import { freshState, type InterviewState } from '../state.js';
 import { outcomeOf } from '../interviewer.js';
 import { strictSchema } from '../../model/strict-schema.js';
 import { FakeModel, founderAnswer, type Script } from '../testing/fake-model.js';

@@ -1,15 +1,19 @@
 import { Logger } from '@nestjs/common';
 
 import { ModelUnavailable, type Model } from '../../model/model.js';
-import { Draft } from '../dialogue/draft.js';
-import { carryOn, closeTurn, converse, type Reply } from '../dialogue/interview.js';
-import { splitQuestion } from '../dialogue/moves.js';
-import type { InterviewState } from '../dialogue/state.js';
-import { introduction } from '../dialogue/wording.js';
+import { converse, turn, type Reply } from '../moves/converse.js';
+import { Draft } from '../moves/draft.js';
+import type { Decision } from '../moves/move.js';
+import { word } from '../moves/word.js';
+import { introduction } from '../moves/wording.js';
+import type { InterviewState } from '../state.js';
 import { Interviewer, type InterviewReply, type TurnContext, type Utterance } from '../interviewer.js';
 import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1.js';
-import { intentOf } from '../reading/intents.js';
-import { mend, tidy } from '../reading/text.js';
+import { actOf } from '../reading/acts.js';
+import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
+import { splitQuestion } from '../reading/questions.js';
+import { tidy } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
 import type { Slot } from '../slots/slot.js';
 import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
 import { grounded } from './grounding.js';
@@ -19,7 +23,7 @@ import { sayable } from './guard.js';
 const LEAST_TIME_MS = 300;
 
 /**
- * Lets a model read free text and find the words. It decides nothing: each of its facts must stand
+ * Lets a model propose claims and word the moves. It decides nothing: each of its claims must stand
  * in the message and passes the slot's own reader and the contract; what is asked next is an open
  * slot; words about the conversation (yes, skip, done, back, start over), the summary and
  * completion are the rules'. Without a usable answer in time the rules take the turn.
@@ -35,11 +39,11 @@ export class ModelInterviewer extends Interviewer {
     state: InterviewState,
     message: string,
     history: readonly Utterance[],
-    turn: TurnContext,
+    context: TurnContext,
   ): Promise<InterviewReply> {
     const ruled = converse(state, message);
     if (!this.model.configured || !isForModel(state, message, ruled)) return ruled;
-    const answer = await this.ask(state, message, history, turn);
+    const answer = await this.ask(state, message, history, context);
     return (answer && led(state, message, history, answer)) ?? ruled;
   }
 
@@ -83,7 +87,7 @@ export class ModelInterviewer extends Interviewer {
 /** Free text is the model's; what steers the conversation, or takes something out, is the rules'. */
 function isForModel(state: InterviewState, message: string, ruled: Reply): boolean {
   const text = tidy(message);
-  if (state.restarting || ruled.state.restarting || intentOf(text) !== null) return false;
+  if (state.restarting || ruled.state.restarting || actOf(text) !== null) return false;
   const { topic, rest } = splitQuestion(text);
   // What the product does and promises is said in its own words.
   if (topic !== null && topic !== 'other' && rest === '') return false;
@@ -99,44 +103,47 @@ function led(
   history: readonly Utterance[],
   { facts, intent, asks, reply }: ChatAnswer,
 ): InterviewReply | null {
-  const draft = new Draft(state);
-  const open = state.doubts.length;
-  for (const slot of draft.slots) {
-    const value = facts[slot.name];
-    if (value != null) take(slot, value, message, draft);
-  }
-  if (draft.changes.length === 0 && draft.state.doubts.length === open) {
-    const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0 && open === 0;
-    const said = idle && asks === state.asking ? sayable(reply, ownWords(message, history)) : null;
-    if (said === null) return null;
-    draft.aside = '';
-    return closeTurn(state, draft, { message, reply: said });
-  }
-  const ruling = carryOn(draft, '');
-  const { phase, asking, doubts, announced } = draft.state;
-  // The summary, a doubt, a refusal and the first offer to stop are said in the rules' words.
-  const plain =
-    phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && announced === state.announced;
-  const said = plain ? sayable(reply, ownWords(message, history)) : null;
-  const target = askableSlots(draft).find(({ name }) => name === asks);
-  const opening = state.turn === 0 ? `${introduction(draft)}\n\n` : '';
-  if (said === null || !target) return closeTurn(state, draft, { message, reply: `${opening}${ruling}` });
-  draft.state.together = [];
-  if (target.name !== asking) {
-    draft.state.asking = target.name;
-    draft.state.attempts = 0;
-    draft.state.trail = [...draft.state.trail.slice(0, -1), target.name];
-  }
-  return closeTurn(state, draft, { message, reply: `${opening}${said}` });
+  const reading: Reading = { ...NOTHING, claims: claimsOf(facts, message, state) };
+  const trial = new Draft(state);
+  trial.absorb(reading);
+  const words = sayable(reply, ownWords(message, history));
+  if (trial.changes.length > 0 || trial.state.doubts.length > state.doubts.length)
+    return turn(state, message, reading, speaker(state, words, asks));
+  const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0;
+  if (!idle || words === null || asks !== state.asking || state.doubts.length > 0) return null;
+  return turn(state, message, { ...NOTHING, topic: 'other' }, () => words);
 }
 
-/** One fact through the slot's own reader; what is unclear is left out rather than argued about. */
-function take(slot: Slot, value: string, message: string, draft: Draft): void {
-  const own = grounded(value, tidy(message));
-  if (own === null) return;
-  const given = slot.read(slot.text ? own : mend(own), draft.context);
-  if (given.kind === 'value' || given.kind === 'doubt') draft.take(slot, given, { replace: true });
+/** The facts that stand in the message, each through the slot's own reader; what is unclear is left out. */
+function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): Claim[] {
+  const { slots, context } = new Draft(state);
+  return slots.flatMap((slot): Claim[] => {
+    const own = facts[slot.name] == null ? null : grounded(facts[slot.name] ?? '', tidy(message));
+    if (own === null) return [];
+    const answer = slot.read(slot.text ? own : mend(own), context);
+    if (answer.kind !== 'value' && answer.kind !== 'doubt') return [];
+    return [{ slot: slot.name, answer, manner: 'asked', start: 0, end: 0 }];
+  });
 }
+
+/** Words the move as the model did, where that may be said; it may ask for another open slot. */
+const speaker =
+  (before: InterviewState, words: string | null, asks: string | null) =>
+  (made: Decision, draft: Draft): string => {
+    const { phase, asking, doubts } = draft.state;
+    // The summary, a doubt, a refusal and the first offer to stop are said in the rules' words.
+    const essential = draft.missing.length === 0 && !before.announced;
+    const free = phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && !essential;
+    const target = askableSlots(draft).find(({ name }) => name === asks);
+    if (!free || words === null || !target) return word(made, draft);
+    draft.state.together = [];
+    if (target.name !== asking) {
+      draft.state.asking = target.name;
+      draft.state.attempts = 0;
+      draft.state.trail = [...draft.state.trail.slice(0, -1), target.name];
+    }
+    return before.turn === 0 ? `${introduction(draft)}\n\n${words}` : words;
+  };
 
 /** What may still be asked for: of who is in a hurry, only what is required. */
 const askableSlots = (draft: Draft): Slot[] =>

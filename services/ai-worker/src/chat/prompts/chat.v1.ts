@@ -1,6 +1,6 @@
 import { fence, FENCE_RULE } from '../../model/fence.js';
 import { profileOf } from '../slots/profile.js';
-import type { InterviewState } from '../dialogue/state.js';
+import type { InterviewState } from '../state.js';
 import type { Utterance } from '../interviewer.js';
 
 /** Changes with every change of the words below. */

@@ -1,4 +1,4 @@
-import { plain, wordCount } from './text.js';
+import { comparable, wordCount } from '../../text/prose.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -33,7 +33,7 @@ const COMPARING = /\b(?:nothing|no ?one|nobody|none|anything|something)(?: else)
 export type Closing = 'yes' | 'ok' | 'none' | 'finish';
 
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  comparable(text)
     .split(' ')
     .filter((word) => word !== '');
 

@@ -1,4 +1,4 @@
-import { tidy } from './text.js';
+import { sentencesOf, tidy } from '../../text/prose.js';
 
 /** What people ask the interviewer about itself. */
 export type MetaQuestion =
@@ -14,6 +14,7 @@ export type MetaQuestion =
   | 'help'
   | 'progress'
   | 'advice'
+  | 'raise'
   | 'other';
 
 const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
@@ -22,8 +23,12 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
     /\b(?:who|what) (?:are|r) (?:you|u)\b|\bare you (?:a |an |really |actually )?(?:bot|robot|human|person|real|ai|chat ?gpt|machine|gpt)|\b(?:who am i|am i) (?:talking|speaking|chatting)|\bwhat(?:'s| is) your name\b|\bwho made you\b|\bwhat is this\b|\bis this (?:a )?(?:bot|ai|human|chat ?gpt)/i,
   ],
   [
+    'raise',
+    /\b(?:how much|what(?: amount)?) (?:should|shall|could|can|would|do) (?:i|we|you)\b.{0,30}\b(?:rais(?:e|ing)|ask(?: for)?|seek)\b|\bwhat(?:'s| is| would be) (?:my|our|a (?:good|fair|realistic)|the right) (?:valuation|ask|round)\b|\bvaluation\b|\bhow much (?:money )?(?:do|would) (?:i|we) need\b|\bhow much (?:is|am) (?:my|our|i|it)\b.{0,20}\bworth\b/i,
+  ],
+  [
     'confidential',
-    /\b(?:confidential|private|privacy|secret|safe|secure|gdpr|nda|steal|sell my data|share (?:my|this|it|our))\b|\bwho (?:can |will |gets to |else )?(?:sees?|read|knows?)\b|\bwhere (?:does|do|is|are) (?:this|it|my|the) (?:go|data|answers|stored|information)|\bwhat (?:do|will) you do with\b/i,
+    /\b(?:confidential|private|privacy|secret|safe|secure|gdpr|nda|steal|sell my data|share (?:my|this|it|our))\b|\bwho (?:can |will |gets to |else )?(?:sees?|reads?|knows?)\b|\bwhere (?:does|do|is|are) (?:this|it|my|the) (?:go|data|answers|stored|information)|\bwhat (?:do|will) you do with\b/i,
   ],
   [
     'how-long',
@@ -35,7 +40,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/i,
+    /^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bpoint of (?:this|that|it|all)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/i,
   ],
   [
     'can-skip',
@@ -55,7 +60,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'explain',
-    /\bwhat (?:do|does|did) (?:you|that|this|it) (?:mean|mvp)|\bwhat(?:'s| is| are) (?:an? |the )?(?:mvp|stage|sector|arr|mrr|thesis|check size|ticket|competitive advantage|pitch deck|traction|deck|moat|pre-?seed|portfolio)\b|\b(?:i )?(?:don't|do not|didn't) (?:get|understand|follow)\b|\b(?:can|could) you (?:explain|rephrase|repeat|clarify|elaborate|say that again)|\b(?:give me |for |any |an )examples?\b|\blike what\b|\bwhat should i (?:write|say|answer|put)\b|^(?:what|huh|sorry|pardon|come again|meaning|explain|example|repeat)\s*\?*$|\bwhat (?:are|were) (?:the|my) (?:options|choices)\b|\bwhat options\b|\bin what (?:currency|unit)|\bwhich currency\b|\bhow (?:detailed|precise|exact)\b/i,
+    /\bwhat (?:do|does|did) (?:you|that|this|it) (?:mean|mvp)|\bwhat(?:'s| is| are) (?:an? |the )?(?:mvp|stage|sector|arr|mrr|thesis|check size|ticket|competitive advantage|pitch deck|traction|deck|moat|pre-?seed|portfolio)\b|\b(?:i )?(?:don't|do not|didn't) (?:get|understand|follow)\b|\b(?:can|could) you (?:explain|rephrase|repeat|clarify|elaborate|say that again)|\b(?:give me |for |any |an )examples?\b|\blike what\b|\bwhat (?:should|would|could|can) (?:i|you) (?:write|say|answer|put|suggest)|what counts as|how (?:long|short|detailed) (?:should|must|can) (?:it|this|that) be|do i need (?:a|an|the)\b\b|^(?:what|huh|sorry|pardon|come again|meaning|explain|example|repeat)\s*\?*$|\bwhat (?:are|were) (?:the|my) (?:options|choices)\b|\bwhat options\b|\bin what (?:currency|unit)|\bwhich currency\b|\bhow (?:detailed|precise|exact)\b/i,
   ],
   [
     'advice',
@@ -84,4 +89,18 @@ export function questionIn(message: string): MetaQuestion | null {
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
   return text.endsWith('?') && INTERROGATIVE.test(text) ? 'other' : null;
+}
+
+/** The questions of a message, and what it says besides them: a question is never an answer. */
+export function splitQuestion(message: string): { topic: MetaQuestion | null; rest: string } {
+  const parts = sentencesOf(message);
+  if (parts.length < 2) return { topic: questionIn(message), rest: '' };
+  const read = parts.map(({ text }) => ({
+    text,
+    topic: text.trim().endsWith('?') ? questionIn(text) : null,
+  }));
+  const topic = read.find((part) => part.topic !== null)?.topic ?? null;
+  if (topic === null) return { topic: questionIn(message), rest: '' };
+  const kept = read.filter((part) => part.topic === null).map(({ text }) => text);
+  return { topic, rest: kept.join('').trim() };
 }

@@ -1,13 +1,13 @@
-import { freshState } from '../dialogue/state.js';
+import { freshState } from '../state.js';
 import { chatSession } from './session.js';
 
 describe('a stored conversation', () => {
   it('from before patience was counted goes on', () => {
-    const { idle, unconfirmed, raised, deferred, together, offered, heard, ...earlier } =
+    const { idle, unconfirmed, raised, deferred, together, offered, seen, ...earlier } =
       freshState('startup');
     const read = chatSession.parse({ state: earlier, history: [] });
     expect(read.state).toEqual(freshState('startup'));
     expect({ idle, unconfirmed, offered }).toEqual({ idle: 0, unconfirmed: 0, offered: false });
-    expect([raised, deferred, together, heard]).toEqual([[], [], [], []]);
+    expect([raised, deferred, together, seen]).toEqual([[], [], [], []]);
   });
 });

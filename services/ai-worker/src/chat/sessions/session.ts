@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { interviewState } from '../dialogue/state.js';
+import { interviewState } from '../state.js';
 
 /** A session ends so long after it began, however busy it was (decisions, section 4). */
 export const SESSION_LIFE_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
-import { listOf, capitalise } from '../reading/text.js';
-import { SECTORS } from '../reading/sectors.js';
+import { listOf, capitalise } from '../../text/prose.js';
+import { SECTORS } from '../../text/sectors.js';
 import { audienceOf, readSector, readStage, readTitle, workingTitle } from './founder-readers.js';
 import { doubt, none, type Slot } from './slot.js';
 import { asIs, stageName, textSlot } from './text-slot.js';

@@ -1,9 +1,10 @@
-import { intentOf } from '../reading/intents.js';
-import { basedIn } from '../reading/places.js';
-import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../reading/sectors.js';
-import { stageIn, stageNamed } from '../reading/stages.js';
-import { capitalise, listOf, mend, stripFiller, trimEnds, wordCount } from '../reading/text.js';
-import { titleIn } from '../reading/titles.js';
+import { actOf } from '../reading/acts.js';
+import { basedIn } from '../../text/places.js';
+import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
+import { stageIn, stageNamed } from '../../text/stages.js';
+import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
+import { nameIn } from '../reading/names.js';
 import { properly, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
 import { str } from './text-slot.js';
@@ -42,6 +43,10 @@ export function workingTitle({ known }: Context): string {
 const SENTENCE =
   /\b(?:i|i'm|we|we're|you|it|that|this|they|is|are|was|does|do|have|has|help\w*|fits?|than|anything|something|to|set|when|how|what|because|not|sure|know)\b/i;
 
+/** What says how something is, not what it is. */
+const QUALITY =
+  /\b(?:no|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|nothing|none|plenty)\b|^(?:yes|maybe|sure)$|[$€£?]/i;
+
 /** A sector in a word or a few; of several clauses the last one that can be a name: "Hmm, food? Food and drink, I think". */
 export function readSector(text: string): Answer {
   const whole = sectorIn(text);
@@ -50,7 +55,7 @@ export function readSector(text: string): Answer {
   if (clauses.length < 2 || clauses.length > 6) return whole;
   return (
     clauses
-      .filter((clause) => intentOf(clause) === null)
+      .filter((clause) => actOf(clause) === null)
       .map(sectorIn)
       .findLast(({ kind }) => kind === 'value') ?? whole
   );
@@ -62,7 +67,7 @@ function sectorIn(text: string): Answer {
       .replace(/[?!.\s]+$/, '')
       .replace(/[,\s]+(?:maybe|probably|perhaps|i (?:think|guess|suppose|would say|'d say)|or so)$/i, '')
       .replace(
-        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|probably|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
+        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|probably|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
         '',
       )
       .replace(
@@ -82,7 +87,7 @@ function sectorIn(text: string): Answer {
     const distinct = named.map(({ sector }) => sector);
     return value(distinct.slice(0, 2).join(' and '));
   }
-  if (wordCount(said) > 6 || SENTENCE.test(said))
+  if (wordCount(said) > 5 || SENTENCE.test(said) || QUALITY.test(said))
     return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
   return !/\p{L}{2}/u.test(said) ? unclear('Which sector is it?') : value(capitalise(sectorName(said)));
 }
@@ -114,9 +119,15 @@ export function readStage(text: string): Answer {
 }
 
 export const readTitle = (text: string): Answer => {
-  const found = titleIn(text, { asked: true });
-  return found ? value(found.title) : unclear('I only need the name here; a working title will do.');
+  const found = nameIn(text, { asked: true });
+  return found ? value(found.name) : unclear('I only need the name here; a working title will do.');
 };
+
+/** What is a sum, a sentence or a number is no place. */
+const NO_PLACE =
+  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice)\b/i;
+const looksLikePlace = (text: string): boolean =>
+  wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
 
 export function readLocation(text: string): Answer {
   const said = stripFiller(text);
@@ -125,13 +136,11 @@ export function readLocation(text: string): Answer {
     (found ?? said)
       .replace(/^(?:currently|now|right now|at the moment|mostly|mainly)\s+/i, '')
       .replace(
-        /^(?:we(?:'re| are)|i(?:'m| am)|it's|(?:the|our|my) (?:team|office|company|startup|firm|base|headquarters|hq)(?:'s| is| are| sits)?)?\s*(?:all |both |mostly |currently |now )?(?:living |working |based |located )?(?:in|from|at|near|out of)\s+/i,
+        /^(?:we(?:'re| are)|i(?:'m| am)|it's|(?:the|our|my) (?:team|office|company|startup|firm|base|headquarters|hq)(?:'s| is| are| sits)?)?\s*(?:all |both |mostly |currently |now )?(?:living |working |based |located )?(?:in|from|at|near|out of|à|aus|em|en|a)\s+/i,
         '',
       ),
   );
-  return wordCount(place) === 0 || wordCount(place) > 14
-    ? unclear('A city and a country are enough.')
-    : value(properly(place));
+  return !looksLikePlace(place) ? unclear('A city and a country are enough.') : value(properly(place));
 }
 
 export function readAsk(text: string): Answer {

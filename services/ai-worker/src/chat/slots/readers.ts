@@ -1,8 +1,10 @@
 import { saysNothing } from '../reading/empty-words.js';
-import { linkAnswered } from '../reading/links.js';
+import { linkAnswered } from '../../text/links.js';
 import { dollars, figure, findAmounts, perMonth, type Amount } from '../../text/money.js';
+import { isForeign } from '../../text/foreign.js';
 import { VAGUE } from '../../text/numbers.js';
-import { capitalise, mend, sentence, stripFiller, trimEnds, wordCount } from '../reading/text.js';
+import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
+import { mend } from '../../text/slips.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =
@@ -87,6 +89,9 @@ export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
 /** Reads an amount out of an answer to a question about money. */
 export function readMoney(text: string, options: MoneyOptions): Answer {
   const amount = mainAmount(mend(text));
+  // A million to some, a thousand to others.
+  if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))
+    return doubt(amount.value, `Do you mean ${dollars(amount.value)}? Say yes, or give me the full amount.`);
   if (amount) return amountAnswer(amount, options);
   return VAGUE.test(text)
     ? unclear('Which figure comes closest, in US dollars? A rough one is fine.')
@@ -102,6 +107,9 @@ const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b
 /** Of several figures the one that says who really uses it. */
 const STILL_USING =
   /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
+
+/** "…, but they don't use it yet, so 0" */
+const CONCLUDES = /\b(?:so|makes?|that is)\s+(?:basically |really |about |still )?$/i;
 
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string): Answer {
@@ -119,6 +127,9 @@ export function readCount(original: string, thing: string): Answer {
   if (amounts.length > 0 && fitting.length === 0)
     return unclear(`I mean those who use it, not the team: how many ${thing} are there?`);
   const chosen =
+    fitting.find(
+      ({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
+    ) ??
     fitting.find(({ end }) => STILL_USING.test(text.slice(end))) ??
     fitting.find(({ end }) => COUNTED.test(text.slice(end))) ??
     fitting[0];
@@ -173,12 +184,15 @@ export function readText(
 /** Splits "fintech, health and edtech" into its entries; leading and closing words of a sentence go. */
 export function entriesOf(text: string): string[] {
   return text
-    .split(/[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i)
+    .split(
+      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i,
+    )
     .map((entry) =>
       trimEnds(
         trimEnds(entry)
+          .replace(/^l'(?=\p{L})/iu, '')
           .replace(
-            /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for)\s+)+/i,
+            /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|preferably|ideally|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for|la|el|los|las|il|les|die|der|das|l')\s+)+/i,
             '',
           )
           .replace(

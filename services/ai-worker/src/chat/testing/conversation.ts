@@ -1,7 +1,7 @@
 import type { UserType } from '@proofround/contracts';
 
-import { converse } from '../dialogue/interview.js';
-import { freshState, type InterviewState } from '../dialogue/state.js';
+import { converse } from '../moves/converse.js';
+import { freshState, type InterviewState } from '../state.js';
 import { outcomeOf } from '../interviewer.js';
 
 /** What a person says, and what the reply to it must say. */

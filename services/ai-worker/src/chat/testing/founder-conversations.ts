@@ -227,7 +227,7 @@ export const FOUNDER_CONVERSATIONS: readonly Conversation[] = [
       { user: 'skip', reply: /sector.*Shall I put "Other"/s },
       'skip',
       ...Array<string>(5).fill('skip'),
-      { user: 'skip', reply: /Not told: .*Is that right\?/s },
+      { user: 'skip', reply: /Still open: .*Is that right\?/s },
       'ok',
     ],
     complete: true,

@@ -1,0 +1,58 @@
+import type { Slot } from '../slots/slot.js';
+import type { Doubtful } from '../state.js';
+import type { Draft } from './draft.js';
+import { ACKNOWLEDGE, decision, say, type Decision, type Remark } from './move.js';
+import { nextMove } from './next.js';
+
+/** An optional question without an answer is dropped after so many tries. */
+const TRIES = 2;
+
+/** Says what was understood and puts the next question, or the summary. */
+export function carryOn(draft: Draft, ...remarks: Remark[]): Decision {
+  const { state } = draft;
+  const before = remarks.length > 0 ? remarks : [ACKNOWLEDGE];
+  if (state.phase === 'complete' && !draft.check().valid) state.phase = 'review';
+  const move = nextMove(draft);
+  // A refusal at the summary needs no second printing of it.
+  if (
+    move.kind === 'summarise' &&
+    state.phase === 'review' &&
+    draft.changes.length === 0 &&
+    draft.hints.length > 0
+  )
+    return decision({ kind: 'await-yes' }, ACKNOWLEDGE, say('nothing-changed'));
+  return decision(move, ...before);
+}
+
+/** The question once more in other words; an optional one is dropped after some tries. */
+export function again(draft: Draft, ...remarks: Remark[]): Decision {
+  const { state, asked: slot } = draft;
+  if (!slot) return decision({ kind: 'await-yes' }, ...remarks);
+  state.attempts += 1;
+  if (!slot.required && state.attempts >= TRIES && state.phase === 'interview') {
+    draft.dropDoubt(slot.name);
+    draft.leaveOutTogether(slot);
+    return decision(nextMove(draft), { kind: 'left-out', slot: slot.name });
+  }
+  const doubtful = state.doubts.find(({ slot: name }) => name === slot.name);
+  if (doubtful) {
+    if (state.attempts < TRIES) return decision({ kind: 'confirm', slot: slot.name }, ...remarks);
+    draft.dropDoubt(slot.name);
+  }
+  return insist(draft, slot, ...remarks);
+}
+
+/** A required question once more, or a suggestion for its answer. */
+export function insist(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision {
+  const fallback = draft.state.attempts >= 2 ? slot.fallback?.(draft.context) : null;
+  if (fallback?.kind !== 'doubt') return decision({ kind: 'ask', slot: slot.name }, ...remarks);
+  draft.doubt(slot, fallback, true);
+  return decision({ kind: 'confirm', slot: slot.name }, ...remarks);
+}
+
+/** Takes the suggestion that was made, says so, and goes on. */
+export function accept({ slot: name, value }: Doubtful, draft: Draft): Decision {
+  const slot = draft.slot(name);
+  if (slot) draft.take(slot, { kind: 'value', value }, { replace: true });
+  return decision(nextMove(draft), { kind: 'suggested', slot: name });
+}

@@ -1,0 +1,190 @@
+import type { Act } from '../reading/acts.js';
+import type { Reading } from '../reading/claim.js';
+import { freshState } from '../state.js';
+import { accept, again, carryOn } from './again.js';
+import { Draft } from './draft.js';
+import { ACKNOWLEDGE, decision, say, type Decision, type Move, type Remark } from './move.js';
+import { nextMove, sameQuestion } from './next.js';
+import { react, settleDoubt } from './react.js';
+
+/** So often somebody may answer past the offer of a value for a required field; nobody is asked for ever. */
+const OFFERS = 4;
+
+/** A message's reading becomes what the interviewer says before its move, and the move. */
+export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
+  const { state } = draft;
+  const { act } = reading;
+  if (state.turn === 0) return { ...begin(reading, draft), draft };
+  if (state.restarting) {
+    state.restarting = false;
+    if (act === 'yes' || act === 'ok' || act === 'restart') {
+      const fresh = new Draft({ ...freshState(state.profile), turn: state.turn });
+      fresh.raised = 'fresh start';
+      return { ...decision(nextMove(fresh), say('cleared')), draft: fresh };
+    }
+    if (act === 'no' || act === 'none' || act === 'back')
+      return { ...decision(sameQuestion(draft), say('keep-everything')), draft };
+  }
+  return { ...respond(reading, draft), draft };
+}
+
+/** The first message: a greeting as a rule, facts as well if somebody starts with them. */
+function begin(reading: Reading, draft: Draft): Decision {
+  const { topic, act } = reading;
+  if (act === null) draft.absorb(reading);
+  const learnt = draft.changes.length > 0 || draft.state.doubts.length > 0;
+  if (!learnt) draft.hints.length = 0;
+  draft.state.asking = null;
+  const answer: Remark[] = topic === null ? [] : [{ kind: 'answer', topic }];
+  return decision(nextMove(draft), say('introduction'), ...answer, ...(learnt ? [ACKNOWLEDGE] : []));
+}
+
+/** What the summary is agreed to with; nothing to change is a yes, and so is leaving it at that. */
+const AGREES: ReadonlySet<Act> = new Set(['yes', 'ok', 'finish', 'none', 'skip']);
+
+function respond(reading: Reading, draft: Draft): Decision {
+  const { state, asked } = draft;
+  const { act, topic } = reading;
+  const offered = state.offered;
+  state.offered = false;
+  if (act !== null) {
+    const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
+    const settled = doubtful ? settleDoubt(act, doubtful, draft) : null;
+    if (settled) return settled;
+    if (state.phase === 'review' && state.asking === null && AGREES.has(act)) return confirm(draft);
+    const agreed = offered && !asked?.halfAnsweredByYes && (act === 'yes' || act === 'ok');
+    const steered = steer(agreed && state.asking !== null ? 'finish' : act, draft);
+    if (steered) return steered;
+    const answer = state.asking === null ? idle(act, draft) : react(act, draft);
+    if (answer) return answer;
+  }
+  if (topic !== null) {
+    draft.aside = topic;
+    if (reading.claims.length === 0 && reading.wrong === null)
+      return decision(sameQuestion(draft), { kind: 'answer', topic });
+  }
+  const heard = listen(reading, draft);
+  return topic === null ? heard : { ...heard, remarks: [{ kind: 'answer', topic }, ...heard.remarks] };
+}
+
+/** Words about the conversation itself; they work at any time. Null when it is none of them. */
+function steer(act: Act, draft: Draft): Decision | null {
+  const { state } = draft;
+  switch (act) {
+    case 'restart':
+      if (Object.keys(state.known).length === 0)
+        return decision(sameQuestion(draft), say('at-the-beginning'));
+      state.restarting = true;
+      draft.raised = 'start over';
+      return decision({ kind: 'confirm-restart' });
+    case 'summary':
+      draft.aside = 'progress';
+      return decision(sameQuestion(draft), { kind: 'summary' });
+    case 'back':
+      return back(draft);
+    case 'finish':
+      return finish(draft);
+    default:
+      return null;
+  }
+}
+
+function back(draft: Draft): Decision {
+  const { state } = draft;
+  const trail = state.asking === null ? state.trail : state.trail.slice(0, -1);
+  const previous = trail.at(-1);
+  const slot = previous === undefined ? null : draft.slot(previous);
+  if (!slot) return decision(sameQuestion(draft), say('at-the-beginning'));
+  if (state.phase === 'review') state.phase = 'interview';
+  state.trail = trail.slice(0, -1);
+  state.skipped = state.skipped.filter((name) => name !== slot.name);
+  draft.reopened = slot;
+  return decision(nextMove(draft), say('go-back'));
+}
+
+function finish(draft: Draft): Decision {
+  const { state } = draft;
+  if (state.phase === 'complete') return decision({ kind: 'stay' });
+  if (state.phase === 'review' && state.asking === null && state.doubts.length === 0) return confirm(draft);
+  state.hurry = true;
+  state.doubts = state.doubts.filter(
+    ({ slot }) => draft.slot(slot)?.required === true && !draft.isKnown(slot),
+  );
+  if (draft.missing.length === 0) {
+    state.asking = null;
+    return decision(nextMove(draft));
+  }
+  if (draft.missing[0]?.name !== state.asking) return decision(nextMove(draft), { kind: 'missing' });
+  return again(draft, { kind: 'missing' });
+}
+
+/** The yes to the summary. Only what the contract accepts becomes complete. */
+export function confirm(draft: Draft): Decision {
+  return draft.check().valid ? decision({ kind: 'complete' }) : decision(nextMove(draft));
+}
+
+/** Where nothing is being asked: at the summary and after completion. */
+function idle(act: Act, { state }: Draft): Decision | null {
+  const closing: Move = state.phase === 'complete' ? { kind: 'stay' } : { kind: 'await-yes' };
+  switch (act) {
+    case 'yes':
+    case 'ok':
+      return state.phase === 'complete' ? decision(closing) : null;
+    case 'no':
+      return decision({ kind: 'change-what' });
+    case 'none':
+    case 'skip':
+    case 'unknown':
+      return state.phase === 'complete' ? decision(closing) : decision(closing, say('fine'));
+    case 'thanks':
+    case 'nonsense':
+      return decision(closing, say(act));
+    case 'greeting':
+      return decision(closing, say('greeting-again'));
+    default:
+      return null;
+  }
+}
+
+/** Takes over what was said, and goes on. */
+function listen(reading: Reading, draft: Draft): Decision {
+  const { state, asked } = draft;
+  const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
+  const doubts = JSON.stringify(state.doubts);
+  if (doubtful && reading.lead === 'yes') {
+    const slot = draft.slot(doubtful.slot);
+    if (slot) draft.take(slot, { kind: 'value', value: doubtful.value }, { replace: true });
+    state.asking = null;
+  }
+  draft.absorb(reading);
+  if (draft.moved || JSON.stringify(state.doubts) !== doubts) {
+    const stands = draft.changes.length === 0 && state.asking !== null && draft.reopened === null;
+    return draft.hints.length > 0 && stands ? clarify(draft) : carryOn(draft);
+  }
+  if (asked && draft.isSettled(asked) && state.phase === 'interview') return carryOn(draft);
+  if (state.asking === null) return unheard(reading, draft);
+  const offer = state.doubts.find(({ slot }) => slot === state.asking);
+  if (offer?.fallback && state.attempts >= OFFERS) return accept(offer, draft);
+  return again(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
+}
+
+/** A hint says what was wrong and what would do. */
+function clarify(draft: Draft): Decision {
+  const { state, asked } = draft;
+  if (asked && !asked.required && state.attempts >= 1) {
+    draft.hints.length = 0;
+    return again(draft);
+  }
+  state.attempts += 1;
+  const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
+  if (doubtful?.fallback && state.attempts >= OFFERS) return accept(doubtful, draft);
+  if (!doubtful && asked?.required && state.attempts >= 3) return again(draft, ACKNOWLEDGE);
+  return decision(sameQuestion(draft), ACKNOWLEDGE);
+}
+
+/** A message at the summary or after it that changes nothing. */
+function unheard({ lead }: Reading, draft: Draft): Decision {
+  if (draft.state.phase === 'complete') return decision({ kind: 'stay' });
+  if (lead === 'yes') return confirm(draft);
+  return decision({ kind: 'await-yes' }, say('unsure-what-to-change'));
+}

@@ -1,0 +1,68 @@
+import type { MetaQuestion } from '../reading/questions.js';
+
+/** What the interviewer does next. */
+export type Move =
+  | { readonly kind: 'ask'; readonly slot: string }
+  /** Puts a value that waits for the person's yes. */
+  | { readonly kind: 'confirm'; readonly slot: string }
+  /** Asks for a field that was said to be wrong. */
+  | { readonly kind: 'reopen'; readonly slot: string }
+  | { readonly kind: 'summarise' }
+  /** Asks for the yes to the summary without printing it again. */
+  | { readonly kind: 'await-yes' }
+  | { readonly kind: 'complete' }
+  /** The profile is complete and stays so. */
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'confirm-restart' }
+  | { readonly kind: 'change-what' }
+  /** What is required was asked for in vain. */
+  | { readonly kind: 'stuck' };
+
+/** What is said before the move, in the order of the list. */
+export type Remark =
+  | { readonly kind: 'answer'; readonly topic: MetaQuestion }
+  /** What was understood, with notes and hints. */
+  | { readonly kind: 'acknowledge' }
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'needed'; readonly slot: string; readonly because: 'skip' | 'unknown' | 'none' }
+  | { readonly kind: 'suggested'; readonly slot: string }
+  | { readonly kind: 'left-out'; readonly slot: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'say'; readonly words: Words };
+
+/** Sentences without a gap to fill. */
+export type Words =
+  | 'introduction'
+  | 'skipped'
+  | 'no-problem'
+  | 'left'
+  | 'keep'
+  | 'keep-everything'
+  | 'cleared'
+  | 'not-understood'
+  | 'known-already'
+  | 'nonsense'
+  | 'greeting'
+  | 'greeting-again'
+  | 'thanks'
+  | 'good'
+  | 'fine'
+  | 'go-back'
+  | 'at-the-beginning'
+  | 'come-back-later'
+  | 'enough'
+  | 'nothing-to-change'
+  | 'unsure-what-to-change'
+  | 'nothing-changed'
+  | 'all-right'
+  | 'more-than-yes';
+
+export interface Decision {
+  readonly remarks: readonly Remark[];
+  readonly move: Move;
+}
+
+export const say = (words: Words): Remark => ({ kind: 'say', words });
+export const ACKNOWLEDGE: Remark = { kind: 'acknowledge' };
+
+export const decision = (move: Move, ...remarks: Remark[]): Decision => ({ move, remarks });

@@ -1,0 +1,100 @@
+import type { Act } from '../reading/acts.js';
+import type { Slot } from '../slots/slot.js';
+import type { Doubtful } from '../state.js';
+import { again, carryOn, insist } from './again.js';
+import type { Draft } from './draft.js';
+import { ACKNOWLEDGE, decision, say, type Decision } from './move.js';
+import { sameQuestion } from './next.js';
+
+/** Yes, no or skip to a value that waits for an answer. Null when the message says something else. */
+export function settleDoubt(
+  act: Act,
+  { slot: name, value, fallback }: Doubtful,
+  draft: Draft,
+): Decision | null {
+  const slot = draft.slot(name);
+  if (!slot) return null;
+  const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';
+  if (act === 'yes' || act === 'ok' || (fallback && moveOn)) {
+    draft.dropDoubt(name);
+    draft.take(slot, { kind: 'value', value }, { replace: true });
+    return carryOn(draft);
+  }
+  if (act === 'no' || (act === 'none' && slot.required)) {
+    draft.dropDoubt(name);
+    draft.state.attempts = fallback ? 1 : 0;
+    if (draft.isKnown(name)) return carryOn(draft, say('left'));
+    draft.state.asking = name;
+    return insist(draft, slot, say('all-right'));
+  }
+  if (!moveOn && act !== 'none') return null;
+  draft.dropDoubt(name);
+  if (slot.required) {
+    // Not knowing whether "FinTech" is right is no reason to ask for ever.
+    draft.state.asking = name;
+    draft.state.attempts += 1;
+    return insist(draft, slot, { kind: 'needed', slot: name, because: 'unknown' });
+  }
+  draft.declined = true;
+  draft.leaveOut(slot);
+  return carryOn(draft);
+}
+
+const KEEPS: ReadonlySet<Act> = new Set(['yes', 'ok', 'no', 'skip', 'unknown']);
+
+/** What a message without facts means as an answer to the question that was asked. */
+export function react(act: Act, draft: Draft): Decision | null {
+  const slot = draft.asked;
+  if (!slot) return null;
+  // Asked for again, and nothing new to say: what is known stands.
+  if (draft.isKnown(slot.name) && KEEPS.has(act)) {
+    draft.state.asking = null;
+    return carryOn(draft, say('keep'));
+  }
+  switch (act) {
+    case 'skip':
+    case 'unknown':
+      return passOver(act, slot, draft);
+    case 'no':
+    case 'none':
+      return noneOf(slot, draft);
+    case 'yes':
+      return again(draft, ...(slot.afterYes === '' ? [] : [say('more-than-yes')]));
+    case 'ok':
+      return again(draft, say('good'));
+    case 'greeting':
+      return decision(sameQuestion(draft), say('greeting'));
+    case 'thanks':
+      return decision(sameQuestion(draft), say('thanks'));
+    case 'nonsense':
+      return again(draft, say('nonsense'));
+    default:
+      return null;
+  }
+}
+
+function passOver(act: 'skip' | 'unknown', slot: Slot, draft: Draft): Decision {
+  if (slot.required) {
+    // A suggestion is what somebody wants who cannot or will not say.
+    draft.state.attempts += act === 'skip' || slot.name === 'idea_title' ? 2 : 1;
+    return insist(draft, slot, { kind: 'needed', slot: slot.name, because: act });
+  }
+  draft.declined = true;
+  draft.leaveOutTogether(slot);
+  return carryOn(draft, say(act === 'skip' ? 'skipped' : 'no-problem'));
+}
+
+function noneOf(slot: Slot, draft: Draft): Decision {
+  if (!slot.noneMeans) {
+    draft.state.attempts += 1;
+    return insist(draft, slot, { kind: 'needed', slot: slot.name, because: 'none' });
+  }
+  draft.declined = true;
+  draft.take(slot, slot.noneMeans, { replace: true });
+  for (const name of draft.state.together) {
+    const other = draft.slot(name);
+    if (other?.noneMeans && !draft.isSettled(other)) draft.take(other, other.noneMeans, { replace: true });
+  }
+  const learnt = draft.changes.length > 0 || draft.notes.length > 0;
+  return carryOn(draft, ...(learnt ? [ACKNOWLEDGE] : [say('fine')]));
+}

@@ -1,0 +1,180 @@
+import { listOf } from '../../text/prose.js';
+import { asGroup } from '../slots/groups.js';
+import type { Slot } from '../slots/slot.js';
+import { answerTo } from './answers-back.js';
+import type { Draft } from './draft.js';
+import type { Decision, Move, Remark, Words } from './move.js';
+import { hesitates, openSlots } from './next.js';
+import {
+  acknowledge,
+  afterwards,
+  completed,
+  introduction,
+  openingQuestion,
+  stuck,
+  summary,
+} from './wording.js';
+
+/** After so much that led to nothing (units of patience.ts) what is left is asked for in fewer questions. */
+const GROUPED_FROM = 2;
+
+const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'>, string>> = {
+  skipped: 'Skipped.',
+  'no-problem': 'No problem, we can leave that out.',
+  left: "All right, I'll leave that as it was.",
+  keep: "All right, I'll leave that as it is.",
+  'keep-everything': 'All right, we keep everything.',
+  cleared: "All cleared, let's start over.",
+  'not-understood': "I'm not sure I understood that.",
+  'known-already': 'I have that already.',
+  nonsense: "I couldn't make anything of that.",
+  greeting: 'Hello!',
+  'greeting-again': 'Hello again!',
+  thanks: "You're welcome!",
+  good: 'Good.',
+  fine: 'That is fine.',
+  'go-back': "Let's go back.",
+  'at-the-beginning': 'This is where we began.',
+  'come-back-later': "Let's come back to that.",
+  enough: 'That is enough for the profile; the rest is optional.',
+  'nothing-to-change': 'I found nothing to change in that, so it stays as it is.',
+  'unsure-what-to-change': "I'm not sure what to change.",
+  'nothing-changed': 'Nothing has changed.',
+  'all-right': 'All right.',
+};
+
+/** The reply in words: the remarks as one paragraph, the question as another. */
+export function word({ remarks, move }: Decision, draft: Draft): string {
+  const apart = remarks.some(({ kind }) => kind === 'summary');
+  const said = remarks.map((remark) => remarkIn(remark, draft)).filter((part) => part !== '');
+  const first = said.join(apart ? '\n\n' : ' ');
+  return [first, moveIn(move, draft)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function remarkIn(remark: Remark, draft: Draft): string {
+  switch (remark.kind) {
+    case 'answer':
+      return answerTo(remark.topic, draft);
+    case 'acknowledge':
+      return understood(draft);
+    case 'summary':
+      return summary(draft);
+    case 'missing':
+      return `Almost there: I still need ${listOf(draft.missing.map(({ label }) => `the ${label}`))}.`;
+    case 'say':
+      if (remark.words === 'introduction') return introduction(draft);
+      return remark.words === 'more-than-yes' ? (draft.asked?.afterYes ?? '') : SENTENCES[remark.words];
+    default: {
+      const slot = draft.slot(remark.slot);
+      if (!slot) return '';
+      if (remark.kind === 'needed') return needed(slot, remark.because);
+      if (remark.kind === 'suggested')
+        return `I've put ${slot.show(draft.state.known[slot.name])} for now; you can change it any time.`;
+      const finish = draft.state.announced ? ', or say "done" to finish' : '';
+      return `Let's leave the ${slot.label} for now; you can add it any time${finish}.`;
+    }
+  }
+}
+
+const needed = (slot: Slot, because: 'skip' | 'unknown' | 'none'): string =>
+  because === 'unknown'
+    ? `No problem, let's find it together. ${slot.why}`
+    : `I can't leave the ${slot.label} out. ${slot.why}`;
+
+/** The acknowledgement with its notes and hints. */
+function understood(draft: Draft): string {
+  const hints = draft.reopened === null ? draft.hints : draft.hints.slice(-1);
+  return [acknowledge(draft), ...draft.notes, ...hints].filter((part) => part !== '').join(' ');
+}
+
+/** How often something has been put before; counts this time. */
+function times({ state }: Draft, what: string): number {
+  const before = state.put[what] ?? 0;
+  state.put = { ...state.put, [what]: before + 1 };
+  return before;
+}
+
+const ASKING_AGAIN = [
+  'Back to my question.',
+  'That is still open.',
+  'Once more, then.',
+  'When you can:',
+] as const;
+
+/** One of the ways to put something, by how often it was put: never the same words three times. */
+function vary(variants: readonly string[], count: number, example = ''): string {
+  const put = variants[count % variants.length] ?? '';
+  if (count < variants.length) return put;
+  const round = count - variants.length;
+  const lead = ASKING_AGAIN[Math.floor(round / variants.length) % ASKING_AGAIN.length] ?? '';
+  const shown = example !== '' && Math.floor(round / ASKING_AGAIN.length) % 2 === 1;
+  return `${lead} ${put}${shown ? ` For example: ${example}` : ''}`;
+}
+
+const CONFIRM = [
+  'Is that right? Say yes and the profile is ready, or tell me what to change.',
+  'Does it stand like that? Is that right? A yes makes the profile ready; else tell me what to change.',
+] as const;
+
+function moveIn(move: Move, draft: Draft): string {
+  switch (move.kind) {
+    case 'ask': {
+      const slot = draft.slot(move.slot);
+      return slot ? question(slot, draft) : '';
+    }
+    case 'confirm': {
+      const doubtful = draft.state.doubts.find(({ slot }) => slot === move.slot);
+      return vary(
+        [doubtful?.ask ?? ''],
+        times(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
+      );
+    }
+    case 'reopen':
+      return reopened(move.slot, draft);
+    case 'summarise':
+      return `${summary(draft)}\n\n${vary(CONFIRM, times(draft, 'summary'))}`;
+    case 'await-yes':
+      return vary(CONFIRM, times(draft, 'summary'));
+    case 'complete':
+      return completed(draft);
+    case 'stay':
+      return draft.changes.length > 0
+        ? 'The profile stays complete; press Create Profile when you are ready.'
+        : afterwards(draft.state.turn);
+    case 'confirm-restart':
+      return 'That clears everything I have so far. Shall I start over? Yes or no.';
+    case 'change-what':
+      return 'What should I change? For example: "the sector is HealthTech" or "3,000 users".';
+    case 'stuck':
+      return vary([stuck(draft)], times(draft, 'stuck'));
+  }
+}
+
+function reopened(name: string, draft: Draft): string {
+  const slot = draft.slot(name);
+  const known = draft.state.known[name];
+  if (!slot || known === undefined) return `What should the ${slot?.label ?? name} be?`;
+  return `The ${slot.label} is ${slot.text ? slot.brief(known) : slot.show(known)} so far. What should it be?`;
+}
+
+/** A slot's question, or one for several slots where somebody has little patience for each. */
+function question(slot: Slot, draft: Draft): string {
+  const { state } = draft;
+  const count = times(draft, slot.name);
+  const opening = slot === draft.slots[0] && Object.keys(state.known).length === 0;
+  const questions = slot.questions(draft.context);
+  const variants = opening ? [openingQuestion(draft), ...questions] : questions;
+  const tired =
+    state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
+  const group = tired ? asGroup(slot, openSlots(draft), draft.context) : null;
+  state.together = [...(group?.slots ?? [])];
+  const put = group?.question ?? vary(variants, count, slot.example);
+  if (count > 0 || slot.required || state.announced || draft.missing.length > 0) return put;
+  state.announced = true;
+  state.offered = true;
+  const sharper = state.profile === 'startup' ? 'the analysis' : 'your matches';
+  return `Those are the essentials: say "done", now or at any time, and I'll finish the profile. A few more answers make ${sharper} sharper; say "skip" to any of them. ${put}`;
+}

@@ -1,0 +1,106 @@
+import { capitalise, listOf } from '../../text/prose.js';
+import { profileOf } from '../slots/profile.js';
+import type { Change, Draft } from './draft.js';
+
+const pick = (variants: readonly [string, ...string[]], turn: number): string =>
+  variants[turn % variants.length] ?? variants[0];
+
+/** The greeting of a first message, before the first question or what was understood. */
+export function introduction({ state }: Draft): string {
+  return state.profile === 'startup'
+    ? "Hello! I'm Proofround's interviewer. I'll ask about your startup, one thing at a time, and fill in its profile as we talk; that takes about 5 minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply."
+    : "Hello! I'm Proofround's interviewer. I'll ask how you invest, one thing at a time, and fill in your profile as we talk; that takes a few minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply.";
+}
+
+/** The very first question; it invites more than one answer. */
+export function openingQuestion({ state }: Draft): string {
+  return state.profile === 'startup'
+    ? 'So tell me: what is your startup called, and what does it do?'
+    : 'So tell me: which sectors do you invest in? Stage, region and check size are welcome too.';
+}
+
+/** What was understood, so that a misunderstanding shows at once. */
+export function acknowledge({ changes, state }: Draft): string {
+  const sentences: string[] = [];
+  const order = profileOf(state.profile).slots;
+  const added = changes
+    .filter(({ before, after }) => before === undefined && after !== undefined)
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot));
+  for (const { slot, before, after } of changes) {
+    if (before === undefined) continue;
+    if (after === undefined) sentences.push(`I've taken out the ${slot.label}.`);
+    else if (slot.text) sentences.push(`I've changed the ${slot.label} to ${slot.brief(after)}.`);
+    else sentences.push(`I've changed the ${slot.label} from ${slot.show(before)} to ${slot.show(after)}.`);
+  }
+  const [only] = added;
+  if (added.length === 1 && only) sentences.push(one(only, state.turn));
+  else if (added.length > 1) {
+    sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(merged(added))}.`);
+  }
+  return sentences.join(' ');
+}
+
+function one({ slot, after }: Change, turn: number): string {
+  if (slot.text) {
+    return pick(["Thanks, that's clear.", 'Good, noted.', 'Understood, thank you.', 'That helps.'], turn);
+  }
+  if (slot.name === 'idea_title') return `${slot.brief(after)}, good.`;
+  const brief = slot.brief(after);
+  return `${brief.startsWith('http') ? brief : capitalise(brief)}: ${pick(['noted', 'got it', 'thanks'], turn)}.`;
+}
+
+/** "checks from $50,000" and "checks up to $250,000" read as one. */
+function merged(added: readonly Change[]): string[] {
+  const min = added.find(({ slot }) => slot.name === 'check_size_min');
+  const max = added.find(({ slot }) => slot.name === 'check_size_max');
+  const range = min && max ? `checks from ${min.slot.show(min.after)} to ${max.slot.show(max.after)}` : null;
+  return added.flatMap((change) => {
+    if (range !== null && change === max) return [];
+    return [range !== null && change === min ? range : change.slot.brief(change.after)];
+  });
+}
+
+/** Everything collected, what was left out, and the question whether it is right. */
+export function summary(draft: Draft): string {
+  const { known, profile } = draft.state;
+  const lines = draft.slots.flatMap((slot) =>
+    draft.isKnown(slot.name) ? [`• ${capitalise(slot.label)}: ${slot.show(known[slot.name])}`] : [],
+  );
+  const out = draft.slots
+    .filter((slot) => !draft.isKnown(slot.name) && !slot.required)
+    .map(({ label, without }) => (without === undefined ? label : `${label} (${without})`));
+  const heading =
+    profile === 'startup'
+      ? `Here is what I have for ${draft.context.name}:`
+      : 'Here is what I have for your investor profile:';
+  const left = out.length > 0 ? `\n\nStill open: ${listOf(out)}. You can tell me any of it now.` : '';
+  return lines.length === 0 ? "I don't have anything yet." : `${heading}\n${lines.join('\n')}${left}`;
+}
+
+/** What is missing when every required question has been asked in vain, and the other way to give it. */
+export function stuck({ missing, asked }: Draft): string {
+  const needed = listOf(missing.map(({ label }) => `the ${label}`));
+  const one = asked ?? missing[0];
+  const example = one
+    ? ` ${one.why} Tell me the ${one.label} in a few words, for example: ${one.example}`
+    : '';
+  return `I can't finish without ${needed}; everything else is optional.${example}\n\nOr use the form: "Switch to form" keeps what you have told me.`;
+}
+
+/** Said when the profile is complete. */
+export function completed({ context, state }: Draft): string {
+  return state.profile === 'startup'
+    ? `Done: the profile of ${context.name} is complete. Press Create Profile and the analysis starts. If something is still off, tell me and I'll correct it.`
+    : "Done: your investor profile is complete. Press Create Profile to save it. If something is still off, tell me and I'll correct it.";
+}
+
+/** Said once complete, when a message holds nothing to change. */
+export function afterwards(turn: number): string {
+  return pick(
+    [
+      'Your profile is ready: press Create Profile to submit it. To change something, tell me what, for example "change the sector to HealthTech".',
+      'Everything is in place. Create Profile submits it; or tell me what to correct first.',
+    ],
+    turn,
+  );
+}

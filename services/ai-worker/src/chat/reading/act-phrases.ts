@@ -1,0 +1,117 @@
+/** What people say to steer a conversation, in six languages, as sources of patterns. */
+
+/** Any of the alternatives; lines are joined, so that a list can be read. */
+export const any = (...alternatives: string[]): string =>
+  `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
+
+export const YES = any(String.raw`
+  s[ií]m?|sì|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
+  exact(?:o|amente|ement)|va bene|correcto|certo|jawohl|bien sûr|richtig|
+  y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|sure(?: thing)?|absolutely|definitely|certainly|of course|
+  indeed|affirmative|correct|right|exactly|true|
+  (?:that|it|this|all|everything|all of it|the summary)(?:'s| is| are)?(?: all)? (?:right|correct|good|fine|perfect|great|accurate|true)|
+  (?:that|it|this) (?:fits|will do|does it|suits)(?: me| us| well| best| fine)?|
+  that(?:'s| is) (?:it|me|us|right|the one)|
+  (?:that |it |this |all |everything )?(?:looks?|sounds?|seems?)(?: all| very| really| pretty)? (?:good|great|right|fine|perfect|correct|ok|okay|nice|accurate|fantastic)(?: to me)?|
+  (?:all|we|everything(?:'s| is)) good|perfect|lgtm|go ahead|go for it|
+  (?:let'?s |please )?do (?:it|that|so)|(?:let'?s|lets) go|confirm(?:ed)?|
+  (?:i )?(?:confirm|agree|approve)(?: (?:it|this|that|everything))?|
+  (?:yes )?(?:please )?(?:create|submit|save|publish|finali[sz]e|complete)(?: (?:it|this|that))?(?: (?:my |the |a )?(?:profile|startup|listing|account))?(?: now)?|
+  ship it|no changes(?: needed)?|nothing to (?:change|correct)|use (?:it|that|this)|
+  put (?:it|that|this)(?: down)?|take (?:it|that)|works(?: for me)?|that works(?: for me)?|fine by me|
+  i'?m happy(?: with (?:it|that|this))?`);
+export const OK = any(String.raw`
+  ok+(?:ay)?|continue|proceed|carry on|keep going|go on|k+|kk|alright|all right|cool|good|great|nice|fine|
+  awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
+export const NO = any(String.raw`
+  não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
+  (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
+  (?:that|it|this) isn't (?:right|correct|it)|i don't think so`);
+export const NONE = any(String.raw`
+  (?:noch |bisher )?keine?[nrs]?(?: bisher| davon)?|nichts(?: bisher)?|
+  nada(?: por ahora| todavía| ainda)?|rien(?: pour (?:le moment|l'instant)| encore)?|niente(?: per ora)?|
+  ningun[oa]?(?: todavía| aún)?|ninguna?|aucune?(?: encore)?|pas encore|noch nicht|
+  (?:todavía|aún|por ahora) no|nenhum[a]?(?: ainda)?|ainda não|nessun[oa]?|non ancora|
+  (?:no|não|non) (?:tengo|tenemos|temos|tenho|ho|abbiamo)(?: (?:eso|una?|isso|ancora))?|
+  (?:je n'|nous n'|on n')en (?:ai|avons|a) pas|haben? (?:ich|wir) (?:noch )?nicht|
+  not a (?:penny|cent|dime|single (?:one|penny|cent|dollar))(?: (?:so far|yet))*(?: bless you)?|none|
+  none (?:yet|so far|at all|whatsoever|at the moment|right now|currently|at present|really)|
+  nothing(?: yet| so far| at the moment| right now| really| special)?|
+  not (?:yet|so far|at the moment|right now|currently|at this (?:time|stage|point)|any|one|a single one)|
+  no ?(?:one|body)(?: yet| so far)?|zero(?: so far| yet)?|zilch|nil|n/?a|not applicable|
+  (?:no |nope |nah )?(?:we|i) (?:don't|do not|haven't|have not)(?: (?:have|got|had))?(?: (?:one|any|it|that|a \w+|any \w+|anything))?(?: (?:yet|so far|at the moment|right now|currently|either))*|
+  (?:we|i) have (?:none|nothing|no \w+)(?: yet)?|
+  (?:don't|do not|haven't|have not)(?: (?:have|got))?(?: (?:one|any|it|that|a \w+))?(?: (?:yet|so far|at the moment|right now))*|
+  there(?:'s| is| are) (?:none|no \w+|nothing|not one)(?: yet)?|(?:no )?not (?:at all|yet no|there yet)|
+  no (?:website|site|link|url|deck|pitch deck|product|one|page|landing page|slides)(?: yet| at the moment| so far)?|
+  (?:still )?(?:working on|preparing|making|building) (?:it|one|that)|coming soon|just me and none else`);
+export const SKIP = any(String.raw`
+  none of your (?:\p{L}+ )?business|(?:not|none of) your concern|mind your own business|
+  (?:that(?:'s| is) )?(?:too )?personal|
+  i(?:'d| would) (?:like|prefer) to keep (?:that|it|this) (?:private|to myself|confidential)|
+  i(?:'m| am) not (?:telling|saying|going to (?:say|tell)|answering)(?: (?:you|that|it|this))*|weiter|
+  überspringen|keine angaben?|(?:das )?möchte ich (?:lieber )?nicht sagen|paso|saltar|siguiente|
+  prefiero no (?:decir(?:lo)?|contestar|responder)|passer?|suivante?|
+  je préfère ne pas (?:répondre|(?:le )?dire)|pular|próxim[ao]|prefiro não (?:dizer|responder)|avanti|
+  salta|preferisco non (?:dirlo|rispondere|dire)|
+  (?:let'?s |can (?:we|i) |i(?:'ll| will) |i(?:'d| would) like to |i want to |please |we can )?(?:skip|pass)(?: (?:it|this|that|this one|that one|this question|that question|the question|on this|on that|on this one|for now|please|over))*|
+  next(?: (?:one|question))?(?: please)?|(?:maybe |ask me )?(?:later|another time|some other time)|
+  (?:let'?s |we can |i(?:'ll| will)|please |just )?leave (?:it|this|that)(?: (?:out|blank|empty|open|for later|one))*|
+  (?:i'?d |i would |would )?rather not(?: (?:say|answer|tell|share|disclose)(?: (?:it|that|this))?)?|
+  (?:i )?prefer not(?: to (?:say|answer|tell|share|disclose)(?: (?:it|that|this))?)?|
+  (?:i )?(?:don't|do not) (?:want|wish) to (?:say|answer|tell|share|disclose)(?: (?:it|that|this|you))?|
+  (?:let'?s )?move on|not now|ignore(?: (?:it|this|that))?|blank|no comment|
+  (?:that'?s |it'?s )?(?:confidential|private|secret|a secret)|
+  (?:that'?s |it'?s )?(?:not relevant|irrelevant)|can'?t (?:say|share|disclose)(?: (?:it|that|this))?|
+  (?:please )?keep (?:it|that|this)?(?: (?:as (?:it is|is)|the same|like that|like this|that way))?|
+  (?:the )?same(?: as (?:before|now))?|i'?ll (?:add|do|fill|answer) (?:it|this|that)(?: in)? later|
+  (?:doesn't|does not) (?:matter|apply)`);
+export const UNKNOWN = any(String.raw`
+  (?:das )?(?:ich )?wei(?:ß|ss) (?:ich )?(?:es )?(?:noch )?nicht|keine ahnung|no (?:lo )?sé|ni idea|
+  je (?:ne )?sais pas|aucune idée|não sei|non (?:lo )?so|what would you (?:say|put|suggest)|
+  (?:i |we |sorry i )?(?:really |honestly )?(?:don'?t|do not|dont) (?:really |actually |even )?know(?: (?:yet|that|it|this|how|what to say|about that))*(?: (?:how|what|which|where)(?: [\p{L}']+){0,6})?|
+  idk|dunno|i ?dunno|(?:i have |i(?:'ve| have) got )?no (?:idea|clue)|
+  (?:i(?:'m| am) |we(?:'re| are) )?(?:not (?:really |quite |so |very |entirely )?sure|unsure)(?: (?:yet|about (?:it|that|this)))*|
+  unknown|
+  (?:(?:we|i) (?:have|'ve got|don'?t have|do not have) (?:no|an?) name|no name|nameless|unnamed)(?: (?:yet|so far|for it|at the moment))*|
+  (?:we |i )?(?:haven'?t|have not|didn'?t|did not) (?:really )?(?:decided|thought|figured|chosen|picked|settled|worked)(?: (?:about|on|out|of))?(?: (?:it|that|this|one|a name|a figure|a number))?(?: (?:out|yet))*|
+  (?:we(?:'re| are) |i(?:'m| am) )?(?:still )?(?:undecided|thinking about it)|tbd|tba|
+  to be (?:decided|determined|defined|announced)|hard to (?:say|tell)|can'?t tell|who knows|good question|
+  (?:you )?(?:choose|decide|pick)(?: for me| one)?|you tell me|no preference|
+  whatever(?: you (?:think|like|want))?`);
+export const FINISH = any(String.raw`
+  fertig|das (?:ist|war) (?:alles|es)|eso es todo|c'est tout|(?:isso )?é tudo|è tutto|terminé|
+  (?:i'?m |we'?re |i am |we are |ok |okay )?(?:all )?(?:done|finished|through)(?: now| here)?|
+  (?:that'?s|that is|thats)(?: about| basically| pretty much)? (?:all|everything|enough)(?: (?:i have|for now|from me|i've got|thanks|for today))*|
+  that'?s (?:it|about it)(?: (?:for now|from me|for today|i think|then))+|
+  (?:ok |okay |yes |no )?(?:let'?s |please |can we |i want to )?(?:finish|wrap (?:it |this |things )?up|stop(?: here| asking(?: questions)?| now)?|end(?: it| this| here)?)(?: (?:it|this|here|now|up))*|
+  (?:enough|no more)(?: (?:questions|of this))?(?: already)?|
+  (?:let'?s |please |can we |i want to |just )?skip (?:to the (?:end|summary)|everything(?: else)?|all(?: (?:of )?(?:them|these|it|the rest|that|the other questions|questions|the questions|remaining))?|(?:all )?the (?:rest|others?|remaining(?: \w+)?))|
+  (?:just |please |now |ok )?(?:create|make|build|submit|save|publish)(?: it| this| that| (?:my|the|a) (?:profile|startup|listing))(?: (?:now|already|please))*|
+  i don'?t have (?:more )?time(?: (?:for this|now))?|nothing (?:else|more|further)|nothing to add|
+  mark (?:it |this )?(?:as )?complete|complete`);
+export const BACK = any(String.raw`
+  (?:wait )?(?:please |can (?:we|i) |let'?s |i want to )?(?:go |step |take me )?(?:one (?:step )?)?back(?: (?:one|a step|please|one question|to the (?:last|previous)(?: (?:one|question))?))*|
+  (?:go to |ask )?(?:the )?(?:previous|last)(?: question| one)|undo(?: (?:that|this|it))?`);
+export const RESTART = any(String.raw`
+  (?:can (?:we|i) |let'?s |i want to |i'?d like to |please )?(?:re-?start|start (?:over|again|afresh|anew|fresh|from (?:scratch|the (?:beginning|start)|zero))|begin again|reset|redo (?:everything|it all))(?: (?:please|again|everything|from (?:scratch|the (?:beginning|start))|the (?:chat|conversation|interview)))*|
+  from the (?:beginning|start|top)|
+  (?:scrap|delete|clear|erase|forget|discard) (?:it all|everything|all(?: of it)?|that all|all (?:my )?(?:answers|data))|
+  new (?:startup|idea|profile|conversation|chat)`);
+export const SUMMARY = any(String.raw`
+  (?:can (?:you|i|we) |could (?:you|i) |please |i want to |let me )?(?:(?:show|give|tell|see|get)(?: me)? )?(?:(?:a|the|my|our) )?(?:quick |short |full )?(?:summary|recap|overview|answers)(?: (?:so far|please|of (?:it|this|everything|my answers)|again))*|
+  (?:can you |could you |please )?(?:summari[sz]e|recap)(?: (?:it|this|that|everything|what (?:you have|we have|i said)|so far|for me|my answers))*|
+  (?:can you |could you |please )?(?:show|tell|list|read)(?: me)?(?: (?:what|everything|all)(?: (?:that )?(?:you|we)(?: have|'ve got|'ve| got| wrote| noted)*)?)(?: (?:so far|until now|down))*|
+  what (?:do|have|did) (?:you|we|i)(?: (?:have|got|know|say|said|collected|noted|write|written))+(?: (?:so far|until now|down|about (?:me|us|it)))*|
+  where are we|review`);
+export const GREETING = any(String.raw`
+  moin|guten (?:tag|morgen|abend)|buen(?:os?|as?) (?:d[ií]as?|tardes|noches)|buenas|qu[eé] tal|oi|
+  tudo bem|bom dia|boa (?:tarde|noite)|bonsoir|buongiorno|salve|grüß gott|(?:come|cómo) (?:va|estás?)|
+  ça va|wie gehts?|hi+|hello+|hey+|hiya|howdy|yo|hallo|hola|bonjour|salut|ciao|ol[aá]|servus|namaste|
+  greetings|good (?:morning|afternoon|evening|day)|what'?s up|sup|start|begin|let'?s (?:start|begin|go)|
+  ready|i'?m ready|hi there|hello there|hey there|how are you(?: doing)?(?: today)?|nice to meet you|
+  (?:i|we)(?:'ve| have| had)?(?: got)? (?:an?|this|some)(?: (?:great|new|good|cool))? (?:idea|startup|company|business|product|app)|
+  (?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add|enter|register|list|submit|present|publish|introduce)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)`);
+export const THANKS = any(String.raw`
+  danke(?: schön)?|gracias|merci|obrigad[oa]|grazie|thanks?(?: you)?(?: so much| very much| a lot)?|thx|
+  ty|cheers|thank you`);

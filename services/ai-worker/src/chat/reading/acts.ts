@@ -1,0 +1,95 @@
+import { closingOf } from './empty-words.js';
+import { comparable, isNonsense, stripFiller, wordCount } from '../../text/prose.js';
+import {
+  any,
+  BACK,
+  FINISH,
+  GREETING,
+  NO,
+  NONE,
+  OK,
+  RESTART,
+  SKIP,
+  SUMMARY,
+  THANKS,
+  UNKNOWN,
+  YES,
+} from './act-phrases.js';
+
+/** What a whole message is there for, when it is not an answer. */
+export type Act =
+  | 'yes'
+  | 'ok'
+  | 'no'
+  | 'none'
+  | 'skip'
+  | 'unknown'
+  | 'finish'
+  | 'back'
+  | 'restart'
+  | 'summary'
+  | 'greeting'
+  | 'thanks'
+  | 'nonsense';
+
+const whole = (alternatives: string, repeat = true) =>
+  new RegExp(
+    repeat ? `^${alternatives}(?:[ ,]+(?:and |then )?${alternatives}){0,4}$` : `^${alternatives}$`,
+    'iu',
+  );
+
+const PATTERNS: readonly (readonly [Act, RegExp])[] = [
+  ['restart', whole(RESTART, false)],
+  ['summary', whole(any(SUMMARY, OK))],
+  ['back', whole(any(BACK), false)],
+  ['finish', whole(any(FINISH), true)],
+  ['unknown', whole(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
+  ['skip', whole(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
+  ['none', whole(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
+  ['greeting', whole(GREETING)],
+];
+const OKAY = whole(OK);
+const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
+const NOS = whole(any(NO, 'sorry', 'thanks'));
+const THANKED = whole(any(THANKS, OK));
+
+/** What the whole message is there for; null when it says something of its own. */
+export function actOf(message: string): Act | null {
+  if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
+  if (/^\s*👎/u.test(message)) return 'no';
+  if (wordCount(message) > 24 || message.length > 200) return null;
+  const lower = message.toLowerCase().trim();
+  if (
+    /^(?:many )?(?:thanks?|thx|thank you|ty|cheers)\b[\s!.\p{P}\p{Emoji}]*(?:so much|very much|a lot)?[\s!.]*$/iu.test(
+      lower,
+    )
+  )
+    return 'thanks';
+  if (/^(?:-+|n\.?\/?\s?a\.?|\.{2,}|\?+)$/.test(lower))
+    return lower.startsWith('n') ? 'none' : lower.startsWith('-') ? 'skip' : 'nonsense';
+  const text = comparable(message);
+  if (text === '') return 'nonsense';
+  const asked = message.trim().endsWith('?');
+  if (OKAY.test(text) && !asked) return 'ok';
+  if (YESSES.test(text) && !asked) return 'yes';
+  const calm = text.replace(/^(?:(?:wait|hang on|hold on|sorry|but|and|hey|hm+|actually) )+/, '');
+  for (const candidate of new Set([text, calm, comparable(stripFiller(text))])) {
+    if (NOS.test(candidate) && !asked) return 'no';
+    for (const [act, pattern] of PATTERNS) {
+      if (pattern.test(candidate)) return act;
+    }
+  }
+  if (THANKED.test(text)) return 'thanks';
+  return isNonsense(message) ? 'nonsense' : closingOf(message);
+}
+
+/** A yes or no in front of something else: "yes, but …", "no, 3,000 users". */
+export function leadingAnswer(message: string): { says: 'yes' | 'no'; rest: string } | null {
+  const match =
+    /^(?<word>yes|yeah|yep|yup|sure|correct|looks? (?:good|great|right|fine)|perfect|great|ok(?:ay)?|no+|nope|nah|wrong|not quite|not exactly|not really|that'?s (?:wrong|not right|incorrect))\b(?:\s*[,.;:!–—-]+\s*|\s+(?=but|except|though|however|it'?s|we|i|the|make|change|my|our|actually|with|\d|only|just|please))(?:but |except(?: that| for)? |though |however |only |just |please )*(?<rest>.+)$/is.exec(
+      message.trim(),
+    );
+  const { word, rest } = match?.groups ?? {};
+  if (word === undefined || rest === undefined || rest.trim() === '') return null;
+  return { says: /^(?:no|nah|wrong|not|that)/i.test(word) ? 'no' : 'yes', rest: rest.trim() };
+}

@@ -1,0 +1,161 @@
+import { findAmounts } from '../../text/money.js';
+import { isNonsense, sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
+import { sectorsNamed } from '../../text/sectors.js';
+import { stageIn, stageNamed } from '../../text/stages.js';
+import { profileOf } from '../slots/profile.js';
+import { checksOf } from '../slots/investor-readers.js';
+import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
+import { leadingAnswer } from './acts.js';
+import type { Claim, Situation } from './claim.js';
+import { everyFact, inOrder } from './facts.js';
+import { blank, type Found } from './found.js';
+import type { NameRead } from './names-told.js';
+import { remainder } from './remainder.js';
+
+/** A message with what was found in it so far. */
+interface Material {
+  readonly message: string;
+  /** The text without what was said of fields that it names. */
+  readonly free: string;
+  readonly facts: readonly Found[];
+  readonly named: NameRead | null;
+  readonly spans: readonly { start: number; end: number }[];
+  readonly claims: readonly Claim[];
+  readonly correcting: boolean;
+  readonly foreign: boolean;
+}
+
+interface Answers {
+  readonly claims: Claim[];
+  readonly hints: string[];
+}
+const NO_ANSWER: Answers = { claims: [], hints: [] };
+const claim = (slot: string, answer: Answer): Claim => ({ slot, answer, manner: 'asked', start: 0, end: 0 });
+const hint = (text: string): Answers => ({ claims: [], hints: [text] });
+
+/** What a message answers to the question that was asked. */
+export function answersIn(material: Material, situation: Situation): Answers {
+  const { asked } = situation;
+  const { free, facts, claims, correcting, message } = material;
+  if (!asked) return NO_ANSWER;
+  const claimed = claims.some(({ slot, answer }) => slot === asked.name && answer.kind !== 'unclear');
+  if (claimed && asked.name !== 'idea_title') return NO_ANSWER;
+  if (asked.name === 'idea_title' || asked.name === 'idea_description') return described(material, situation);
+  if (asked.name.startsWith('check_size'))
+    return { claims: checkClaims(blank(free, facts), situation, claims.length > 0), hints: [] };
+  // A correction of something else is no answer to this.
+  const others = claims.filter(({ slot }) => slot !== asked.name);
+  if (correcting && others.some(({ slot }) => situation.known[slot] !== undefined)) return NO_ANSWER;
+  const lead = leadingAnswer(message);
+  if (lead?.says === 'no' && asked.noneMeans && !asked.text && claims.length > 0)
+    return { claims: [claim(asked.name, asked.noneMeans)], hints: [] };
+  const said = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
+  if (said.trim() === '' || isNonsense(said) || (asked.text && repeats(said, situation))) return NO_ANSWER;
+  const given = asked.read(said, situation.context);
+  // Other things were said and this was not: the question simply stands.
+  if (given.kind === 'unclear') return claims.length > 0 ? NO_ANSWER : hint(given.hint);
+  return { claims: [claim(asked.name, given)], hints: [] };
+}
+
+/** The answer in its own words; sentences that are facts about something else go. */
+function textAnswer({ message, free, facts, spans, foreign }: Material): string {
+  if (foreign || (facts.length === 0 && spans.length === 0)) return message;
+  return sentencesOf(free)
+    .filter(({ start, end }) => !facts.some((fact) => fact.start >= start && fact.end <= end))
+    .map(({ text }) => text)
+    .join('')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** What is left for the slot that was asked for; a free word only where it stands on its own. */
+function closedAnswer(free: string, asked: Slot, facts: readonly Found[]): string {
+  const others = facts.filter(({ slot }) => slot !== asked.name);
+  if (asked.name === 'location') return remainder(free, others);
+  if (asked.name === 'sector')
+    return others.length > 0 && sectorsNamed(free).length === 0 ? '' : remainder(free, others);
+  return blank(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** What is left where names and facts were taken out of a sentence. */
+const FRAGMENT =
+  /\b(?:it's|it is|called|named)\s*[!.,]*$|^(?:and |but )?(?:we|it|they|i|that) [\p{L}']+$|^in \p{Lu}[\p{L}]+$/iu;
+/** Only how long it has been going on. */
+const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
+
+/** A name or an answer once more is none to the next question. */
+function repeats(said: string, { context, known }: Situation): boolean {
+  const bare = trimEnds(said).toLowerCase();
+  return [context.name, ...Object.values(known)].some(
+    (one) => typeof one === 'string' && trimEnds(one).toLowerCase() === bare,
+  );
+}
+
+/** "LedgerLoop, fintech, live": words that have fields of their own describe nothing. */
+const isKeywords = (said: string, situation: Situation): boolean =>
+  said.split(/[,;|]+/).every(
+    (word, at, all) =>
+      word.trim() === '' ||
+      // What may be the name, before the others.
+      (at === 0 && all.length > 1 && wordCount(word) <= 2) ||
+      repeats(word, situation) ||
+      stageNamed(word.trim()) !== null ||
+      (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
+  );
+
+/** What the startup does, in the answer to that question or beside its name. */
+function described(
+  { message, free, facts, named, foreign, claims }: Material,
+  situation: Situation,
+): Answers {
+  const { asked, known, attempts } = situation;
+  const slot = profileOf(situation.profile).slots.find(({ name }) => name === 'idea_description');
+  const wantsName = asked?.name === 'idea_title';
+  if (!slot || (known['idea_description'] !== undefined && wantsName)) {
+    const silent = !named && claims.length === 0 && free.trim() !== '';
+    return silent ? hint('I only need the name here; a working title will do.') : NO_ANSWER;
+  }
+  const text = named ? named.rest : free;
+  const look = { strict: false, title: named?.name ?? null };
+  const inside = named ? everyFact(text, situation, look) : facts;
+  const said = foreign && !named ? message : remainder(text, inside);
+  if (said === '' || isNonsense(said) || repeats(said, situation) || isKeywords(said, situation))
+    return NO_ANSWER;
+  if (SINCE.test(said) || FRAGMENT.test(said)) return NO_ANSWER;
+  const given = slot.read(said, situation.context);
+  if (given.kind === 'value' && wordCount(said) >= (wantsName ? 2 : 1)) {
+    const outright = !wantsName || named?.sure === true;
+    const vague = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i.test(said);
+    const ask = `Shall I put "${String(given.value)}" as what it does? Say yes, or tell me in a sentence what it does, and for whom.`;
+    return { claims: [claim(slot.name, outright && !vague ? given : doubt(given.value, ask))], hints: [] };
+  }
+  if (given.kind !== 'unclear' || wantsName || claims.length > 0) return NO_ANSWER;
+  // Two words are better than a third question.
+  if (attempts > 0 && wordCount(said) > 0) return { claims: [claim(slot.name, value(said))], hints: [] };
+  return hint(given.hint);
+}
+
+/** Both ends of the check size, as far as an answer to either gives them. */
+export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
+  const { asked, known, context } = situation;
+  const amounts = findAmounts(text).filter(({ weak }) => !weak);
+  const [amount] = amounts;
+  if (!asked) return [];
+  if (!amount) return silent ? [] : [claim(asked.name, asked.read(text, context))];
+  const one = checksOf(text, amount);
+  const further = amounts.find(({ start }) => start > amount.start);
+  const other = further && one.min !== one.max ? checksOf(text, further) : null;
+  // "at least 150k, at most 500k" are both ends; so is "50k, never more than 75k".
+  const both = other?.max && !other.min && one.min;
+  const min = one.min ?? (other?.max ? undefined : other?.min);
+  const max = (both ? other.max : one.max) ?? (other?.min ? undefined : other?.max);
+  if (asked.name === 'check_size_max' && amount.low === null) {
+    const only = max ?? min;
+    return only ? [claim(asked.name, only.kind === 'value' ? value(only.value) : only)] : [];
+  }
+  const found = [
+    ...(min ? [claim('check_size_min', both && min.kind === 'value' ? value(min.value) : min)] : []),
+    ...(max ? [claim('check_size_max', max)] : []),
+  ];
+  const open = !min && known['check_size_min'] === undefined;
+  return [...inOrder(found, situation), ...(open ? [claim('check_size_min', none())] : [])];
+}

@@ -1,0 +1,159 @@
+import { findAmounts } from '../../text/money.js';
+import { trimEnds, sentencesOf, wordCount } from '../../text/prose.js';
+import { sectorCalled, sectorsNamed } from '../../text/sectors.js';
+import { mend } from '../../text/slips.js';
+import { stageNamed } from '../../text/stages.js';
+import { profileOf } from '../slots/profile.js';
+import { value, type Slot } from '../slots/slot.js';
+import { leadingAnswer } from './acts.js';
+import type { Claim, Situation } from './claim.js';
+import { nameIn } from './names.js';
+
+/** The beginning of a message that puts something right. */
+export const CORRECTING =
+  /^(?:no|nope|nah|actually|sorry|wait|oops|correction|my (?:bad|mistake)|i meant|not|hm+,? no|change|typo|scratch that)\b/i;
+
+const TAKEN_BACK =
+  /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
+/** Whose answers are lists or texts: what is taken back in them is part of them. */
+const WHOLE = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
+
+/** "500, no sorry, 550": what was taken back in the same breath does not count. */
+export function lastVersion(message: string, { asked, context }: Situation): string {
+  const now = TAKEN_BACK.exec(message)?.groups?.['now'];
+  if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
+  if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
+  // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
+  const name = sentencesOf(now)
+    .map(({ text }) => trimEnds(text))
+    .findLast(
+      (one) =>
+        /^\p{Lu}/u.test(one) && wordCount(one) <= 3 && nameIn(one, { asked: true, wanted: true }) !== null,
+    );
+  return name ?? message;
+}
+
+/** A correction that names no field: "I meant 40k, not 4k", "make that 3,000". */
+interface BareCorrection {
+  /** What it is to be. */
+  readonly now: string;
+  /** What it is not, where that was said. */
+  readonly before: string | null;
+}
+
+const LEAD = String.raw`^(?:(?:no|nope|sorry|wait|oops|oh|hm+|actually|my bad|my mistake|typo|correction)[\s,.!:—-]+)*`;
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${LEAD}(?:i meant(?: to (?:say|write))?|i mean|it(?:'s| is| was| should be)|that(?:'s| is| should be| should read)?|make (?:that|it)|we(?:'re| are)|should (?:be|read|say)|put|it's)?\s*(?<now>\S.{0,160}?)[\s,;—-]+(?:and |rather )?(?:not|instead of|rather than)\s+(?<before>\S.{0,160}?)\s*[.!]*$`,
+    'isu',
+  ),
+  new RegExp(
+    String.raw`${LEAD}(?:it(?:'s| is)|that's|we(?:'re| are)|i said)?\s*not\s+(?!(?:really|quite|yet|exactly|entirely|very|too|so|sure|certain|only|just|that)\b)(?<before>\S.{0,160}?)\s*(?:[,;.—-]+\s*(?:but\s+|it(?:'s| is)\s+|rather\s+|it should be\s+)?|\s+but\s+)(?<now>\S.{0,160}?)\s*[.!]*$`,
+    'isu',
+  ),
+  new RegExp(
+    String.raw`${LEAD}(?:i meant(?: to (?:say|write))?|i mean|make (?:that|it)|that should (?:be|read|say)|should (?:be|read|say)|it should (?:be|read|say)|correction:?|rather|change (?:that|it) to|let's (?:say|make it)|it(?:'s| is) (?:actually|really)|it's spelled|spelled)\s+(?<now>\S.{0,200}?)\s*[.!]*$`,
+    'isu',
+  ),
+  new RegExp(
+    String.raw`^(?:no+[\s,]+)?(?:sorry|oops|wait|actually|my bad|my mistake|typo|correction)[\s,.!:—-]+(?<now>\S.{0,200}?)\s*[.!]*$`,
+    'isu',
+  ),
+  new RegExp(
+    String.raw`^(?<now>\S.{0,80}?)[\s,]+(?:sorry|actually|i meant|to be (?:precise|exact))\s*[.!]*$`,
+    'isu',
+  ),
+];
+
+/** The longest such message, in characters: a row of dashes is long without a word. */
+const LONGEST = 400;
+
+/** The correction that a short message makes without naming a field; null when it makes none. */
+function bareCorrection(message: string): BareCorrection | null {
+  if (message.length > LONGEST || wordCount(message) > 30) return null;
+  for (const form of FORMS) {
+    const { now, before } = form.exec(message.trim())?.groups ?? {};
+    const value = trimEnds(now ?? '');
+    // "nah, not yet" puts nothing right.
+    if (/^(?:no+|nah|nope|yes|yeah|well|hm+|probably|maybe)$/i.test(value)) continue;
+    if (value !== '') return { now: value, before: before === undefined ? null : trimEnds(before) };
+  }
+  return null;
+}
+
+interface Corrections {
+  readonly claims: Claim[];
+  readonly hints: string[];
+}
+const corrected = (slot: Slot, answer: Claim['answer']): Corrections => ({
+  claims: [{ slot: slot.name, answer, manner: 'corrected', start: 0, end: 0 }],
+  hints: [],
+});
+
+function replaced(slot: Slot, text: string, { context }: Situation): Corrections | null {
+  const given = slot.read(text, context);
+  return given.kind === 'unclear' ? null : corrected(slot, given);
+}
+
+/** "I meant 40k, not 4k", "no, 3,000", "sorry, HealthTech": what it corrects is found by its kind. */
+export function correctionsIn(message: string, situation: Situation): Corrections | null {
+  const { phase } = situation;
+  const lead = leadingAnswer(message);
+  const correction =
+    bareCorrection(message) ?? (lead?.says === 'no' ? { now: lead.rest, before: null } : null);
+  if (!correction) return phase === 'interview' ? null : byNameAlone(message, situation);
+  if (correction.before !== null) return insteadOf(correction.before, correction.now, situation);
+  return ofWhatWasSaidLast(message, correction.now, situation);
+}
+
+/** What is said to be wrong is looked for among what is known. */
+function insteadOf(before: string, now: string, situation: Situation): Corrections | null {
+  const was = findAmounts(mend(before))[0]?.value;
+  const old = before.toLowerCase();
+  for (const slot of profileOf(situation.profile).slots) {
+    const current = situation.known[slot.name];
+    if (typeof current === 'number' && was === current) return replaced(slot, now, situation);
+    if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
+    if (current.length === before.length) return replaced(slot, now, situation);
+    const at = current.toLowerCase().indexOf(old);
+    return corrected(slot, value(`${current.slice(0, at)}${now}${current.slice(at + before.length)}`));
+  }
+  // What it is said not to be was never put down: no correction.
+  return null;
+}
+
+function ofWhatWasSaidLast(message: string, now: string, situation: Situation): Corrections | null {
+  const { asked, phase, known, recent, context } = situation;
+  if (asked && !asked.text && phase === 'interview' && asked.name !== 'location') {
+    // "actually launched", when the stage was asked for, is the answer.
+    const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;
+    const answers = asked.read(mend(now), context).kind === 'value';
+    if (answers && fits && known[asked.name] === undefined && !/\d/.test(now)) return null;
+  }
+  const named = phase === 'interview' ? null : byNameAlone(now, situation);
+  if (named) return named;
+  const numeric = findAmounts(mend(now)).some(({ weak }) => !weak);
+  const fitting = profileOf(situation.profile).slots.filter(
+    ({ name }) => typeof known[name] === (numeric ? 'number' : 'string'),
+  );
+  const last = fitting.filter(({ name }) => recent.includes(name));
+  // The only figure there is, however long ago it was given.
+  const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
+  const [only, ...more] = candidates;
+  if (!only || (asked?.text && !numeric && !bareCorrection(message))) return null;
+  if (more.length === 0) return replaced(only, now, situation);
+  const labels = candidates.map(({ label }) => label).join(' or the ');
+  return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;
+}
+
+/** A stage or a sector by its name alone, where nothing else was asked for. */
+function byNameAlone(text: string, { profile }: Situation): Corrections | null {
+  if (profile !== 'startup') return null;
+  const bare = mend(text).replace(/[.!\s]+$/, '');
+  const found: Record<string, string | null> = { stage: stageNamed(bare), sector: sectorCalled(bare) };
+  for (const slot of profileOf(profile).slots) {
+    const name = found[slot.name];
+    if (name != null) return corrected(slot, value(name));
+  }
+  return null;
+}

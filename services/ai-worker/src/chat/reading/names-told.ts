@@ -1,0 +1,50 @@
+import { wordCount } from '../../text/prose.js';
+import { doubt, value } from '../slots/slot.js';
+import type { Claim, Situation } from './claim.js';
+import { CORRECTING } from './corrections.js';
+import { nameIn } from './names.js';
+
+/** The name that a message gives, and what else it says. */
+export interface NameRead {
+  readonly name: string;
+  /** What is left of the text without it: the description, if anything. */
+  readonly rest: string;
+  /** Said outright, not guessed from where it stands. */
+  readonly sure: boolean;
+  readonly claim: Claim;
+}
+
+const RENAMING = /\b(?:called|named|name is|rename|call it)\b/i;
+
+/** The startup's name; `free` is the text without what was said of other fields. */
+export function readName(
+  text: string,
+  free: string,
+  situation: Situation,
+  correcting: boolean,
+): NameRead | null {
+  const { known, asked, phase } = situation;
+  const has = known['idea_title'] !== undefined;
+  // A name in capitals alone is one also where it was asked what the startup does.
+  const alone = asked?.name === 'idea_description' && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
+  const wanted = asked?.name === 'idea_title' || alone;
+  if (has && !wanted && !(RENAMING.test(free) && (correcting || wordCount(free) <= 9))) return null;
+  if (!has && !wanted && (phase !== 'interview' || known['idea_description'] !== undefined)) return null;
+  const short = wanted && wordCount(free) <= 7;
+  const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
+  const direct = nameIn(bare, { asked: short, wanted });
+  const found = direct?.sure === true ? direct : (aside(text, free, situation) ?? direct);
+  if (!found || /^,*$/.test(found.name)) return null;
+  const sure = found.sure || (wanted && !/\s/.test(found.name));
+  const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
+  const answer = sure ? value(found.name) : doubt(found.name, ask);
+  const manner = correcting || has ? 'corrected' : wanted ? 'asked' : 'volunteered';
+  return { ...found, sure, claim: { slot: 'idea_title', answer, manner, start: 0, end: 0 } };
+}
+
+/** A name within a sentence that is about something else: "I'm Anna, founder of LedgerLoop." */
+function aside(text: string, free: string, { known, phase }: Situation) {
+  if (text === free || known['idea_title'] !== undefined || phase !== 'interview') return null;
+  const found = nameIn(text, { asked: false });
+  return found?.sure === true ? { ...found, rest: free } : null;
+}

@@ -1,0 +1,254 @@
+import { stripFiller, stripGreeting, trimEnds, wordCount } from '../../text/prose.js';
+
+export interface NameFound {
+  readonly name: string;
+  /** Said outright ("it is called"), or standing where only a name stands. */
+  readonly sure: boolean;
+  /** What is left of the text once the name is taken out: the description, if anything. */
+  readonly rest: string;
+}
+
+/** "We're LedgerLoop, we automate …", "This is LedgerLoop." */
+const WE_ARE =
+  /^(?:we(?:'re| are)|this is|it's|i'm (?:from|at|with)|i am (?:from|at|with))\s+(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: \p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,2})(?:\s*[,.:;–—]\s*(?:and\s+)?|\s+(?=and we\b)and\s+|\s*$)(?<rest>.*)$/su;
+/** "We went back and forth, for now it is Fernway." */
+const ITS_LAST =
+  /[,.;:…]\s*(?:and |but |so )?(?:for now |right now |currently |now )?(?:it(?:'s| is)|we(?:'re| are)) (?:now |currently )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,2})(?: now| for now| at the moment)?[.!]*$/u;
+const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
+
+/** What starts a sentence without being a name. */
+const NO_NAME =
+  /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
+const GENERIC =
+  /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
+
+const VERBS =
+  'is an?|is the|is our|is my|is basically|is like|is building|is for|is what we call (?:it|ourselves)|does|do|helps?|makes?|lets|provides?|offers?|builds?|automates?|connects?|gives?|turns?|allows?|enables?|sells?|delivers?|tracks?|finds?|matches|teaches|reads|predicts?|manages?|simplifies|brings?|runs?|creates?|develops?|aims|wants|will|reduces?|saves?|reconciles|replaces|handles|plans|books|tells|shows|measures|monitors|detects|translates|generates|writes|organi[sz]es|digiti[sz]es|rents|ships|cleans|recycles|produces|designs|checks|protects|supports|serves|uses';
+
+const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}.'’&+!-]*(?: [\p{L}\p{N}&][\p{L}\p{N}.'’&+!-]*){0,3}`;
+const CALLED = new RegExp(
+  String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
+  'iu',
+);
+/** Where a name ends that is followed by its sentence. */
+const NAME_ENDS =
+  /\s+(?:-|and|that|which|it|it's|its|we|we're|is|does|where|for|to|helps?|lets|makes|with|because|a|an|so|but|who|at the moment|right now|for now|currently|i think|please|now|by the way|actually|instead|not|i guess|at present|in)(?:\s|$)/i;
+const BUILDING =
+  /^(?:(?:so|well|basically|currently),?\s+)?(?:(?:we(?:'re| are|'ve been| have been)?|i(?:'m| am|'ve been| have been)?|(?:i and my|me and my|my) [\p{L}' -]{3,30} (?:and i )?(?:are|have been))\s+)?(?:(?:currently|now|also|just|both)\s+)?(?:building|making|working on|creating|developing|launching|starting|started|founded|running|run|the (?:co-?)?founders? of|an? (?:co-?)?founders? of|(?:co-?)?founders? (?:and ceo )?(?:of|at)|from|here with)\s+(?<rest>.+)$/isu;
+const SEPARATED = new RegExp(
+  String.raw`^"?(?<name>${NAME})"?\s*(?::|—|–|\s-+\s|\||\()\s*(?<rest>.{4,})$`,
+  'isu',
+);
+const SENTENCE = new RegExp(String.raw`^"?(?<name>${NAME}?)"?\s+(?<rest>(?<verb>${VERBS})\b.+)$`, 'isu');
+const APPOSED = new RegExp(
+  String.raw`^"?(?<name>${NAME})"?\s*[,.]\s*(?<rest>(?:an?|the|it|it's|its|we|we're|which|basically|so|our|i|for|that|this)\b.{3,}|[\p{L}-]+(?:\s[\p{L}-]+){0,3}\s(?:for|that|to|which|app|platform|tool|software|marketplace)\b.*)$`,
+  'isu',
+);
+
+const camel = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
+
+function plausible(name: string): boolean {
+  const words = name.split(/\s+/);
+  const [first = ''] = words;
+  if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
+  if (
+    words
+      .slice(1)
+      .some((word) => /^(?:it|we|they|you|lets|what|is|are|does|do|that|which|who|helps|can)$/i.test(word))
+  )
+    return false;
+  // "14 wards use it"
+  if (/^\d/.test(name) && words.length > 1 && !/\p{Lu}/u.test(name)) return false;
+  if (camel(first)) return true;
+  if (
+    words.length > 1 &&
+    /^(?:company|startup|app|platform|business|project|product|idea)$/.test(words.at(-1) ?? '')
+  )
+    return false;
+  // "Bookkeeping is a pain …": a gerund alone is a subject, not a name.
+  return words.length > 1 || !/ing$/i.test(first) || first.length <= 6;
+}
+
+/** "is an app that …" → "an app that …"; "and it does bookkeeping" → "bookkeeping". */
+function withoutVerb(rest: string): string {
+  return rest
+    .replace(/^[\s,;.]*(?:(?:and|which|that)\s+)?(?:(?:it|we)\s+)?(?=\S)/i, '')
+    .replace(
+      /^(?:is what we call (?:it|ourselves)\b[\s,:]*|(?:is|does|do|will be|is basically|is like)\s+(?:basically |like |just )?)/i,
+      '',
+    );
+}
+
+/** "Our startup LedgerLoop automates …", "my company is LedgerLoop", "Anna, founder of LedgerLoop". */
+const OURS = new RegExp(
+  String.raw`\b(?:(?:[mM]y|[oO]ur|[tT]he) (?:company|startup|start-up|app|product|platform|business|project|tool)(?:'s name)?\s*[,:]?\s*(?:is\s+)?|(?:co-?)?[fF]ounder (?:(?:and|&) (?:CEO|CTO|ceo|cto) )?(?:of|at|behind) )"?(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: \p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,2})"?(?=\s*[,.;:]|\s+(?:and|which|that|where|who|${VERBS})\b|\s*$)(?<rest>.*)$`,
+  'su',
+);
+
+const MADE = new RegExp(
+  String.raw`\b(?:[wW]e|I)(?:'ve| have)? (?:built|made|created|founded|started|launched|developed) (?<name>\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\p{N}]*)+|\p{Lu}[\p{L}\p{N}]+(?=,))(?<rest>.*)$`,
+  'su',
+);
+
+function ours(text: string): NameFound | null {
+  const { name, rest } = (OURS.exec(text) ?? MADE.exec(text))?.groups ?? {};
+  const title = trimEnds(name ?? '');
+  if (rest === undefined || !plausible(title) || PLACES.test(title)) return null;
+  return { name: title, rest: withoutVerb(rest), sure: true };
+}
+
+function called(text: string): NameFound | null {
+  const match = CALLED.exec(text);
+  if (!match) return null;
+  const { quoted, name } = match.groups ?? {};
+  if (quoted !== undefined) {
+    const rest = `${leadIn(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
+    return { name: quoted.trim(), rest, sure: true };
+  }
+  const whole = name ?? '';
+  const stop = NAME_ENDS.exec(whole);
+  const title = trimEnds(stop ? whole.slice(0, stop.index) : whole);
+  if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
+    return null;
+  const at = match.index + match[0].length - whole.length + (stop ? stop.index : whole.length);
+  return { name: title, sure: true, rest: `${leadIn(text.slice(0, match.index))}${text.slice(at)}` };
+}
+
+/** "We're building an app" before "called X" belongs to the description; "It's" does not. */
+function leadIn(before: string): string {
+  const words = trimEnds(
+    before.replace(
+      /(?:^|(?<=[,.;]\s?))(?:(?:hi|hello|hey|so|well|ok|yes|no|and|actually)[,!. ]+)*(?:(?:we(?:'re| are|'ve)?|i(?:'m| am|'ve)?|it(?:'s| is)?|they|people|the|my|our|my startup|our startup|(?:the|my|our) (?:startup|company|product|app|project|business|idea)(?:'s)?)(?: (?:is|are|will be))?)\s*$/i,
+      '',
+    ),
+  );
+  const said = words.replace(
+    /^(?:(?:hi|hello|hey|so|well)[,!. ]+)*(?:we(?:'re| are)?|i(?:'m| am)?)\s+(?:building|making|working on|creating|developing|have|run|running)\s+/i,
+    '',
+  );
+  return wordCount(said) >= 3 ? `${said} ` : '';
+}
+
+/**
+ * The name of a startup in what somebody says about it. With `asked`, a short message is the name
+ * itself.
+ */
+export function nameIn(
+  message: string,
+  { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
+): NameFound | null {
+  const text = stripFiller(stripGreeting(message)).trim();
+  const byName = called(text);
+  if (byName)
+    return {
+      ...byName,
+      rest: /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(byName.rest) ? withoutVerb(byName.rest) : byName.rest,
+    };
+  const own = ours(text);
+  if (own) return own;
+  const last = ITS_LAST.exec(text)?.groups?.['name'];
+  if (last !== undefined && !PLACES.test(last) && plausible(last))
+    return { name: last, rest: '', sure: true };
+  const we = WE_ARE.exec(
+    text
+      .replace(/^(W)/, 'w')
+      .replace(/^I(?=t's|'m)/, 'i')
+      .replace(/^T(?=his)/, 't'),
+  )?.groups;
+  if (we?.['name'] !== undefined && !PLACES.test(we['name']))
+    return { name: trimEnds(we['name']), rest: we['rest'] ?? '', sure: true };
+  const building = BUILDING.exec(text)?.groups?.['rest'];
+  if (building !== undefined) {
+    const found = named(building) ?? leadingName(building);
+    if (found && !GENERIC.test(found.name)) return found;
+    return null;
+  }
+  const found = named(text);
+  if (found) return found;
+  const marked = headline(text) ?? (wanted ? marking(text) : null);
+  return marked ?? (asked ? whole(text) : null);
+}
+
+function named(text: string): NameFound | null {
+  for (const pattern of [SEPARATED, APPOSED, SENTENCE]) {
+    const { name, rest } = pattern.exec(text)?.groups ?? {};
+    if (name === undefined || rest === undefined) continue;
+    const title = trimEnds(name);
+    if (plausible(title))
+      return {
+        name: title,
+        rest: pattern === SENTENCE ? withoutVerb(rest) : rest.replace(/\)\s*$/, ''),
+        sure: /^[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\.\p{L}/u.test(title),
+      };
+  }
+  return null;
+}
+
+/** "LedgerLoop to help clinics", "LedgerLoop": a name by its capitals. */
+function leadingName(text: string): NameFound | null {
+  const match =
+    /^(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,3})(?=$|[\s,.;!])/u.exec(
+      text,
+    );
+  const title = trimEnds(match?.groups?.['name'] ?? '');
+  return match && plausible(title)
+    ? { name: title, rest: trimEnds(text.slice(match[0].length)), sure: true }
+    : null;
+}
+
+const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
+const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALS})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
+const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALS})(?=[.,!]|$)`, 'u');
+const BEFORE_COMMA = new RegExp(
+  String.raw`^(?:(?:ah|oh|um+|ok(?:ay)?|right|well|so|is|it's)[\s,]+)*(?<name>${CAPITALS})(?:\s*[,.;!]\s*|\s+(?=(?:and|but) we\b))(?<rest>.*)$`,
+  'su',
+);
+
+/** A pasted pitch: the name on a line of its own, before what it is. */
+function headline(text: string): NameFound | null {
+  const { name, rest } = HEADLINE.exec(text)?.groups ?? {};
+  if (name === undefined || rest === undefined || !plausible(name)) return null;
+  return { name, rest: rest.split('\n')[0] ?? '', sure: true };
+}
+
+/** Where the name was asked for: what stands by its capitals before a comma or after a colon. */
+function marking(text: string): NameFound | null {
+  const colon = AFTER_COLON.exec(text)?.groups?.['name'];
+  if (colon !== undefined && plausible(colon)) return { name: colon, rest: '', sure: true };
+  const { name, rest } = BEFORE_COMMA.exec(text)?.groups ?? {};
+  if (name === undefined || rest === undefined || !plausible(name) || PHRASE.test(name)) return null;
+  return { name, rest: /^(?:like|as in)\b/i.test(rest) ? '' : rest, sure: true };
+}
+
+/** What is said by somebody or to somebody is no name. */
+const PHRASE =
+  /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|uses?|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
+
+/** A message that can be a name as a whole. */
+function whole(text: string): NameFound | null {
+  const name = trimEnds(
+    text.replace(
+      /^(?:(?:is(?= \p{Lu})|it(?:'s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
+      '',
+    ),
+  );
+  const words = name.split(/\s+/);
+  const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
+  if (
+    name === '' ||
+    words.length > 8 ||
+    (words.length > 4 && capitals < words.length / 2) ||
+    /^(?:an?|we|i|it|they|my|our|to|for|helping|with|this|that)\s/i.test(name)
+  )
+    return null;
+  if (
+    /\s(?:for|that|which|who|to|so|because|helps?|lets|is|are|does)\s/i.test(` ${name} `) &&
+    !/\p{Lu}/u.test(name.slice(1))
+  ) {
+    return null;
+  }
+  const shouted = words.length > 1 && capitals === words.length;
+  if (PHRASE.test(name) && !shouted) return null;
+  if (NO_NAME.test(name) && !/^\p{Lu}/u.test(name)) return null;
+  return { name, rest: '', sure: !PHRASE.test(name) && (words.length <= 2 || capitals > words.length / 2) };
+}

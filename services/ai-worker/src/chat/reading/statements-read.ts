@@ -1,0 +1,74 @@
+import { findAmounts } from '../../text/money.js';
+import { sentencesOf, wordCount } from '../../text/prose.js';
+import { profileOf } from '../slots/profile.js';
+import { none, type Slot } from '../slots/slot.js';
+import { checkClaims } from './answers.js';
+import type { Claim, Situation } from './claim.js';
+import { statementsIn, type Statement } from './statements.js';
+
+interface StatementsRead {
+  readonly claims: Claim[];
+  /** Where in the text they stand. */
+  readonly spans: readonly { start: number; end: number }[];
+  readonly wrong: string | null;
+  readonly hints: string[];
+}
+
+/** What a message says of fields that it names. */
+export function readStatements(text: string, situation: Situation): StatementsRead {
+  const { phase, profile, asked } = situation;
+  const open = phase === 'interview' && asked?.text === true;
+  const claims: Claim[] = [];
+  const spans: Statement[] = [];
+  const hints: string[] = [];
+  let wrong: string | null = null;
+  const several = sentencesOf(text).length > 1;
+  for (const statement of statementsIn(text, profile, { bare: !open })) {
+    const slot = profileOf(profile).slots.find(({ name }) => name === statement.slot);
+    if (!slot) continue;
+    const at = { slot: slot.name, start: statement.start, end: statement.end };
+    if (statement.kind === 'clear') claims.push({ ...at, answer: none(), manner: 'denied' });
+    else if (statement.kind === 'wrong') wrong = slot.name;
+    else {
+      const read = valueOf(statement, slot, { ...situation, open, several });
+      if (read === null) continue;
+      if (typeof read === 'string') {
+        hints.push(read);
+        wrong = slot.name;
+      } else claims.push(...read);
+    }
+    spans.push(statement);
+  }
+  return { claims, spans, wrong, hints };
+}
+
+/** The claims of one statement; a hint where it cannot be taken; null where the name is there by chance. */
+function valueOf(
+  statement: Statement,
+  slot: Slot,
+  situation: Situation & { readonly open: boolean; readonly several: boolean },
+): Claim[] | string | null {
+  const { asked, known, open, several, context } = situation;
+  const { explicit, label, text, start, end } = statement;
+  const given = slot.read(text, context);
+  if (given.kind === 'unclear') {
+    if ((!explicit && (!label || open)) || text.endsWith('?') || /^(?:it|that)\b/i.test(text)) return null;
+    return given.hint;
+  }
+  if (!explicit && !label) {
+    // The answer to the question itself is read as a whole, further on.
+    if (slot === asked && slot.text) return null;
+    if (known[slot.name] !== undefined && slot !== asked && open) return null;
+    if (slot.text && slot.name !== 'current_companies' && wordCount(text) < 2) return null;
+  }
+  if (slot === asked && slot.text && !explicit && several) return null;
+  const range = slot.name.startsWith('check_size') && findAmounts(text).some(({ low }) => low !== null);
+  if (range)
+    return checkClaims(text, { ...situation, asked: slot }).map((claim) => ({
+      ...claim,
+      manner: 'corrected',
+    }));
+  return [
+    { slot: slot.name, answer: given, manner: label && !explicit ? 'labelled' : 'corrected', start, end },
+  ];
+}

@@ -1,0 +1,212 @@
+import type { UserType } from '@proofround/contracts';
+
+import { sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
+import { profileOf } from '../slots/profile.js';
+import { cueIn } from './cues.js';
+
+/** A sentence that names a field and says what becomes of it. */
+export interface Statement {
+  readonly kind: 'set' | 'clear' | 'wrong';
+  readonly slot: string;
+  /** What the field is set to, as written. */
+  readonly text: string;
+  /** Said as a change ("change the …", "actually, the … is"), so that it may replace what is known. */
+  readonly explicit: boolean;
+  /** Written as a label: "Stage: MVP". */
+  readonly label: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LEAD = String.raw`^(?:[\s,•*–-]|\d{1,2}[.)]\s)*(?<lead>(?:(?:no|nope|actually|sorry|wait|oops|oh|hm+|please|pls|can you|could you|can we|could we|also|and|but|then|so|ok(?:ay)?|yes|yeah|almost|looks good|i(?:'d| would) like to|i(?:'d| would) like you to|i (?:want|need|have) to|let's|let us|btw|by the way|correction|one (?:thing|change|correction)|just)[\s,.!:—-]+)*)(?:(?:the|my|our|its|a|an|your)\s+)?`;
+const CHANGE = '(?:change|set|update|make|switch|correct|edit|fix|replace|modify|adjust|rename)';
+const CORRECTS = /\b(?:no|nope|actually|sorry|wait|oops|correction|but|change|almost)\b/i;
+const WRONG = String.raw`(?:is|are|looks?|seems?|was)\s+(?:wrong|incorrect|not (?:right|correct|quite right)|off|outdated|a mistake|false)`;
+const SHOULD = String.raw`(?:it|that|this)?\s*(?:(?:should|must|ought to|has to|needs to)\s+(?:be|read|say)|(?:it|that)(?:'s| is)|make (?:it|that))`;
+
+interface Patterns {
+  /** Which field a name is one of. */
+  readonly fields: readonly (readonly [slot: string, name: RegExp])[];
+  readonly labels: readonly (readonly [slot: string, name: RegExp])[];
+  readonly set: readonly RegExp[];
+  readonly label: RegExp;
+  readonly clear: RegExp;
+  readonly wrong: RegExp;
+  readonly bare: RegExp;
+  readonly split: RegExp;
+}
+
+function patternsOf(type: UserType): Patterns {
+  const { slots } = profileOf(type);
+  const names = slots.map(({ aliases }) => aliases).join('|');
+  const labels = slots.flatMap(({ labels: own }) => (own === undefined ? [] : [own])).join('|');
+  const article = String.raw`(?:(?:the|my|our|its|a|an)\s+)?`;
+  const field = `(?<field>${names})`;
+  const make = (source: string) => new RegExp(source, 'isu');
+  return {
+    fields: slots.map(({ name, aliases }) => [name, make(`^(?:${aliases})$`)] as const),
+    labels: slots.flatMap(({ name, labels: own }) =>
+      own === undefined ? [] : [[name, make(`^(?:${own})$`)] as const],
+    ),
+    set: [
+      make(
+        `${LEAD}${field}\\s+${WRONG}\\s*[,;.!–—-]*\\s*(?:and\\s+|but\\s+)?(?<fix>${SHOULD})\\s+(?<what>\\S.*)$`,
+      ),
+      make(
+        `${LEAD}(?:${CHANGE}|add|put|include|enter|note)\\s+${article}${field}\\s*(?:from\\s.{1,80}?\\s)?(?:down\\s)?(?<fix>to|as|with|=|:|into|should be|is|at|of)\\s*(?<what>\\S.*)$`,
+      ),
+      make(
+        `${LEAD}${field}(?:'s)?(?:\\s+(?<verb>is|are|was|were|should be|should read|should say|must be|ought to be|has to be|would be|to)\\s+|\\s*(?<sign>[:=])\\s*|\\s+(?<dash>[-–—])\\s+)(?<how>(?:actually|really|now|in fact|rather)\\s+)*(?<what>\\S.*)$`,
+      ),
+    ],
+    label: make(`${LEAD}(?<field>${labels})\\s*[:=]\\s*(?<what>\\S.*)$`),
+    clear: make(
+      `${LEAD}(?:remove|delete|clear|drop|forget|leave out|take out|erase|omit|scrap|get rid of|unset)\\s+${article}${field}\\s*(?:again|please|entirely)?\\s*(?:[,;–—-]\\s*\\D{3,})?[.!]*\\s*$`,
+    ),
+    wrong: make(
+      `${LEAD}(?:(?:${CHANGE}|redo|go back to|back to|add)\\s+${article}${field}\\s*(?:please|again)?|wrong\\s+(?<field2>${names})|(?<field3>${names})\\s+${WRONG})\\s*[.!]*\\s*$`,
+    ),
+    bare: make(`${LEAD}${field}\\s+(?<what>(?!(?:is|are|to|and|or|but|for|of|in)\\b)\\S.*)$`),
+    split: new RegExp(
+      String.raw`(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?=(?:${CHANGE}\s+|set\s+)?(?:(?:the|my|our)\s+)?(?:${names})\s*(?:\s(?:to|is|are|should be)\s|[:=]))`,
+      'giu',
+    ),
+  };
+}
+const PATTERNS: Readonly<Record<UserType, Patterns>> = {
+  startup: patternsOf('startup'),
+  investor: patternsOf('investor'),
+};
+
+const MOST_SENTENCES = 60;
+
+/** Fields whose value is one figure, one choice or one link. */
+const CLOSED = new Set(
+  'stage user_count monthly_revenue funding_ask product_url pitch_deck_url budget check_size_max portfolio_size'.split(
+    ' ',
+  ),
+);
+
+interface Part {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sentences, cut where the next field begins: "sector to X and users to 40"; "X is wrong. It should be Y" is one. */
+function partsOf(text: string, type: UserType): Part[] {
+  const sentences: Part[] = [];
+  for (const one of sentencesOf(text).slice(0, MOST_SENTENCES)) {
+    const before = sentences.at(-1);
+    const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(one.text);
+    if (before && fixes && PATTERNS[type].wrong.test(before.text)) {
+      sentences[sentences.length - 1] = {
+        text: before.text + one.text,
+        start: before.start,
+        end: one.end,
+      };
+    } else sentences.push(one);
+  }
+  return sentences.flatMap((one) => {
+    const parts: Part[] = [];
+    let from = 0;
+    for (const match of one.text.matchAll(PATTERNS[type].split)) {
+      parts.push({
+        text: one.text.slice(from, match.index),
+        start: one.start + from,
+        end: one.start + match.index,
+      });
+      from = match.index + match[0].length;
+    }
+    return [...parts, { text: one.text.slice(from), start: one.start + from, end: one.end }];
+  });
+}
+
+type Options = { readonly bare: boolean; readonly changing: boolean };
+type Named = Omit<Statement, 'start' | 'end'>;
+
+function setIn(text: string, type: UserType, { bare, changing }: Options): Named | null {
+  const patterns = PATTERNS[type];
+  const slotOf = (name: string, list = patterns.fields) => list.find(([, field]) => field.test(name))?.[0];
+  for (const pattern of patterns.set) {
+    const { field = '', what, lead = '', fix, verb, sign, dash, how } = pattern.exec(text)?.groups ?? {};
+    const slot = what === undefined ? undefined : slotOf(field.trim());
+    if (slot === undefined || what === undefined || (verb === 'to' && !changing)) continue;
+    const explicit =
+      fix !== undefined ||
+      verb === 'to' ||
+      CORRECTS.test(lead) ||
+      how !== undefined ||
+      /should|must|ought|has/i.test(verb ?? '');
+    return { kind: 'set', slot, text: what, explicit, label: sign !== undefined || dash !== undefined };
+  }
+  const labelled = patterns.label.exec(text)?.groups;
+  const label = slotOf(labelled?.['field']?.trim() ?? '', patterns.labels);
+  if (label !== undefined)
+    return { kind: 'set', slot: label, text: labelled?.['what'] ?? '', explicit: false, label: true };
+  if (!bare || wordCount(text) > 6) return null;
+  const named = patterns.bare.exec(text)?.groups;
+  const field = named?.['field'] ?? '';
+  const slot = slotOf(field.trim());
+  const isText = profileOf(type).slots.some(({ name, text: free }) => name === slot && free);
+  // "Space tech" is a sector, not the sector "tech".
+  if (slot === undefined || isText || /^(?:space|field|place|use|vertical)$/i.test(field)) return null;
+  return { kind: 'set', slot, text: named?.['what'] ?? '', explicit: true, label: true };
+}
+
+/** What is said of a part about a field that it names. */
+function namedIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
+  const patterns = PATTERNS[type];
+  const slotOf = (name: string | undefined) =>
+    name === undefined ? undefined : patterns.fields.find(([, field]) => field.test(name.trim()))?.[0];
+  const cleared = slotOf(patterns.clear.exec(text)?.groups?.['field']);
+  const at = { text: '', explicit: true, label: false, start, end };
+  if (cleared !== undefined) return { kind: 'clear', slot: cleared, ...at };
+  const wrong = patterns.wrong.exec(text)?.groups;
+  const reopened = slotOf(wrong?.['field'] ?? wrong?.['field2'] ?? wrong?.['field3']);
+  if (reopened !== undefined) return { kind: 'wrong', slot: reopened, ...at };
+  const set = setIn(text, type, options);
+  if (!set) return null;
+  // A figure or a choice ends with its clause; what follows may be about something else.
+  const cut = CLOSED.has(set.slot) ? /,\s+(?=\D)|;\s|\s+(?:and|but|with)\s+(?=\p{L})/u.exec(set.text) : null;
+  const short = cut && cut.index > 0 ? set.text.slice(0, cut.index) : set.text;
+  return { ...set, text: trimTail(short), start, end: end - (set.text.length - short.length) };
+}
+
+/**
+ * Every sentence of a message that names a field, or speaks of one unmistakably. `bare` also takes
+ * "stage mvp"; the caller decides which statements stand, since a field's name may be there by chance.
+ */
+export function statementsIn(text: string, type: UserType, { bare }: { bare: boolean }): Statement[] {
+  const found: Statement[] = [];
+  for (const part of partsOf(text, type)) {
+    const cue = cueIn(part.text.trim(), type);
+    const statement = namedIn(part, type, { bare, changing: found.some(({ explicit }) => explicit) });
+    // "Our customers are clinics" names the market, whatever else is called customers.
+    if (statement && (!cue || statement.explicit || statement.label)) {
+      found.push(statement);
+      continue;
+    }
+    if (!cue) continue;
+    // Of a list of companies the rest of the sentence may say more: how many there are.
+    const names = cue.slot === 'current_companies';
+    const start = names ? part.start + part.text.lastIndexOf(cue.what) : part.start;
+    const end = names ? start + cue.what.length : part.end;
+    found.push({
+      kind: 'set',
+      slot: cue.slot,
+      text: cue.what.trim(),
+      explicit: false,
+      label: false,
+      start,
+      end,
+    });
+  }
+  return found;
+}
+
+/** "HealthTech, please" → "HealthTech" */
+const trimTail = (text: string): string =>
+  text
+    .replace(/(?<![\s,])[\s,]+(?:please|pls|thanks|thank you|instead|actually|sorry|not \S+)[.!]*$/i, '')
+    .trim() || trimEnds(text);

@@ -1,0 +1,70 @@
+import { nameOfSector, readSector as meaningOf } from '@proofround/contracts';
+
+import { guessSectors, sectorName, sectorsNamed } from '../../text/sectors.js';
+import { readSector } from './founder-readers.js';
+import { readSectors } from './investor-readers.js';
+
+describe('sectors', () => {
+  it.each([
+    ['fintech', 'FinTech'],
+    ['fin-tech', 'FinTech'],
+    ['Health Tech', 'HealthTech'],
+    ['healthcare', 'HealthTech'],
+    ['ecommerce', 'E-commerce'],
+    ['artificial intelligence', 'AI/ML'],
+    ['ai', 'AI/ML'],
+    ['climate', 'CleanTech'],
+    ['edutech', 'EdTech'],
+    ['saas', 'SaaS'],
+    ['other', 'Other'],
+    ['Agritech', 'Agritech'],
+    ['B2B SaaS', 'B2B SaaS'],
+  ])('%s is written %s', (text, sector) => {
+    expect(sectorName(text)).toBe(sector);
+  });
+
+  it.each([
+    ['InsurTech', 'InsurTech'],
+    ['insurance', 'InsurTech'],
+    ['insur tech', 'InsurTech'],
+    ['biotech', 'BioTech'],
+    ['biotechnology', 'BioTech'],
+    ['payments', 'FinTech'],
+    ['financial services', 'FinTech'],
+    ['medtech', 'HealthTech'],
+    ['femtech', 'HealthTech'],
+    ['retail', 'E-commerce'],
+    ['enterprise software', 'SaaS'],
+    ['e-learning', 'EdTech'],
+    ['clean energy', 'CleanTech'],
+    ['machine learning', 'AI/ML'],
+  ])('%s is %s to founders, investors and matches alike', (text, sector) => {
+    expect(readSector(text)).toEqual({ kind: 'value', value: sector });
+    expect(readSector(`I would say it is some kind of ${text} startup`)).toEqual({
+      kind: 'value',
+      value: sector,
+    });
+    expect(readSectors(`${text} and gaming`)).toEqual({ kind: 'value', value: [sector, 'Gaming'] });
+    expect(meaningOf(text).ids.map(nameOfSector)).toEqual([sector]);
+  });
+
+  it('are found in a sentence, but not where they are ruled out', () => {
+    const found = sectorsNamed('mostly fintech and health, not crypto and no AI').map(({ sector }) => sector);
+    expect(found).toEqual(['FinTech', 'HealthTech']);
+  });
+
+  it.each([
+    ['Bookkeeping for clinics', 'FinTech'],
+    ['An app that reminds patients of their medication', 'HealthTech'],
+    ['A tutor for students who prepare for exams', 'EdTech'],
+    ['We measure the carbon emissions of buildings', 'CleanTech'],
+    ['A marketplace for second-hand clothes', 'E-commerce'],
+    ['Scheduling software for teams', 'SaaS'],
+  ])('%s sounds like %s', (description, sector) => {
+    expect(guessSectors(description)[0]).toBe(sector);
+  });
+
+  it('are not guessed out of nothing', () => {
+    expect(guessSectors('We help people find a plumber')).toEqual([]);
+  });
+});

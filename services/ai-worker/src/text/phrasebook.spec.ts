@@ -1,0 +1,22 @@
+import { gloss } from './phrasebook.js';
+
+describe('phrases by which facts are told', () => {
+  it.each([
+    ['Wir heißen Lastfuchs.', 'it is called Lastfuchs.'],
+    ['Se llama Tortillo', 'it is called Tortillo'],
+    ["Elle s'appelle Mirabelle Santé", 'it is called Mirabelle Santé'],
+    ['Wir sitzen in Kassel', 'we are based in Kassel'],
+    ['Estamos en Ciudad de México', 'we are based in Ciudad de México'],
+    ['zwölf Kunden', 'zwölf customers'],
+    ['estamos crescendo, 20 % ao mês', 'growing, 20 % ao mês'],
+  ])('%s', (foreign, english) => {
+    expect(gloss(foreign)).toBe(english);
+  });
+
+  it.each(['We are based in Berlin', 'our clients are clinics', 'launched in May with 12 users'])(
+    'English stays as it is: %s',
+    (text) => {
+      expect(gloss(text)).toBe(text);
+    },
+  );
+});

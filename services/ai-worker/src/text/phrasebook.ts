@@ -1,0 +1,71 @@
+import { isForeign } from './foreign.js';
+
+/**
+ * The few phrases by which facts are told, from German, Spanish, French, Portuguese and Italian
+ * into English, so that every reader need know one language. What describes something stays as it
+ * was written.
+ */
+const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
+  [
+    'it is called',
+    "(?:wir|es|sie|er|das|(?:unsere?|die|das) (?:firma|startup|start-up|unternehmen|produkt|app)) hei(?:ß|ss)(?:t|en)|der name (?:ist|lautet)|se llama|nos llamamos|(?:el|nuestro) nombre es|(?:(?:il|elle|ça|on|nous) )?(?:s'appelle|nous appelons)|(?:le|notre) nom(?: est|,? c'est)|se chama|(?:nos )?chamamos-nos|o (?:nosso )?nome é|si chiama|ci chiamiamo|il (?:nostro )?nome è",
+  ],
+  [
+    'we are based in',
+    '(?:wir (?:sitzen|sind|leben|wohnen)|unser (?:büro|sitz) ist|mit sitz|ansässig) in|(?:estamos|somos|vivimos|con sede|basad[oa]s?) (?:en|de)|(?:nous sommes|on est|je suis)(?: basé(?:e?s)?| installé(?:e?s)?)? à|basé(?:e?s)? à|(?:estamos|ficamos|somos|com sede) (?:em|de)|(?:siamo|con sede|abbiamo sede|viviamo) (?:a|di|in)',
+  ],
+  [
+    'launched',
+    'am markt|auf dem markt|gelauncht|gestartet|live gegangen|(?:ya )?lanzamos|(?:ya )?(?:hemos )?lanzado|en el mercado|(?:já )?lançamos|(?:já )?lançad[oa]|no mercado|(?:nous avons |déjà )?lancée?s?|sur le marché|en production|abbiamo (?:già )?lanciato|(?:già )?lanciat[oa]|sul mercato',
+  ],
+  [
+    'growing',
+    '(?:wir )?wachsen|wachsend|(?:estamos )?creciendo|(?:estamos )?crescendo|en (?:pleine )?croissance|(?:stiamo )?crescendo|in crescita',
+  ],
+  [
+    'prototype',
+    'prototyp(?:en)?|prototipos?|protótipos?|prototype|(?:en|em|in) (?:pruebas?|testes?|prova)|testphase',
+  ],
+  [
+    'at the idea stage',
+    "(?:nur |bisher )?(?:eine|als) idee|(?:solo |sólo )?una idea|(?:juste )?une idée|(?:só )?uma ideia|(?:solo )?un'idea",
+  ],
+  ['seed', "amorçage|phase d'amorçage|semilla|semente"],
+  [
+    'early stage',
+    '(?:etapas?|fases?) (?:tempranas?|iniciales?|inicial)|frühphase|frühe phasen?|estágios? inicia(?:l|is)|fase iniziale|phase précoce',
+  ],
+  [
+    'customers',
+    'kunden|kundinnen|nutzer(?:innen|n)?|anwender|clientes|usuarios|usuárias?|usuários|utilisateurs|utilisatrices|clients|clienti|utenti|abonnés|abonnenten|suscriptores|assinantes',
+  ],
+  [
+    'revenue',
+    "umsatz|einnahmen|ingresos|facturación|facturamos|receita|faturamento|faturamos|chiffre d'affaires|fatturato|ricavi|fatturiamo",
+  ],
+  [
+    'we are raising',
+    'wir (?:suchen|brauchen|wollen)|buscamos|levantamos|necesitamos|nous (?:cherchons|levons)|buscamos|precisamos|captando|cerchiamo|raccogliamo',
+  ],
+  ['at least', 'mindestens|como mínimo|al menos|au moins|pelo menos|almeno'],
+  ['up to', "höchstens|maximal|bis zu|como máximo|hasta|au plus|jusqu'à|no máximo|até|al massimo|fino a"],
+  ['nothing', 'nichts|nada|rien|niente|nulla'],
+  [
+    'none yet',
+    '(?:noch )?keine?[nr]?(?: bisher)?|ningun[oa](?: todavía| aún)?|aucune?(?: encore)?|pas encore|aún no|todavía no|noch nicht|nenhum[a]?(?: ainda)?|ainda não|nessun[oa](?: ancora)?|non ancora',
+  ],
+  [
+    'for now',
+    "im moment|por ahora|de momento|pour (?:le moment|l'instant)|por enquanto|per ora|per il momento",
+  ],
+  ['we are', 'wir sind'],
+];
+const TRANSLATED = PHRASES.map(
+  ([english, foreign]) => [english, new RegExp(`(?<![\\p{L}'])(?:${foreign})(?![\\p{L}])`, 'giu')] as const,
+);
+
+/** The text with those phrases in English; as it is where it is English. */
+export function gloss(text: string): string {
+  if (!isForeign(text)) return text;
+  return TRANSLATED.reduce((said, [english, foreign]) => said.replace(foreign, english), text);
+}

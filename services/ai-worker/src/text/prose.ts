@@ -1,0 +1,130 @@
+/** Small tools for text that people type into a chat. */
+
+/** Straight quotes, no invisible characters, single spaces; line breaks and the words stay. */
+export function tidy(message: string): string {
+  return message
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[\p{Cf}\p{Cc}]/gu, (character) =>
+      character === '\n' ? '\n' : character === '\t' ? ' ' : '',
+    )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/** Lower case without outer punctuation, emojis or politeness, for comparing a whole message. */
+export function comparable(text: string): string {
+  return tidy(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}'/&+ -]+/gu, ' ')
+    .replaceAll(
+      /\b(?:please|pls|plz|thanks|thank you|thx|lol|haha+|for now i guess|i guess|i think|tbh)\b/g,
+      ' ',
+    )
+    .replaceAll(/(^|\s)[-'/]+(?=\s|$)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first letter in upper case. */
+export function capitalise(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/**
+ * Without outer quotes, commas and closing punctuation. (What stands in front of a run at the end
+ * says where it begins: tried from each of its characters, a run of thousands takes too long.)
+ */
+export function trimEnds(text: string): string {
+  return text
+    .replace(/^[\s,;:.!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')
+    .replace(
+      /(?<![\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-])[\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-]+$/u,
+      '',
+    )
+    .trim();
+}
+
+/** As {@link trimEnds}, for sentences: their own full stop or question mark stays out, brackets stay in. */
+export function sentence(text: string): string {
+  const bare = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
+  // Where words were taken out, no gap and no lonely full stop stays.
+  return capitalise(
+    bare.replaceAll(/(?<![^\S\n])[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' '),
+  ).trim();
+}
+
+export const wordCount = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu)?.length ?? 0;
+
+const FILLER =
+  /^(?:(?:(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
+
+/** Without the words that people warm up with: "Well, so basically …". */
+export function stripFiller(text: string): string {
+  const rest = text.replace(FILLER, '').trim();
+  return rest === '' ? text.trim() : rest;
+}
+
+const GREETING =
+  /^(?:dear \p{L}+(?: \p{L}+){0,3}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|moin|oi|guten (?:tag|morgen|abend)|buen[oa]s (?:d[ií]as|tardes|noches)|bom dia|boa (?:tarde|noite)|bonsoir|buongiorno|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|dear|proofround))?\b[\s,.!:)👋-]*/iu;
+
+/** Without a greeting in front of what is said. */
+export function stripGreeting(text: string): string {
+  return text.replace(GREETING, '').trim();
+}
+
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz', 'qwertz'];
+
+/** Nothing but emojis, dots or a hand on the keyboard. */
+export function isNonsense(text: string): boolean {
+  const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  if (letters === '') return true;
+  if (/\p{N}/u.test(letters)) return false;
+  // Laughter.
+  if (/^(?:(?:ha|he|hi){2,}h?|(?:lo){1,}l(?:ol)*|lmf?ao+|rofl|xd+)$/.test(letters)) return true;
+  if (/^(\p{L})\1{2,}$/u.test(letters) || /^(\p{L}{1,3})\1{2,}$/u.test(letters)) return true;
+  if (wordCount(text) > 2) return false;
+  // Names without vowels exist (Hndl); six letters of them without a capital do not.
+  if (/^[bcdfghjklmnpqrstvwxz]{5,}$/.test(letters) && text === text.toLowerCase()) return true;
+  const run = letters.slice(0, 4);
+  return letters.length >= 4 && letters.length <= 16 && KEYBOARD_ROWS.some((row) => row.includes(run));
+}
+
+/** "a, b and c" */
+export function listOf(parts: readonly string[], joint = 'and'): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** At most `max` characters for an echo in a reply, cut at a word. */
+export function excerpt(text: string, max = 140): string {
+  const flat = text.replaceAll(/\s+/g, ' ').trim();
+  if (flat.length <= max) return flat;
+  const cut = flat.slice(0, max);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Sentences (and lines) with where they stand. */
+export function sentencesOf(text: string): { text: string; start: number; end: number }[] {
+  const parts: { text: string; start: number; end: number }[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    const written = text.slice(start, end);
+    const last = parts.at(-1);
+    if (written.trim() !== '') parts.push({ text: written, start, end });
+    // A line break after a full stop belongs to the sentence before it.
+    else if (last?.end === start) parts[parts.length - 1] = { ...last, text: last.text + written, end };
+    start = end;
+  };
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+(?=\s+[^\s]|\s*$)|\n+/g)) {
+    const before = text.slice(Math.max(0, match.index - 4), match.index).toLowerCase();
+    if (match[0] === '.' && /(?:\b(?:e\.g|i\.e|etc|vs|approx|inc|ltd|mr|ms|dr|u\.s|u\.k|p\.a))$/.test(before))
+      continue;
+    push(match.index + match[0].length);
+  }
+  push(text.length);
+  return parts;
+}

@@ -1,0 +1,46 @@
+import { stageIn, stagesIn } from './stages.js';
+
+describe('stages', () => {
+  it.each([
+    ['just an idea', 'idea'],
+    ['still an idea', 'idea'],
+    ['idea stage', 'idea'],
+    ['only on paper', 'idea'],
+    ["nothing built yet, we're doing research", 'idea'],
+    ["we're at MVP", 'mvp'],
+    ['we have a working prototype', 'mvp'],
+    ['closed beta with friends', 'mvp'],
+    ['not launched, but the MVP works', 'mvp'],
+    ['running a pilot', 'mvp'],
+    ['we launched in March', 'launched'],
+    ['live since last year', 'launched'],
+    ['we just went live', 'launched'],
+    ['in the app store', 'launched'],
+    ['growing 20% a month', 'growing'],
+    ["we're scaling now", 'growing'],
+    ['series A', 'growing'],
+    ['not launched yet', null],
+    ['we plan to launch', null],
+    ['hard to say', null],
+  ])('%s: %s', (text, stage) => {
+    expect(stageIn(text)?.stage ?? null).toBe(stage);
+  });
+
+  it.each([
+    ['pre-seed', ['idea', 'mvp']],
+    ['preseed', ['idea', 'mvp']],
+    ['seed', ['mvp', 'launched']],
+    ['pre-seed and seed', ['idea', 'mvp', 'launched']],
+    ['series A', ['launched', 'growing']],
+    ['Series A+', ['launched', 'growing']],
+    ['early stage', ['idea', 'mvp']],
+    ['growth stage', ['growing']],
+    ['any stage', ['idea', 'mvp', 'launched', 'growing']],
+    ['mvp onwards', ['mvp', 'launched', 'growing']],
+    ['seed, but not pre-seed', ['mvp', 'launched']],
+    ['whatever', ['idea', 'mvp', 'launched', 'growing']],
+    ['good people', []],
+  ])('an investor says %s', (text, stages) => {
+    expect(stagesIn(text).stages).toEqual(stages);
+  });
+});

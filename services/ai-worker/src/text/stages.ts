@@ -1,0 +1,119 @@
+import { STAGES, type Stage } from '@proofround/contracts';
+
+import { isSlipOf } from './slips.js';
+
+/** How founders say where they stand; the furthest stage that a sentence claims counts. */
+const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
+  [
+    'growing',
+    /\b(?:growing|growth(?:[ -]stage)?|scal(?:ing|e[ -]?up)(?: up)?|expanding|profitable|hyper-?growth|series [a-e]\b)/i,
+  ],
+  [
+    'launched',
+    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users))/i,
+  ],
+  [
+    'mvp',
+    /\b(?:mvp|minimum viable product|prototypes?|poc|proof of concept|(?:working|clickable) demo|demo|alpha|(?:closed |private )?beta|pilots?|piloting|testing with|early version|first version|v1|in development|building (?:it|the product|the app) (?:now|right now|already)|under development|being built|(?:it's|its) half[ -]built)\b/i,
+  ],
+  [
+    'idea',
+    /\b(?:(?:just|only|still|at the|at|(?<!have |got |had )an?|very early|early) (?:an? |the )?(?:ideas?|concept)|ideas?(?: (?:stage|phase|level))?$|^ideas?\b|idea(?:s|tion)? (?:stage|phase)|ideation|concept(?: stage| phase)?|on paper|in my head|napkin|nothing (?:is )?built|not(?:hing)? built|haven't (?:started|built)|planning (?:stage|phase)|pre[ -]product|(?:doing|still|only) research)\b/i,
+  ],
+];
+
+const NOT_YET =
+  /\b(?:not|n't|never|yet to|about to|going to|plan(?:ning)? to|will|soon|before|pre|until|once|when|want(?:s)? to|hop(?:e|ing) to|ready to|aim(?:ing)? to)\b[^.,;\n]{0,24}$/i;
+
+/** The stage that a text claims for the startup itself, with where it says so; null when it does not. */
+export function stageIn(text: string): { stage: Stage; start: number; end: number } | null {
+  for (const [stage, pattern] of CLAIMS) {
+    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+      const before = text.slice(0, match.index);
+      const denied = NOT_YET.test(before) && stage !== 'idea';
+      const future = /^[^.,;\n]{0,16}\b(?:next|soon|in \d|later|this (?:month|summer|year))/i.test(
+        text.slice(match.index + match[0].length),
+      );
+      if (denied || (future && stage === 'launched' && !/\b(?:launched|live)\b/i.test(match[0]))) continue;
+      return { stage, start: match.index, end: match.index + match[0].length };
+    }
+  }
+  return null;
+}
+
+/** One word that is a stage, or a slip of one: "lauched", "groing". */
+export function stageNamed(text: string): Stage | null {
+  const word = text.trim().toLowerCase();
+  return STAGES.find((stage) => stage === word || (stage.length > 4 && isSlipOf(word, stage))) ?? null;
+}
+
+export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  idea: 'idea',
+  mvp: 'MVP',
+  launched: 'launched',
+  growing: 'growing',
+};
+
+const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
+  [/\b(?:all|any|every|no preference|agnostic|doesn't matter|don't mind|don't care|whatever)\b/i, STAGES],
+  [/\bpre[ -]?seed\b/i, ['idea', 'mvp']],
+  [/(?<!pre)(?<!pre[ -])\bseed\b/i, ['mvp', 'launched']],
+  [/\bseries[ -]?[a-e]\b(?:\s*\+|\s*and (?:up|later|beyond|above)|\s*onwards?)?/i, ['launched', 'growing']],
+  [/\b(?:pre-?series[ -]?a)\b/i, ['launched']],
+  [/\b(?:(?:very |super )?early(?:[ -]stages?)?|early-stage|angel (?:stage|rounds?))\b/i, ['idea', 'mvp']],
+  [/\b(?:growth(?:[ -]stages?)?|late(?:r)?(?:[ -]stages?)?|scale-?ups?|growing|scaling)\b/i, ['growing']],
+  [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product)\b/i, ['idea']],
+  [/\b(?:mvps?|prototypes?|beta|pilots?)\b/i, ['mvp']],
+  [
+    /\b(?:launched|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    ['launched'],
+  ],
+];
+
+export interface StagesFound {
+  readonly stages: Stage[];
+  readonly spans: { start: number; end: number }[];
+  /** The words that were translated into stages: "pre-seed", "series A". */
+  readonly rounds: string[];
+}
+
+/** The stages that an investor names, also by the rounds they finance (pre-seed, seed, series A). */
+export function stagesIn(text: string): StagesFound {
+  const stages = new Set<Stage>();
+  const spans: { start: number; end: number }[] = [];
+  const rounds: string[] = [];
+  for (const [pattern, meant] of ROUNDS) {
+    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+      const end = match.index + match[0].length;
+      if (
+        /\b(?:not|no|except|never|without|avoid)\s+(?:(?:at|too|so|very|before)\s+)?(?:an?\s+)?$/i.test(
+          text.slice(0, match.index),
+        )
+      )
+        continue;
+      if (pattern.source.includes('all|any') && !/^[\s,]*(?:stages?|rounds?|$|[.,;!])/i.test(text.slice(end)))
+        continue;
+      for (const stage of meant) stages.add(stage);
+      spans.push({ start: match.index, end });
+      if (/seed|series|early|angel/i.test(match[0])) rounds.push(match[0].trim());
+    }
+  }
+  const floor =
+    /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i.exec(
+      text,
+    )?.groups?.['what'];
+  if (floor !== undefined) {
+    const from = /^(?:product|mvp|prototype)$/i.test(floor) ? 1 : 2;
+    for (const stage of STAGES.slice(from)) stages.add(stage);
+  }
+  // "MVP onwards", "launched and later"
+  const onwards =
+    /\b(idea|mvp|launched)\b\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?)/i.exec(
+      text,
+    );
+  if (onwards?.[1]) {
+    const from = STAGES.indexOf(STAGES.find((stage) => stage === onwards[1]?.toLowerCase()) ?? 'idea');
+    for (const stage of STAGES.slice(from)) stages.add(stage);
+  }
+  return { stages: STAGES.filter((stage) => stages.has(stage)), spans, rounds };
+}
