@@ -31,12 +31,12 @@ export interface Brief {
   /** For how many months the money is said to last. */
   readonly months: number | null;
   /** The quote of a risk in short quotation marks; null where the risk was not found or shows no sentence. */
-  riskQuote(code: string): string | null;
-  hasRisk(code: string): boolean;
+  readonly riskQuote: (code: string) => string | null;
+  readonly hasRisk: (code: string) => boolean;
   /** The sentence that carries one of the kinds most surely. */
-  best(...kinds: readonly string[]): Statement | undefined;
+  readonly best: (...kinds: readonly string[]) => Statement | undefined;
   /** The first sentence of a field that says something. */
-  opening(...fields: readonly TextField[]): Statement | undefined;
+  readonly opening: (...fields: readonly TextField[]) => Statement | undefined;
   /** What the founder says of the team. */
   readonly ofTeam: Statement | undefined;
   /** A sentence that counts possible customers. */
@@ -44,7 +44,7 @@ export interface Brief {
   /** A sentence on what customers use today or on a rival. */
   readonly rival: Statement | undefined;
   /** “Short and word for word”. */
-  quote(statement: Statement): string;
+  readonly quote: (statement: Statement) => string;
 }
 
 const LONGEST_NAME = 28;
@@ -137,10 +137,10 @@ export function briefOf(
         .of(...kinds)
         .filter((one) => says(one) && isClean(one))
         .toSorted((a, b) => sureness(b, kinds) - sureness(a, kinds))[0],
-    opening: (...fields) =>
-      fields
-        .flatMap((field) => claims.in(field))
-        .find((statement) => says(statement) && isClean(statement) && !statement.is('aside')),
+    opening: (...fields) => {
+      const open = fields.flatMap((field) => claims.in(field)).filter((one) => says(one) && isClean(one));
+      return open.find((statement) => !statement.is('aside')) ?? open[0];
+    },
     ofTeam: claims.in('team_background').find((one) => says(one) && isTeam(one)),
     counted: countedIn(claims),
     rival: claims

@@ -10,7 +10,7 @@ interface Lift {
   readonly subject: string;
   /** Ideas that would ask for the same again. */
   readonly covers: readonly string[];
-  write(brief: Brief): Wording;
+  readonly write: (brief: Brief) => Wording;
 }
 
 const LIFTS: Readonly<Record<string, Lift>> = {
@@ -90,7 +90,7 @@ export const ideaOfCap = ({ factor, evidence }: LedgerEntry) => ({
     const wording = liftOf(factor).write(brief);
     // What the cap itself shows says more than any sentence chosen here.
     const shown =
-      LIFTS[factor] === undefined && evidence !== null && !/^Holds the overall score/.test(evidence);
+      LIFTS[factor] === undefined && evidence !== null && !evidence.startsWith('Holds the overall score');
     return shown
       ? { ...wording, description: `${wording.description} Found: ${evidence.slice(0, 80)}.` }
       : wording;

@@ -17,6 +17,7 @@ const MOST_TASKS = 12;
 const ENOUGH_TASKS = 10;
 const MOST_RISKS = 4;
 const MOST_OF_A_FACTOR = 2;
+const MOST_OF_A_QUOTE = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 
 export interface PlanInput {
@@ -158,13 +159,14 @@ function priorityOf(rank: number, all: number): TaskPriority {
 
 const quotesIn = (text: string) => text.match(/“[^”]*”/g) ?? [];
 
-/** Quotes a sentence in one task only, where the others have something else of the founder's. */
+/** Quotes a sentence at most twice in a plan, where the other tasks have something else of the founder's. */
 function descriptionsOf(tasks: readonly Valued[]): string[] {
-  const quoted = new Set<string>();
+  const quoted = new Map<string, number>();
   return tasks.map(({ worded: { description, bare } }) => {
-    const isRepeated = quotesIn(description).some((quote) => quoted.has(quote));
-    for (const quote of quotesIn(description)) quoted.add(quote);
-    return isRepeated && bare !== null && bare.length >= 60 ? bare : description;
+    const isRepeated = quotesIn(description).some((quote) => (quoted.get(quote) ?? 0) >= MOST_OF_A_QUOTE);
+    if (isRepeated && bare !== null && bare.length >= 60) return bare;
+    for (const quote of quotesIn(description)) quoted.set(quote, (quoted.get(quote) ?? 0) + 1);
+    return description;
   });
 }
 

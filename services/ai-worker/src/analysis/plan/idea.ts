@@ -40,7 +40,7 @@ export interface Idea {
   readonly stages?: readonly Stage[];
   readonly horizon: HorizonDays;
   /** The task for this founder; null where it makes no sense or is written already. */
-  write(brief: Brief): Wording | null;
+  readonly write: (brief: Brief) => Wording | null;
 }
 
 export const LOW: readonly Rung[] = ['not_assessed', 'absent', 'considered'];

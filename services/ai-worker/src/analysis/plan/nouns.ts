@@ -30,7 +30,7 @@ function isSomebody(head: string): boolean {
  * can be built with it: English, countable, and somebody who can be asked. The last is always the
  * plain "customers".
  */
-export function nounsOf({ customer, language }: Claims): CustomerNoun[] {
+export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
   const plain: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
   if (!customer.isOwn || language !== 'English') return [plain];
   let name = customer.plural.replaceAll(/\s+/g, ' ').trim();

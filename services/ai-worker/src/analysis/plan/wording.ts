@@ -34,7 +34,8 @@ export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** Whether a text speaks of something that this founder gave: a sentence, a figure or the customers. */
 function isOwn(text: string, { claims, who, one, users, revenue, ask }: Brief): boolean {
   if (text.includes('“')) return true;
-  if (who !== 'customers' && (text.includes(who) || text.includes(one))) return true;
+  const speaksOf = (noun: string) => new RegExp(`(?<!\\p{L})${escaped(noun)}(?!\\p{L})`, 'u').test(text);
+  if (who !== 'customers' && (speaksOf(who) || speaksOf(one))) return true;
   const figures = [
     ...(users > 0 ? [count(users)] : []),
     ...[revenue, ask].filter((sum) => sum > 0).map(dollars),
@@ -81,5 +82,5 @@ export function wordingOf(
       if (fits(last)) return last;
     }
   }
-  return last === null || last.bare === null ? last : { ...last, description: last.bare };
+  return last?.bare == null ? last : { ...last, description: last.bare };
 }

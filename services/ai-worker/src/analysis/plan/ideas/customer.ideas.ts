@@ -45,7 +45,7 @@ export const customer: readonly Idea[] = [
       users < 20
         ? null
         : {
-            title: `Find what the keenest tenth of your ${userCount(users)} have in common`,
+            title: `Find what the keenest ${users < 100 ? 'five' : 'twenty'} of your ${userCount(users)} have in common`,
             description: `Sort your ${userCount(users)} by how often they came back last month and call five from the top. Write the target customer anew from what they share. Bring back the size, place and trigger that most of these ${who} have in common.`,
           },
   },

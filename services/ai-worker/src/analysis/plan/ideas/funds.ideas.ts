@@ -1,7 +1,12 @@
+import type { Quantity } from '../../../text/quantities.js';
 import { count, dollars, milestone, users as userCount } from '../figures.js';
 import { answer, HIGH, LOW, type Idea } from '../idea.js';
 
 const hasSums = (quantities: readonly { kind: string }[]) => quantities.some(({ kind }) => kind === 'money');
+
+/** A sum or a percentage; the second sum of a list often stands without its currency. */
+const isShare = ({ kind, value }: Quantity) =>
+  kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000);
 
 /** What the money is for. */
 export const funds: readonly Idea[] = [
@@ -27,8 +32,7 @@ export const funds: readonly Idea[] = [
     horizon: 7,
     write: ({ ask, claims, opening }) => {
       const lines = claims.in('funding_usage').flatMap(({ quantities }) => quantities);
-      if (ask === 0 || lines.filter(({ kind }) => kind === 'money' || kind === 'percent').length >= 2)
-        return null;
+      if (ask === 0 || lines.filter(isShare).length >= 2) return null;
       return {
         title: `Divide the ${dollars(ask)} into three to five lines with sums`,
         description:

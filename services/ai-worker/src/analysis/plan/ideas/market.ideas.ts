@@ -1,6 +1,6 @@
 import { count, dollars, milestone } from '../figures.js';
 import { perHead } from '../brief.js';
-import { answer, HIGH, MIDDLE, PROVEN, type Idea } from '../idea.js';
+import { answer, HIGH, PROVEN, type Idea } from '../idea.js';
 
 /** How many could buy, and what that makes. */
 export const market: readonly Idea[] = [
@@ -10,7 +10,7 @@ export const market: readonly Idea[] = [
     horizon: 7,
     write: ({ best, prospects }) => {
       const guess = best('market_share_guess');
-      if (!guess) return null;
+      if (!guess || guess.is('outcome')) return null;
       return {
         title: `Replace the share of a big market by a count of ${prospects}`,
         description:
@@ -65,7 +65,7 @@ export const market: readonly Idea[] = [
         ? null
         : {
             title: `Sell to five ${who} in a place where nobody knows you`,
-            description: `Your ${count(users)} users and ${dollars(revenue)} a month come from where you started. Try the same offer in a second town or country without discounts. Bring back how many calls the five took, compared with home.`,
+            description: `Your ${count(users)} users and ${dollars(revenue)} a month say little yet about places where nobody recommends you. Make the same offer in a second town or country, without discounts. Bring back how many calls the five took, compared with home.`,
           },
   },
   {

@@ -126,7 +126,7 @@ export const solution: readonly Idea[] = [
       claims.of('outcome').length > 0
         ? null
         : {
-            title: `Measure before and after ${name} with three ${who}`,
+            title: `Measure what ${name} changes for three ${who}`,
             description:
               'Choose one figure that matters to them, take it for a week without and a week with the product, and keep the raw notes. Bring back the three pairs of numbers, also where nothing changed.',
             about: opening('solution_statement', 'problem_statement', 'idea_description'),

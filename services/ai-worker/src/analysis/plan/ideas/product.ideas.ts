@@ -44,7 +44,7 @@ export const product: readonly Idea[] = [
       users < 2
         ? null
         : {
-            title: `Publish the story of one ${one} who uses ${name}`,
+            title: `Publish how one ${one} uses ${name}`,
             description: `Choose among your ${userCount(users)} one who agrees to be named. Tell what they did before, what they do now and one figure that changed. Bring back the link and the figure.`,
             about: opening('solution_statement', 'idea_description'),
           },
@@ -164,7 +164,10 @@ export const users: readonly Idea[] = [
       const next = milestone(now);
       return {
         title: `Grow ${name} from ${count(now)} to ${count(next)} users`,
-        description: `Choose the one way that brought most of your ${userCount(now)} and do only that for six weeks. Count every Monday how many ${who} started and how many are still there after four weeks. Bring back both numbers.`,
+        description:
+          now < 5
+            ? `${now === 1 ? 'Ask your first user for three introductions' : `Ask each of your ${userCount(now)} for two introductions`} and set the product up with every newcomer yourself. Bring back how many ${who} you asked, how many started and how many are still there after four weeks.`
+            : `Choose the one way that brought most of your ${userCount(now)} and do only that for six weeks. Count every Monday how many ${who} started and how many are still there after four weeks. Bring back both numbers.`,
         step: next,
       };
     },

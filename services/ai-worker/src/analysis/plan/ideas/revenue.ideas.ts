@@ -134,7 +134,7 @@ export const revenue: readonly Idea[] = [
     description: `${perUser === null ? 'Write down what one customer pays in a month' : `A user brings ${perHead(perUser)} a month now`}; divide the cost of winning one by it. Then win five ${who} without advertising. Bring back the months until the cost is earned back, with and without.`,
   })),
   answer('revenue.depends-on-one', 'single_customer', 'Revenue', 90, ({ who, revenue: now }) => ({
-    title: `Win two ${who} that make you less dependent on the largest`,
+    title: `Win two more ${who} so that you depend less on the largest`,
     description: `Write down the share of each customer in your ${now > 0 ? `${dollars(now)} a month` : 'revenue'} and the notice period of the largest. Bring back its share today and after the two new ones.`,
   })),
   answer('revenue.paid-pilot', 'pilot_not_paid', 'Revenue', 30, ({ who }) => ({

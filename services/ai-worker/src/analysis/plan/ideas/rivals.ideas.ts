@@ -137,14 +137,14 @@ export const rivals: readonly Idea[] = [
     factor: 'Edge',
     rungs: LOW,
     horizon: 30,
-    write: ({ claims, name, opening }) =>
+    write: ({ claims, name, rival, opening }) =>
       claims.of('edge').length > 0
         ? null
         : {
             title: `Find what a rival would need a year to copy from ${name}`,
             description:
               'Look at data you alone hold, contracts, certificates, know-how and channels. Being better, cheaper or first does not count. Bring back one thing, since when you have it and what it would cost a rival.',
-            about: opening('competitive_advantage', 'solution_statement', 'idea_description'),
+            about: rival ?? opening('solution_statement', 'idea_description'),
           },
   },
   answer('edge.against-copies', 'no_moat', 'Edge', 30, ({ who }) => ({

@@ -39,12 +39,13 @@ export const team: readonly Idea[] = [
     factor: 'Relevant experience',
     rungs: LOW,
     horizon: 7,
-    write: ({ claims, name, who, ofTeam }) =>
-      claims.of('team_experience').length > 0
+    write: ({ claims, name, ofTeam }) =>
+      claims.of('team_experience').length > 0 ||
+      claims.in('team_background').some(({ quantities }) => quantities.length > 0)
         ? null
         : {
             title: `Write down what each founder did before ${name}`,
-            description: `State for each founder the role, the years and one result with a number that a stranger could check. Put first what has to do with ${who}. Bring back one line for each person.`,
+            description: `State for each founder the role, the years and one result with a number that a stranger could check. Put first what bears on this trade. Bring back one line for each person.`,
             about: ofTeam,
           },
   },

@@ -295,22 +295,4 @@ export const OTHERS: readonly Example[] = [
     target_market: 'Hausarztpraxen in Wien.',
     team_background: 'Wir haben mit 18 Praxen gesprochen; 7 wollen testen.',
   },
-  {
-    idea_title: 'FleetFox',
-    sector: 'Mobility',
-    stage: 'growing',
-    idea_description: 'Charging plans for taxi firms with electric cars.',
-    problem_statement: 'Taxi firms lose 50 minutes per car and shift at chargers.',
-    solution_statement: 'We plan who charges where, from the bookings and the tariffs.',
-    target_market: 'Taxi firms with over 20 cars in the Nordics, 1,900.',
-    user_count: 44,
-    monthly_revenue: 30_800,
-    product_url: 'https://fleetfox.example',
-    competitive_advantage: 'Exclusive tariffs with 3 charging networks until 2028.',
-    funding_ask: 2_200_000,
-    funding_usage:
-      '$1,300,000 sales in 3 countries, $900,000 product; 18 months; milestone 160 firms, $110,000 MRR. We burn $62,000 a month.',
-    team_background:
-      'Ida ran a taxi firm with 60 cars. Max built routing at Einride. Growth is 9 % a month; net churn 0.8 %.',
-  },
 ];
