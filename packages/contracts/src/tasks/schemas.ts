@@ -47,7 +47,7 @@ export const taskProposal = task
   .extend({
     task_title: z.string().min(1).max(200),
     task_description: z.string().min(1).max(2000),
-    /** What the rubric calls the step, where a model worded it otherwise: one step stays one task. */
+    /** What the plan calls the step, however it is worded: one step stays one task. */
     step: z.string().min(1).max(200).optional(),
   });
 export type TaskProposal = z.infer<typeof taskProposal>;

@@ -1,0 +1,158 @@
+import type { Stage } from '@proofround/contracts';
+
+import type { Claims } from '../../claims/claims.js';
+import type { CustomerNoun } from '../../claims/customer.js';
+import type { Statement, TextField } from '../../claims/statement.js';
+import { dollars } from './figures.js';
+
+/** A risk that was found, with the sentence that shows it. */
+export interface FoundRisk {
+  readonly code: string;
+  readonly quote: string | null;
+}
+
+/** What an idea may speak of: the founder's figures, sentences and words. */
+export interface Brief {
+  readonly claims: Claims;
+  readonly stage: Stage;
+  /** The startup by its name, or "your product" where the name does not fit into a sentence. */
+  readonly name: string;
+  /** The customers in the founder's word: "care homes", else "customers". */
+  readonly who: string;
+  /** One of them: "care home". */
+  readonly one: string;
+  /** The same for those who are none yet: "care homes", else "possible customers". */
+  readonly prospects: string;
+  readonly users: number;
+  readonly revenue: number;
+  readonly ask: number;
+  /** Revenue a month for each user; null where either is missing. */
+  readonly perUser: number | null;
+  /** For how many months the money is said to last. */
+  readonly months: number | null;
+  /** The quote of a risk in short quotation marks; null where the risk was not found or shows no sentence. */
+  readonly riskQuote: (code: string) => string | null;
+  readonly hasRisk: (code: string) => boolean;
+  /** The sentence that carries one of the kinds most surely. */
+  readonly best: (...kinds: readonly string[]) => Statement | undefined;
+  /** The first sentence of a field that says something. */
+  readonly opening: (...fields: readonly TextField[]) => Statement | undefined;
+  /** What the founder says of the team. */
+  readonly ofTeam: Statement | undefined;
+  /** A sentence that counts possible customers. */
+  readonly counted: Statement | undefined;
+  /** A sentence on what customers use today or on a rival. */
+  readonly rival: Statement | undefined;
+  /** “Short and word for word”. */
+  readonly quote: (statement: Statement) => string;
+}
+
+const LONGEST_NAME = 28;
+const FEWEST_LETTERS = 12;
+
+/** Cuts a sentence at a blank and puts it into quotation marks, without the stop at its end. */
+export function shortQuote(text: string, longest: number): string {
+  const line = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/["“”„«»]/g, '')
+    .trim();
+  const whole = line.replace(/[\s.;,:!…-]+$/u, '');
+  if (whole.length <= longest) return `“${whole}”`;
+  const cut = whole.slice(0, longest);
+  const blank = cut.lastIndexOf(' ');
+  return `“${(blank > longest / 2 ? cut.slice(0, blank) : cut).replace(/[\s.;,:–-]+$/u, '')} …”`;
+}
+
+const says = ({ text, isHype }: Statement) =>
+  !isHype && (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+
+/** Doubled words and other slips of the founder's pen: such a sentence is not held up to them. */
+const isClean = ({ quote }: Statement) => !/\b(\p{L}+)\s+\1\b/iu.test(quote);
+
+function monthsIn(claims: Claims): number | null {
+  for (const statement of claims.in('funding_usage'))
+    for (const { kind, value, behind } of statement.quantities)
+      if (
+        kind === 'time' &&
+        value >= 3 &&
+        value <= 60 &&
+        /^(?:months?|monate\w*|meses|mois|mesi)\b/.test(behind)
+      )
+        return value;
+  return null;
+}
+
+function nameOf(title: string): string {
+  const name = title.replaceAll(/\s+/g, ' ').trim();
+  const fits = name.length <= LONGEST_NAME && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
+  return fits && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
+}
+
+const isTeam = (one: Statement) => ['team_role', 'team_experience', 'team_gap'].some((kind) => one.is(kind));
+const isNamed = ({ words }: Statement) => words.some(({ kind }) => kind === 'name');
+
+/** Fewer are a size of something else: hectares, beds, vans. */
+const FEWEST_COUNTED = 50;
+const MANY_COUNTED = 500;
+
+function countedIn(claims: Claims): Statement | undefined {
+  const holds = (least: number) => (one: Statement) =>
+    one.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
+  return (
+    claims.in('target_market').find(holds(MANY_COUNTED)) ??
+    claims.of('market_count').find(holds(FEWEST_COUNTED))
+  );
+}
+
+/** Reads claims for the ideas, with one of the customers' names and a length for quotes. */
+export function briefOf(
+  claims: Claims,
+  risks: readonly FoundRisk[],
+  noun: CustomerNoun,
+  longestQuote: number,
+): Brief {
+  const users = claims.users?.value ?? 0;
+  const revenue = Math.round(claims.revenue?.value ?? 0);
+  const found = (code: string) => risks.find((risk) => risk.code === code);
+  const perUser = users > 0 && revenue > 0 ? revenue / users : null;
+  return {
+    claims,
+    stage: claims.facts.stage,
+    name: nameOf(claims.facts.idea_title),
+    who: noun.plural,
+    one: noun.singular,
+    prospects: noun.isOwn ? noun.plural : 'possible customers',
+    users,
+    revenue,
+    ask: Math.round(claims.ask?.value ?? 0),
+    perUser,
+    months: monthsIn(claims),
+    hasRisk: (code) => found(code) !== undefined,
+    riskQuote: (code) => {
+      const text = found(code)?.quote ?? null;
+      return text === null || !/\p{L}{2}/u.test(text) ? null : shortQuote(text, longestQuote);
+    },
+    best: (...kinds) =>
+      claims
+        .of(...kinds)
+        .filter((one) => says(one) && isClean(one))
+        .toSorted((a, b) => sureness(b, kinds) - sureness(a, kinds))[0],
+    opening: (...fields) => {
+      const open = fields.flatMap((field) => claims.in(field)).filter((one) => says(one) && isClean(one));
+      return open.find((statement) => !statement.is('aside')) ?? open[0];
+    },
+    ofTeam: claims.in('team_background').find((one) => says(one) && isTeam(one)),
+    counted: countedIn(claims),
+    rival: claims
+      .of('alternatives')
+      .find((one) => says(one) && isClean(one) && (one.field === 'competitive_advantage' || isNamed(one))),
+    quote: (statement) => shortQuote(statement.quote, longestQuote),
+  };
+}
+
+const sureness = (statement: Statement, kinds: readonly string[]) =>
+  Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
+
+/** "$150 a month from each user": below ten dollars with cents. */
+export const perHead = (amount: number) =>
+  amount < 10 ? `$${amount.toFixed(2)}` : dollars(Math.round(amount));

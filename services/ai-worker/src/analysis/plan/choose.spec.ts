@@ -1,0 +1,158 @@
+import { type LedgerEntry } from '@proofround/contracts';
+
+import { readClaims } from '../../claims/claims.js';
+import { actionPlan } from './action-plan.js';
+import { tasksFrom } from './choose.js';
+import { IDEAS } from './ideas/index.js';
+import { slipsIn } from './testing/english.js';
+import { factsOfExample, type Example } from './testing/example.js';
+import { gainOf, ledgerOf, risksOf } from './testing/rubric.js';
+import { OTHERS } from './testing/startups-b.js';
+import { SOME } from './testing/startups-a.js';
+import { EXTREMES } from './testing/startups-c.js';
+
+const RISKS = [...new Set(IDEAS.flatMap(({ risk }) => risk ?? []))];
+const EXAMPLES = [...SOME, ...OTHERS, ...EXTREMES];
+const NO_USE = { factor: 'Funding ask without use of funds', at: 20 };
+
+function planOf(
+  example: Example,
+  {
+    caps = [],
+    completed = [],
+  }: { caps?: { factor: string; at: number }[]; completed?: { task_title: string; factor: string }[] } = {},
+) {
+  const claims = readClaims(factsOfExample(example));
+  const ledger = ledgerOf(claims, caps);
+  const gain = gainOf(ledger, caps);
+  return { ledger, tasks: tasksFrom({ claims, ledger, risks: risksOf(claims, RISKS), gain, completed }) };
+}
+
+const scoreOf = (ledger: readonly LedgerEntry[]) => ledger.reduce((sum, { points }) => sum + points, 0);
+const named = EXAMPLES.map((example) => ({ name: `${example.idea_title} (${example.stage})`, example }));
+const rota = EXAMPLES.find(({ idea_title }) => idea_title === 'RotaRight');
+if (!rota) throw new Error('the example is gone');
+
+describe('the plan', () => {
+  it.each(named)('has 6 to 12 tasks over three horizons for $name', ({ example }) => {
+    const { tasks, ledger } = planOf(example);
+    expect(tasks.length).toBeGreaterThanOrEqual(6);
+    expect(tasks.length).toBeLessThanOrEqual(12);
+    for (const days of [7, 30, 90]) {
+      const points = tasks.filter(({ horizon_days }) => horizon_days === days).map((task) => task.points);
+      expect(points.length).toBeGreaterThan(0);
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }
+    expect(tasks.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(
+      100 - scoreOf(ledger) + 0.05,
+    );
+    expect(new Set(tasks.map(({ task_title }) => task_title)).size).toBe(tasks.length);
+    expect(new Set(tasks.map(({ step }) => step)).size).toBe(tasks.length);
+  });
+
+  it.each(named)('is plain English for $name, also where a cap holds', ({ example }) => {
+    const plans = [planOf(example), planOf(example, { caps: [NO_USE] })];
+    const slips = plans.flatMap(({ tasks }) =>
+      tasks.flatMap(({ task_title, task_description }) => slipsIn(task_title, task_description)),
+    );
+    expect(slips).toEqual([]);
+  });
+
+  it('gives no task more points at a lower priority', () => {
+    const order = { high: 2, medium: 1, low: 0 };
+    for (const example of EXAMPLES) {
+      const { tasks } = planOf(example);
+      const byPoints = tasks.toSorted((a, b) => b.points - a.points || order[b.priority] - order[a.priority]);
+      const priorities = byPoints.map(({ priority }) => order[priority]);
+      expect(priorities).toEqual(priorities.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('uses at least 45 different ideas over the examples', () => {
+    const used = EXAMPLES.flatMap((example) => planOf(example).tasks.map(({ step }) => step?.split(':')[0]));
+    expect(new Set(used).size).toBeGreaterThanOrEqual(45);
+  });
+
+  it('gives two founders no plan in common', () => {
+    const texts = EXAMPLES.flatMap((example) =>
+      planOf(example).tasks.map(({ task_title, task_description }) => `${task_title}: ${task_description}`),
+    );
+    const repeated = texts.filter((text, at) => texts.indexOf(text) !== at);
+    // Who gives a title and the word "app" gives nothing to speak of.
+    expect(repeated.length).toBeLessThanOrEqual(2);
+  });
+
+  it('lifts a cap first, with the points that it frees, and says what others wait for', () => {
+    const { tasks, ledger } = planOf(rota, { caps: [NO_USE] });
+    const freed = -(ledger.find(({ dimension }) => dimension === 'cap')?.points ?? 0);
+    const first = tasks[0];
+    expect(first?.factor).toBe(NO_USE.factor);
+    expect(first?.points).toBeCloseTo(freed, 1);
+    expect(first?.priority).toBe('high');
+    expect(first?.task_title).toContain('$400,000');
+    const waiting = tasks.filter(({ task_description }) =>
+      /Unlocks [\d.]+ points? once the use of funds is settled\.$/.test(task_description),
+    );
+    expect(waiting.length).toBeGreaterThan(3);
+    expect(waiting.every(({ points }) => points === 0)).toBe(true);
+  });
+
+  it('speaks of a cap that it has no words for by its name', () => {
+    const { tasks } = planOf(rota, { caps: [{ factor: 'Revenue before a product', at: 20 }] });
+    expect(tasks[0]?.task_title).toBe('Resolve: Revenue before a product');
+  });
+
+  it('answers the most important risk and quotes its sentence', () => {
+    const claims = readClaims(factsOfExample(rota));
+    const ledger = ledgerOf(claims);
+    const quote = 'We are better and cheaper than the others.';
+    const risks = [{ code: 'no_moat', quote }];
+    const tasks = tasksFrom({ claims, ledger, risks, gain: gainOf(ledger), completed: [] });
+    const answer = tasks.find(({ step }) => step === 'edge.against-copies');
+    expect(answer?.task_description).toContain('“We are better and cheaper than the others”');
+  });
+
+  it('proposes nothing again that was completed, whatever it was known by', () => {
+    const { tasks } = planOf(rota);
+    const byStep = tasks.map(({ step, factor }) => ({ task_title: step ?? '', factor }));
+    const byTitle = tasks.map(({ task_title, factor }) => ({ task_title, factor }));
+    const steps = new Set(tasks.map(({ step }) => step));
+    for (const completed of [byStep, byTitle]) {
+      const next = planOf(rota, { completed }).tasks;
+      expect(next.filter(({ step }) => steps.has(step))).toEqual([]);
+    }
+  });
+
+  it('proposes nothing again when the customers or the startup are called otherwise now', () => {
+    const { tasks } = planOf(rota);
+    const steady = tasks.filter(({ step }) => !step?.includes(':'));
+    const completed = steady.map(({ task_title, factor }) => ({ task_title, factor }));
+    const renamed = {
+      ...rota,
+      idea_title: 'Shiftwell',
+      idea_description: 'Shift planning for hospices. Staff swap shifts on their phones.',
+      target_market: '230 hospices in England, each with 30 to 80 nurses.',
+      problem_statement: 'A manager spends 9 hours a week on the rota and 14 % of shifts go to agencies.',
+    };
+    const steps = new Set(steady.map(({ step }) => step));
+    const next = planOf(renamed, { completed }).tasks;
+    expect(next.filter(({ step }) => steps.has(step)).map(({ task_title }) => task_title)).toEqual([]);
+  });
+
+  it('takes the next mark of a ladder for another task', () => {
+    const grown = { task_title: 'users.next-milestone:50', factor: 'Users' };
+    const at = (user_count: number) =>
+      planOf({ ...rota, user_count }, { completed: [grown] }).tasks.map(({ step }) => step);
+    expect(at(31)).not.toContain('users.next-milestone:50');
+    expect(at(52)).toContain('users.next-milestone:100');
+  });
+
+  it('is the same for the same claims, and in words by horizon', () => {
+    const { tasks } = planOf(rota);
+    expect(planOf(rota).tasks).toEqual(tasks);
+    const plan = actionPlan(tasks);
+    expect([...plan.days_7, ...plan.days_30, ...plan.days_90]).toEqual(
+      tasks.map(({ task_title }) => task_title),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import type { Quantity } from '../../../text/quantities.js';
+import { count, dollars, milestone, users as userCount } from '../figures.js';
+import { answer, HIGH, LOW, type Idea } from '../idea.js';
+
+const hasSums = (quantities: readonly { kind: string }[]) => quantities.some(({ kind }) => kind === 'money');
+
+/** A sum or a percentage; the second sum of a list often stands without its currency. */
+const isShare = ({ kind, value }: Quantity) =>
+  kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000);
+
+/** What the money is for. */
+export const funds: readonly Idea[] = [
+  {
+    id: 'funds.how-much',
+    factor: 'Use of funds',
+    rungs: LOW,
+    horizon: 30,
+    write: ({ ask, name, opening }) =>
+      ask > 0
+        ? null
+        : {
+            title: `Decide how much money ${name} needs to reach its next proof`,
+            description:
+              'Name the proof first, for example a number of paying customers, then the months and the people it takes, and add a quarter. Bring back the sum, the months and the proof, or the decision to go on without investors.',
+            about: opening('idea_description'),
+          },
+  },
+  {
+    id: 'funds.break-down',
+    factor: 'Use of funds',
+    rungs: ['absent', 'considered', 'explained'],
+    horizon: 7,
+    write: ({ ask, claims, opening }) => {
+      const lines = claims.in('funding_usage').flatMap(({ quantities }) => quantities);
+      if (ask === 0 || lines.filter(isShare).length >= 2) return null;
+      return {
+        title: `Divide the ${dollars(ask)} into three to five lines with sums`,
+        description:
+          'Write for each line what it buys, from which month to which, and what will be there afterwards that is not there now. The lines must add up to the whole. Bring back the largest line and its share.',
+        about: opening('funding_usage'),
+      };
+    },
+  },
+  {
+    id: 'funds.milestone',
+    factor: 'Use of funds',
+    horizon: 7,
+    write: ({ ask, claims, users, best }) => {
+      const use =
+        best('funding_use') ?? claims.in('funding_usage').find(({ quantities }) => hasSums(quantities));
+      if (ask === 0 || !use || claims.of('milestone').length > 0) return null;
+      const goal =
+        users > 0
+          ? `for example ${count(milestone(milestone(users)))} users after ${count(users)} today`
+          : 'for example the first ten paying customers';
+      return {
+        title: `Say which figure the ${dollars(ask)} will have reached`,
+        description: `Choose one that the next investor would want to see, ${goal}, and set a month for it. Bring back the figure, the month and the half-way mark at which you would change course.`,
+        about: use,
+      };
+    },
+  },
+  {
+    id: 'funds.month-by-month',
+    factor: 'Use of funds',
+    rungs: HIGH,
+    horizon: 30,
+    write: ({ ask, months, revenue }) => {
+      if (ask === 0 || months === null) return null;
+      return {
+        title: `Lay the ${dollars(ask)} out over your ${count(months)} months`,
+        description: `That is ${dollars(ask / months)} a month on average${revenue > 0 ? `, beside a revenue of ${dollars(revenue)}` : ''}. Write down costs and income for each month. Bring back the month in which the money is lowest and what you would cut if income came three months late.`,
+      };
+    },
+  },
+  {
+    id: 'funds.how-long',
+    factor: 'Use of funds',
+    rungs: ['considered', 'explained', 'specified'],
+    horizon: 7,
+    write: ({ ask, months, opening }) => {
+      const use = opening('funding_usage');
+      if (ask === 0 || months !== null || !use) return null;
+      return {
+        title: `Work out how many months the ${dollars(ask)} will last`,
+        description:
+          'Add up what you spend in a month today and after each hire, and subtract only revenue that you already have. Eighteen months are common. Bring back the number of months and the highest monthly cost.',
+        about: use,
+      };
+    },
+  },
+  {
+    id: 'funds.half-the-sum',
+    factor: 'Use of funds',
+    rungs: HIGH,
+    horizon: 30,
+    write: ({ ask, opening, hasRisk }) => {
+      const use = opening('funding_usage');
+      if (ask < 50_000 || !use || hasRisk('capital_intensive')) return null;
+      return {
+        title: `Plan what you would do with ${dollars(ask / 2)} instead of ${dollars(ask)}`,
+        description:
+          'Rounds often close with less. Say which line stays whole, which waits, and which proof you would still reach. Bring back the proof that half the sum buys and the month in which you would have it.',
+        about: use,
+      };
+    },
+  },
+  {
+    id: 'funds.monthly-report',
+    factor: 'Use of funds',
+    rungs: ['specified', 'evidenced'],
+    stages: ['launched', 'growing'],
+    horizon: 90,
+    write: ({ users, revenue }) =>
+      users === 0 && revenue === 0
+        ? null
+        : {
+            title: 'Send interested investors three monthly reports in a row',
+            description: `Start from ${[users > 0 ? userCount(users) : '', revenue > 0 ? `${dollars(revenue)} a month` : ''].filter(Boolean).join(' and ')}. Write what you planned, what happened and what comes next, on one page. Bring back how far the third report’s figures lay from what the first had announced.`,
+          },
+  },
+  answer('funds.smaller-first-step', 'capital_intensive', 'Use of funds', 30, ({ ask }) => ({
+    title: `Find the first step that proves it ${ask > 0 ? `for ${dollars(ask / 10)}` : 'with a tenth of the money'}`,
+    description: `${ask > 0 ? `Of the ${dollars(ask)}, say` : 'Say'} what must be bought and what can be rented, borrowed or shared at first, and ask a lender about the rest. Bring back the smallest sum and the figure that it would prove.`,
+  })),
+  answer('funds.forecast-basis', 'forecast_without_basis', 'Use of funds', 7, ({ users }) => ({
+    title: 'Rebuild the forecast from what you can count today',
+    description: `Begin with ${users > 0 ? `your ${userCount(users)}` : 'the people you can reach in a month'}, the share that says yes and the price, and go on month by month for a year. Bring back the figure for month twelve and the assumption that moves it most.`,
+  })),
+];

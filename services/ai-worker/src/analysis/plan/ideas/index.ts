@@ -1,0 +1,23 @@
+import type { Idea } from '../idea.js';
+import { customer } from './customer.ideas.js';
+import { funds } from './funds.ideas.js';
+import { market } from './market.ideas.js';
+import { problem, solution } from './problem.ideas.js';
+import { product, users } from './product.ideas.js';
+import { revenue } from './revenue.ideas.js';
+import { rivals } from './rivals.ideas.js';
+import { team } from './team.ideas.js';
+
+/** Every idea; within a factor the one to propose first stands first. */
+export const IDEAS: readonly Idea[] = [
+  ...team,
+  ...customer,
+  ...market,
+  ...rivals,
+  ...problem,
+  ...solution,
+  ...product,
+  ...users,
+  ...revenue,
+  ...funds,
+];

@@ -1,0 +1,173 @@
+import { perHead } from '../brief.js';
+import { count, dollars, milestone, users as userCount } from '../figures.js';
+import { answer, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+
+/** Who pays, how much, and what is left of it. */
+export const revenue: readonly Idea[] = [
+  {
+    id: 'revenue.name-a-price',
+    factor: 'Revenue',
+    rungs: LOW,
+    horizon: 30,
+    write: ({ revenue: now, claims, prospects, name, opening, hasRisk }) =>
+      now > 0 || claims.price !== null || claims.of('price').length > 0 || hasRisk('no_monetisation')
+        ? null
+        : {
+            title: `Name a price for ${name} to five ${prospects} and note the answers`,
+            description:
+              'Start higher than you dare, stay silent after the number and let them speak. Raise or lower it with the next. Bring back the five prices and how many of the five agreed.',
+            about: opening('solution_statement', 'idea_description'),
+          },
+  },
+  {
+    id: 'revenue.first-payer',
+    factor: 'Revenue',
+    rungs: LOW,
+    stages: ['mvp', 'launched', 'growing'],
+    horizon: 30,
+    write: ({ revenue: now, users, who, hasRisk }) => {
+      if (now > 0 || users === 0 || hasRisk('pilot_not_paid')) return null;
+      const asked = Math.min(10, users);
+      return {
+        title: `Ask ${asked === users ? `your ${userCount(users)}` : `${count(asked)} of your ${userCount(users)}`} to pay`,
+        description: `Choose those who would miss it most, name a price and a start date, and accept a small sum. Bring back how many of the ${who} paid, how much, and what the others said.`,
+      };
+    },
+  },
+  {
+    id: 'revenue.before-it-exists',
+    factor: 'Revenue',
+    rungs: LOW,
+    stages: ['idea', 'mvp'],
+    horizon: 90,
+    write: ({ revenue: now, users, prospects, name, best, opening }) =>
+      now > 0 || users > 0
+        ? null
+        : {
+            title: `Sell ${name} to two ${prospects} before it is finished`,
+            description:
+              'Offer the first months at a lower price against a deposit that they get back if you fail. Bring back how many you asked, how many paid a deposit and how much.',
+            about: best('price') ?? opening('solution_statement', 'idea_description'),
+          },
+  },
+  {
+    id: 'revenue.next-milestone',
+    factor: 'Revenue',
+    rungs: ['considered', 'explained', 'specified'],
+    horizon: 90,
+    write: ({ revenue: now, perUser, users, who }) => {
+      if (now <= 0) return null;
+      const next = milestone(now);
+      const needed = perUser === null ? null : Math.ceil(next / perUser) - users;
+      return {
+        title: `Raise monthly revenue from ${dollars(now)} to ${dollars(next)}`,
+        description: `${
+          perUser === null || needed === null
+            ? `Write down how many ${who} pay today and how much each`
+            : `At the ${perHead(perUser)} that each user brings today, that takes ${count(needed)} more users, or fewer at a higher price`
+        }. Decide which of the two you try first. Bring back revenue, number of payers and price at the end of each month.`,
+        step: next,
+      };
+    },
+  },
+  {
+    id: 'revenue.by-month',
+    factor: 'Revenue',
+    rungs: HIGH,
+    stages: ['launched', 'growing'],
+    horizon: 7,
+    write: ({ revenue: now, claims, who }) =>
+      now <= 0 || claims.growth !== null
+        ? null
+        : {
+            title: 'Put the revenue of the last six months into one table',
+            description: `You report ${dollars(now)} a month. Add for each month the number of ${who} who paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
+          },
+  },
+  {
+    id: 'revenue.try-a-higher-price',
+    factor: 'Revenue',
+    rungs: ['explained', 'specified', 'evidenced'],
+    horizon: 30,
+    write: ({ perUser, revenue: now, users, prospects }) =>
+      perUser === null || users < 3
+        ? null
+        : {
+            title: `Offer the next five ${prospects} a price one third higher`,
+            description: `${dollars(now)} from ${userCount(users)} is ${perHead(perUser)} a month each. Ask the next five for ${perHead((perUser * 4) / 3)} and change nothing else. Bring back how many of the five said yes and what the others asked for.`,
+          },
+  },
+  {
+    id: 'revenue.cost-of-one-customer',
+    factor: 'Revenue',
+    rungs: HIGH,
+    stages: ['launched', 'growing'],
+    horizon: 30,
+    write: ({ perUser, who, hasRisk }) =>
+      perUser === null || hasRisk('paid_acquisition')
+        ? null
+        : {
+            title: `Work out what it costs to win and to serve one of your ${who}`,
+            description: `Each brings ${perHead(perUser)} a month. Add up the selling hours and advertising of a quarter, divide by the new customers, and take support and servers from the revenue. Bring back the months until one has paid for itself.`,
+          },
+  },
+  {
+    id: 'revenue.longer-payment',
+    factor: 'Revenue',
+    rungs: [...PROVEN, 'specified'],
+    stages: ['growing', 'launched'],
+    horizon: 90,
+    write: ({ revenue: now, who }) =>
+      now <= 0
+        ? null
+        : {
+            title: `Win ten ${who} for a year paid in advance`,
+            description: `Of the ${dollars(now)} a month, find out how much could be paid for a year at a discount of a tenth. It shows trust and pays for growth. Bring back the number of contracts and the cash they brought.`,
+          },
+  },
+  answer('revenue.margin', 'thin_margin', 'Revenue', 30, ({ perUser }) => ({
+    title: 'Show what is left of one sale after all its costs',
+    description: `Take the last ten sales and subtract goods, work, delivery and fees from each${perUser === null ? '' : `, beginning with the ${perHead(perUser)} that a user brings in a month`}. Bring back the margin in percent and the one cost that you can lower next.`,
+  })),
+  answer('revenue.acquisition', 'paid_acquisition', 'Revenue', 30, ({ perUser, who }) => ({
+    title: 'Compare what a customer costs in advertising with what they bring',
+    description: `${perUser === null ? 'Write down what one customer pays in a month' : `A user brings ${perHead(perUser)} a month now`}; divide the cost of winning one by it. Then win five ${who} without advertising. Bring back the months until the cost is earned back, with and without.`,
+  })),
+  answer('revenue.depends-on-one', 'single_customer', 'Revenue', 90, ({ who, revenue: now }) => ({
+    title: `Win two more ${who} so that you depend less on the largest`,
+    description: `Write down the share of each customer in your ${now > 0 ? `${dollars(now)} a month` : 'revenue'} and the notice period of the largest. Bring back its share today and after the two new ones.`,
+  })),
+  answer('revenue.paid-pilot', 'pilot_not_paid', 'Revenue', 30, ({ who }) => ({
+    title: 'Turn one free pilot into a paid one with an end date',
+    description: `Write down with the ${who} which result would make the pilot a success, and what they pay from that day on. Bring back the result that was agreed, the price and the date of the decision.`,
+  })),
+  answer('revenue.how-it-earns', 'no_monetisation', 'Revenue', 30, ({ users, who }) => ({
+    title: 'Test two ways of earning money and keep one',
+    description: `Offer a fee for more to one half${users > 1 ? ` of your ${userCount(users)}` : ''} and ask three firms what it is worth to them to reach ${who}. Bring back how many would pay, how much, and which of the two ways you keep.`,
+  })),
+  answer('revenue.second-sale', 'one_time_purchase', 'Revenue', 90, ({ who }) => ({
+    title: `Find what ${who} would buy a second time`,
+    description:
+      'Call ten customers six months after the purchase and ask what they needed since: care, parts, refills, a service. Offer it to them. Bring back how many of the ten bought again and for how much.',
+  })),
+  answer('revenue.how-many-it-takes', 'low_price_per_customer', 'Revenue', 7, ({ perUser, users }) => ({
+    title: 'Work out how many customers a company can live on at your price',
+    description: `${perUser === null ? 'Take your price for a month' : `${userCount(users)} bring ${perHead(perUser)} each`}; divide $100,000 a month by it and compare the result with the number you can reach. Bring back that number and the price that would halve it.`,
+  })),
+  answer('revenue.without-your-hours', 'services_not_product', 'Revenue', 90, ({ who }) => ({
+    title: 'Sell one part of your work again without doing it again',
+    description: `Find the step that was the same for the last three ${who}, make it a product with a fixed price and offer it to five. Bring back the hours that one sale took you before and after.`,
+  })),
+  answer('revenue.shorter-sale', 'long_sales_cycle', 'Revenue', 30, ({ who }) => ({
+    title: 'Find a small first contract that one person can sign',
+    description: `Ask three ${who} up to which sum somebody may sign without a committee, and offer a part for less than that. Bring back the sum, the weeks to signature and how many of the three agreed.`,
+  })),
+  answer('revenue.public-budget', 'public_buyer', 'Revenue', 90, ({ who }) => ({
+    title: 'Find the budget line and the date that decide your next sale',
+    description: `Ask three ${who} from which line they would pay, when it is decided and from which sum a tender is needed. Bring back three dates, the three sums and the one that can buy first.`,
+  })),
+  answer('revenue.without-grants', 'grant_dependent', 'Revenue', 30, ({ who }) => ({
+    title: 'Show how you live when the grants end',
+    description: `Write down what each grant pays and until when, and ask five ${who} for a price that covers the largest of them. Bring back the share of your costs that customers pay today and in a year.`,
+  })),
+];

@@ -1,0 +1,179 @@
+import { users as userCount } from '../figures.js';
+import { answer, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+
+/** What customers use today, and what a rival could not have soon. */
+export const rivals: readonly Idea[] = [
+  {
+    id: 'competition.what-instead',
+    factor: 'Competition',
+    horizon: 7,
+    write: ({ best, prospects }) => {
+      const none = best('no_rivals');
+      if (!none) return null;
+      return {
+        title: `Ask five ${prospects} what they do today instead`,
+        description:
+          'Paper, a spreadsheet, a cousin or simply bearing it are rivals too. Ask what it costs them and what they like about it. Bring back the three answers you hear most often, each with its price.',
+        about: none,
+      };
+    },
+  },
+  {
+    id: 'competition.lost',
+    factor: 'Competition',
+    rungs: [...HIGH, ...PROVEN],
+    stages: ['launched', 'growing'],
+    horizon: 30,
+    write: ({ users, who, opening }) =>
+      users < 10
+        ? null
+        : {
+            title: `Write down whom the last five ${who} chose instead of you`,
+            description: `Your ${userCount(users)} said yes; investors ask about those who did not. Call five of them. Bring back how many chose a rival, how many chose nothing, and the price that was named.`,
+            about: opening('competitive_advantage'),
+          },
+  },
+  {
+    id: 'competition.switchers',
+    factor: 'Competition',
+    rungs: HIGH,
+    stages: ['mvp', 'launched', 'growing'],
+    horizon: 30,
+    write: ({ users, who, name, opening }) =>
+      users < 3
+        ? null
+        : {
+            title: `Ask three ${who} what they gave up for ${name}`,
+            description: `Among your ${userCount(users)}, find three who used something else before. Ask what made them change and what they miss. Bring back the three names of what they left and the reason in their words.`,
+            about: opening('competitive_advantage'),
+          },
+  },
+  {
+    id: 'competition.prices',
+    factor: 'Competition',
+    rungs: ['considered', 'explained', 'specified'],
+    horizon: 7,
+    write: ({ rival }) => {
+      if (!rival || rival.quantities.some(({ kind }) => kind === 'money')) return null;
+      return {
+        title: 'Put today’s prices beside the alternatives that you name',
+        description:
+          'Look up what each charges or costs a customer in a year, and note one thing that each does better than you. Bring back the prices with the date and the link.',
+        about: rival,
+      };
+    },
+  },
+  {
+    id: 'competition.three-alternatives',
+    factor: 'Competition',
+    rungs: LOW,
+    horizon: 7,
+    write: ({ claims, rival, prospects, name, opening }) =>
+      rival !== undefined || claims.of('no_rivals').length > 0
+        ? null
+        : {
+            title: `Compare ${name} with three things that ${prospects} use today`,
+            description:
+              'Take one rival, one old habit and doing nothing. Write for each the price, what it does well and where it fails. Bring back a table with three lines and today’s date.',
+            about: opening('solution_statement', 'idea_description'),
+          },
+  },
+  answer('competition.incumbent', 'incumbent_bundles', 'Competition', 30, ({ who }) => ({
+    title: 'Say why customers stay when a large company adds this for nothing',
+    description: `Write what the large company would have to change in its own product, and ask five ${who} whether they would go. Bring back how many would stay and the reason that three of them share.`,
+  })),
+  answer('competition.one-case', 'crowded_market', 'Competition', 7, ({ who, name }) => ({
+    title: `Name the one case in which ${name} beats all the others`,
+    description: `Do the same job with the three best-known rivals and with yours, and take the time. Bring back the minutes for all four and the kind of ${who} for whom the difference matters most.`,
+  })),
+  {
+    id: 'edge.proof',
+    factor: 'Edge',
+    horizon: 7,
+    write: ({ best }) => {
+      const edge = best('edge');
+      if (!edge) return null;
+      return {
+        title: 'Add the proof of your advantage: number, date or document',
+        description:
+          'Name the contract, the certificate or the application, since when it holds and until when, and what of it an investor may see. Bring back one document and one date for it.',
+        about: edge,
+      };
+    },
+  },
+  {
+    id: 'edge.longer-contracts',
+    factor: 'Edge',
+    rungs: ['specified', 'evidenced'],
+    stages: ['growing', 'launched'],
+    horizon: 90,
+    write: ({ users, who, opening }) => {
+      const edge = opening('competitive_advantage');
+      if (users < 5 || !edge) return null;
+      return {
+        title: `Sign three ${who} for a year instead of a month`,
+        description:
+          'Offer them something that costs you little, such as training or a fixed price, for the longer term. Bring back how many of the first ten agreed and what the others wanted.',
+        about: edge,
+      };
+    },
+  },
+  {
+    id: 'edge.own-data',
+    factor: 'Edge',
+    rungs: ['absent', 'considered', 'explained'],
+    stages: ['launched', 'growing'],
+    horizon: 90,
+    write: ({ users, name, who, hasRisk }) =>
+      users < 20 || hasRisk('sensitive_data')
+        ? null
+        : {
+            title: `Turn what ${name} learns from ${userCount(users)} into something rivals lack`,
+            description: `Choose one figure that only use by ${who} can give, keep it with their consent and show that it makes the product better. Bring back how many records you have and what improved by how much.`,
+          },
+  },
+  {
+    id: 'edge.a-year-to-copy',
+    factor: 'Edge',
+    rungs: LOW,
+    horizon: 30,
+    write: ({ claims, name, rival, opening }) =>
+      claims.of('edge').length > 0
+        ? null
+        : {
+            title: `Find what a rival would need a year to copy from ${name}`,
+            description:
+              'Look at data you alone hold, contracts, certificates, know-how and channels. Being better, cheaper or first does not count. Bring back one thing, since when you have it and what it would cost a rival.',
+            about: rival ?? opening('solution_statement', 'idea_description'),
+          },
+  },
+  answer('edge.against-copies', 'no_moat', 'Edge', 30, ({ who }) => ({
+    title: 'Build one advantage that cannot be copied within a year',
+    description: `Choose one: an exclusive partner, data that only your ${who} can give, or a certificate. Take its first step this month. Bring back what you chose, with whom you spoke and what they want for it.`,
+  })),
+  answer('edge.beyond-the-model', 'commodity_ai', 'Edge', 30, ({ name }) => ({
+    title: `Measure ${name} against the bare AI model it is built on`,
+    description:
+      'Give 50 real cases to both, let somebody judge them who does not know which is which, and note the cost of a case. Bring back how often yours won, and what you own that made the difference.',
+  })),
+  answer('edge.platform', 'platform_dependence', 'Edge', 30, ({ name }) => ({
+    title: `Show that ${name} survives a change of the platform’s rules`,
+    description:
+      'Write down which rule, price or access would stop you, test one way around it with a few users, and ask the platform for a contract. Bring back the share of users you would still reach.',
+  })),
+  answer('edge.ownership', 'ip_unclear', 'Edge', 30, () => ({
+    title: 'Get the ownership of what you built confirmed in writing',
+    description:
+      'Ask the university, the former employer or the author for an assignment or a licence, and note the price. Bring back who owns what today, what they want for it and the date of their answer.',
+  })),
+  answer('edge.second-supplier', 'single_supplier', 'Edge', 90, () => ({
+    title: 'Get a second offer for the part that one supplier makes',
+    description:
+      'Send the same drawing or order to three others and ask for price, smallest order and weeks to delivery. Bring back the best offer and what a change would cost you in money and weeks.',
+  })),
+  answer('edge.dispute', 'legal_dispute', 'Edge', 30, () => ({
+    title: 'Have a lawyer put the worst case of the dispute into one figure',
+    description:
+      'Ask for one page: what is claimed, how likely it is, what it would cost and how it could be settled. Bring back the figure and the next date. Investors will ask before anything else.',
+  })),
+];

@@ -1,0 +1,162 @@
+import { dollars } from '../figures.js';
+import { answer, BELOW_PROOF, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+
+/** Who builds it, and what they did before. */
+export const team: readonly Idea[] = [
+  {
+    id: 'experience.reference',
+    factor: 'Relevant experience',
+    rungs: [...HIGH],
+    horizon: 30,
+    write: ({ best }) => {
+      const past = best('team_experience');
+      if (!past?.quantities.some(({ kind, value }) => kind === 'time' || value > 3)) return null;
+      return {
+        title: 'Name two people who confirm what your team did before',
+        description:
+          'Ask two former colleagues or clients whether an investor may call them about it. Bring back two names, how they know you, and one result that each of them will confirm.',
+        about: past,
+      };
+    },
+  },
+  {
+    id: 'experience.result',
+    factor: 'Relevant experience',
+    horizon: 7,
+    write: ({ best }) => {
+      const past = best('team_experience');
+      if (!past || past.quantities.some(({ kind }) => kind !== 'time')) return null;
+      return {
+        title: 'Put one result with a number behind your experience',
+        description:
+          'Add what came of it: how many people, how much revenue, how many customers, or what got faster. Choose one figure that a former colleague would confirm, and add it to the team field.',
+        about: past,
+      };
+    },
+  },
+  {
+    id: 'experience.write-down',
+    factor: 'Relevant experience',
+    rungs: LOW,
+    horizon: 7,
+    write: ({ claims, name, ofTeam }) =>
+      claims.of('team_experience').length > 0 ||
+      claims.in('team_background').some(({ quantities }) => quantities.length > 0)
+        ? null
+        : {
+            title: `Write down what each founder did before ${name}`,
+            description: `State for each founder the role, the years and one result with a number that a stranger could check. Put first what bears on this trade. Bring back one line for each person.`,
+            about: ofTeam,
+          },
+  },
+  {
+    id: 'experience.advisers',
+    factor: 'Relevant experience',
+    rungs: LOW,
+    horizon: 90,
+    write: ({ who, name, opening }) => ({
+      title: `Win two advisers who have worked with ${who} for years`,
+      description: `Agree with each on one hour a month and on what they open for ${name}: introductions, data or a first test. Bring back two names and one thing that each of them changed.`,
+      about: opening('target_market', 'idea_description'),
+    }),
+  },
+  answer('experience.in-the-trade', 'no_domain_experience', 'Relevant experience', 30, ({ who }) => ({
+    title: `Spend two full days at work beside ${who}`,
+    description:
+      'Watch what they do before, during and after the step you want to change, and take the time with a watch. Bring back the minutes for each step and three things that you had not expected.',
+  })),
+  {
+    id: 'team.who-does-what',
+    factor: 'Team completeness',
+    rungs: LOW,
+    horizon: 7,
+    write: ({ claims, name, who, ofTeam }) =>
+      claims.of('team_role').length > 1
+        ? null
+        : {
+            title: `Say who builds ${name} and who sells it to ${who}`,
+            description:
+              'Write one line for each person: what they do today and how many hours a week. Where nobody builds or nobody sells, describe the person you look for and the date by which you want to have found them.',
+            about: ofTeam,
+          },
+  },
+  {
+    id: 'team.founder-agreement',
+    factor: 'Team completeness',
+    rungs: HIGH,
+    stages: ['idea', 'mvp', 'launched'],
+    horizon: 30,
+    write: ({ best, hasRisk }) => {
+      const role = best('team_role');
+      if (!role || hasRisk('solo_founder') || hasRisk('founder_conflict')) return null;
+      return {
+        title: 'Sign a founder agreement with shares that vest over four years',
+        description:
+          'Fix the shares, what happens when somebody leaves, and who owns the code and the name. Bring back the date of signature and the share of each founder.',
+        about: role,
+      };
+    },
+  },
+  {
+    id: 'team.first-hire',
+    factor: 'Team completeness',
+    rungs: [...BELOW_PROOF],
+    horizon: 90,
+    write: ({ ask, claims, best }) => {
+      const use = best('team_gap', 'funding_use');
+      if (ask === 0 || !use || claims.in('funding_usage').length === 0) return null;
+      return {
+        title: `Line up the first hire that the ${dollars(ask)} would pay for`,
+        description:
+          'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
+        about: use,
+      };
+    },
+  },
+  {
+    id: 'team.tour-of-duty',
+    factor: 'Team completeness',
+    rungs: PROVEN,
+    horizon: 30,
+    write: ({ best }) => {
+      const role = best('team_role', 'team_experience');
+      if (!role) return null;
+      return {
+        title: 'Write down who steps in when a founder is away for a month',
+        description:
+          'List the five tasks that only one of you can do today, name a second person for each and let them do it once. Bring back how many of the five went well without you.',
+        about: role,
+      };
+    },
+  },
+  answer('team.part-time', 'part_time', 'Team completeness', 30, ({ name }) => ({
+    title: `Fix the date and the condition for going full-time on ${name}`,
+    description:
+      'Name the figure that has to be reached first, for example paying customers or months of savings, and the hours a week that each founder gives until then. Bring back the figure and the date.',
+  })),
+  answer('team.co-founder', 'solo_founder', 'Team completeness', 90, ({ name }) => ({
+    title: `Work with one possible co-founder on ${name} for two weeks`,
+    description:
+      'Look for the half you lack, building or selling, and meet five people. Do one real piece of work with the best of them before you speak of shares. Bring back who it was and what you finished together.',
+  })),
+  answer('team.builder', 'no_technical_founder', 'Team completeness', 90, ({ name }) => ({
+    title: `Bring the building of ${name} into the team`,
+    description:
+      'List what a technical partner would build in the first three months and show it to five engineers. Check meanwhile that the code and all accounts are in your name. Bring back who would join and on what terms.',
+  })),
+  answer('team.seller', 'no_seller', 'Team completeness', 30, ({ prospects }) => ({
+    title: `Make ten sales calls to ${prospects} yourselves`,
+    description:
+      'Let the same founder make all ten, with a price in every call. Bring back how many said yes, how many said no, and the sentence you heard most often.',
+  })),
+  answer('team.key-person', 'key_person', 'Team completeness', 90, () => ({
+    title: 'Hand over one thing that only one of you can do today',
+    description:
+      'Write down how it is done, let somebody else do it three times and correct the notes. Bring back who did it, how long it took them and what still went wrong.',
+  })),
+  answer('team.shares-in-writing', 'founder_conflict', 'Team completeness', 30, () => ({
+    title: 'Settle in writing who owns what after the change in the team',
+    description:
+      'List every share, promise and piece of code of those who left and have each of them sign what they keep. Bring back the table of shares as it stands after that.',
+  })),
+];

@@ -1,0 +1,46 @@
+import pluralize from 'pluralize';
+
+import type { Claims } from '../../claims/claims.js';
+import type { CustomerNoun } from '../../claims/customer.js';
+
+/** Longer names of customers make a title clumsy. */
+const LONGEST = 34;
+/** What is said before the customers and is no part of their name. */
+const LEADING =
+  /^(?:many|most|several|few|other|more|all|some|such|new|own|first|same|different|various|numerous|current|potential|possible|typical|average|two|three|young|old|every|main|primary|initial|early|next|last|lame|free|cold|hot)\s+/i;
+/** Endings of people by what they do, and the things that end alike. */
+const PEOPLE = /(?:ers|ors|ists|ians|eurs|ees|mongers|keepers|wives|men|women|people|folks|persons)$/;
+const THINGS =
+  /(?:sensors?|computers|containers|trailers|tractors|dinners|papers|numbers|offers|orders|servers|routers|scooters|errors|motors|doors|floors|colors|colours|letters|matters|filters|chargers|printers|stickers|posters|counters|meters|adapters|drawers|vendors' \w+|centers|corners|borders|covers|powers|rivers|towers|layers|timers|trackers|headers|folders|indicators|monitors|processors|vectors|factors|sectors|trees|fees|employees' \w+|coffees|degrees|refugees' \w+|specimen|omen|regimen)$/;
+const GROUPS =
+  /(?:parents|students|patients|tenants|residents|agents|accountants|consultants|merchants|restaurants|residents|immigrants|migrants|participants|assistants|pharmacists|nurses|doctors|dentists|vets|freelancers|couriers|captains|chefs|coaches|clubs|bands|artists|musicians|clinics|practices|hospitals|pharmacies|laborator(?:y|ies)|labs|schools|kindergartens|nurseries|colleges|universities|libraries|museums|theatres|theaters|hotels|hostels|bars|pubs|cafes|cafés|bakeries|breweries|wineries|vineyards|orchards|farms|dairies|growers|shops|stores|boutiques|salons|gyms|studios|spas|firms|companies|businesses|startups|enterprises|corporations|agencies|brands|publishers|banks|unions|co-operatives|cooperatives|associations|charities|ngos|nonprofits|churches|municipalities|councils|towns|villages|ministries|authorities|governments|utilities|operators|carriers|fleets|warehouses|factories|mills|plants|manufacturers|workshops|garages|dealerships|landlords|households|families|couples|homes|homeowners|teams|departments|offices|professionals|specialists|experts|executives|nurses|midwives|pupils' parents|lawyers|notaries|architects|contractors|electricians|mechanics|plumbers|fishmongers|butchers|florists|tailors|commuters|travellers|travelers|tourists|pilots|sailors|athletes|runners|cyclists|gamers|collectors|enthusiasts|seniors|adults|graduates|scientists|researchers|analysts|marketers|recruiters|nannies|carers|caregivers|retailers|wholesalers|importers|exporters|restaurateurs|hoteliers|shippers|brokers|insurers|funds|developers|engineers|providers|suppliers|distributors|subscribers|creators|hosts|guests|members|volunteers|employers|employees|workers|sellers|traders|merchants|makers|institutions|organisations|organizations|facilities|centres|cities|residences|estates|cinemas|bookshops|supermarkets|hobbyists|individuals|citizens)$/;
+const DEMONYM =
+  /\b(?:african|american|arab|asian|australian|austrian|belgian|brazilian|british|bulgarian|canadian|chinese|colombian|croatian|czech|danish|dutch|egyptian|english|european|finnish|french|german|ghanaian|greek|hungarian|indian|indonesian|irish|italian|japanese|kenyan|korean|latin|mexican|moroccan|nigerian|nordic|norwegian|polish|portuguese|romanian|russian|scottish|serbian|slovak|spanish|swedish|swiss|thai|turkish|ukrainian|vietnamese|welsh)\b/g;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Somebody who can be asked a question: a person, a firm, a household. */
+function isSomebody(head: string): boolean {
+  if (/^(?:people|individuals|adults|persons|men|women)$/.test(head)) return false;
+  return GROUPS.test(head) || (PEOPLE.test(head) && !THINGS.test(head));
+}
+
+/**
+ * The founder's own word for the customers, from the most exact to the shortest, where a sentence
+ * can be built with it: English, countable, and somebody who can be asked. The last is always the
+ * plain "customers".
+ */
+export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
+  const plain: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
+  if (!customer.isOwn || language !== 'English') return [plain];
+  let name = customer.plural.replaceAll(/\s+/g, ' ').trim();
+  while (LEADING.test(name)) name = name.replace(LEADING, '');
+  const head = name.split(' ').at(-1) ?? '';
+  if (!/^[a-zA-Z][a-zA-Z' -]*$/.test(name) || !isSomebody(head.toLowerCase())) return [plain];
+  const names = [name, ...(name.includes(' ') ? [head] : [])].filter(({ length }) => length <= LONGEST);
+  const own = names.map((plural): CustomerNoun => {
+    const named = plural.replaceAll(DEMONYM, capital);
+    return { plural: named, singular: pluralize.singular(named), isOwn: true };
+  });
+  return [...own, plain];
+}

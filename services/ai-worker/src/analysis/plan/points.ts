@@ -1,0 +1,68 @@
+import type { LedgerEntry } from '@proofround/contracts';
+
+import { subjectOfCap } from './caps.js';
+
+type Reached = 'considered' | 'explained' | 'specified' | 'evidenced';
+
+/** What a new analysis would add with only one change, caps included; the rubric knows. */
+export type Gain = (change: { factor: string; to: Reached } | { cap: string }) => {
+  /** Points of the overall score. */
+  now: number;
+  /** The cap that holds the rest back; null where none does. */
+  unlocks: string | null;
+};
+
+/** What a task is worth. */
+export interface Worth {
+  readonly now: number;
+  /** Points that a cap holds back. */
+  readonly held: number;
+  readonly cap: string | null;
+}
+
+const VALUE: Readonly<Record<Reached, number>> = {
+  considered: 0.25,
+  explained: 0.5,
+  specified: 0.75,
+  evidenced: 1,
+};
+const UP: readonly Reached[] = ['considered', 'explained', 'specified', 'evidenced'];
+/** A subject that nobody has described yet is described in one go. */
+const FROM_NOTHING: readonly Reached[] = ['specified', 'evidenced'];
+
+const NONE: Worth = { now: 0, held: 0, cap: null };
+const tenth = (value: number) => Math.max(0, Math.round(value * 10) / 10);
+
+function stepsFrom({ rung }: LedgerEntry): readonly Reached[] {
+  if (rung === 'not_assessed') return FROM_NOTHING;
+  return rung === 'absent' ? UP : UP.slice(UP.indexOf(rung) + 1);
+}
+
+/** What the next step of a factor adds; the task after it is worth the step after that. */
+export function worthOf(
+  { entry, isCap }: { entry: LedgerEntry; isCap: boolean },
+  stepsBefore: number,
+  gain: Gain,
+): Worth {
+  if (isCap) {
+    const { now, unlocks } = gain({ cap: entry.factor });
+    const cap = unlocks === entry.factor ? null : unlocks;
+    return { now: tenth(now), held: cap === null ? 0 : tenth(-entry.points - now), cap };
+  }
+  const steps = stepsFrom(entry);
+  const to = steps[stepsBefore];
+  if (to === undefined) return NONE;
+  const before = stepsBefore === 0 ? undefined : steps[stepsBefore - 1];
+  const { factor, max_points, points } = entry;
+  const reached = gain({ factor, to });
+  const now = tenth(reached.now - (before === undefined ? 0 : gain({ factor, to: before }).now));
+  const from = before === undefined ? points : Math.max(points, max_points * VALUE[before]);
+  const held = reached.unlocks === null ? 0 : tenth(Math.max(points, max_points * VALUE[to]) - from - now);
+  return { now, held, cap: held > 0 ? reached.unlocks : null };
+}
+
+/** Says which points come only when a cap is lifted. */
+export function heldBack({ held, cap }: Worth): string {
+  if (cap === null || held <= 0) return '';
+  return ` Unlocks ${held} ${held === 1 ? 'point' : 'points'} once ${subjectOfCap(cap)} is settled.`;
+}
