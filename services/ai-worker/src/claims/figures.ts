@@ -22,6 +22,8 @@ export interface Price {
 
 const CUSTOMERS =
   /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|members?|accounts?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|membros?|utenti|clienti)\b/;
+/** In front of those who are served: whatever they are called, they use it. */
+const SERVES = /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
 const PAYING =
   /\b(?:pay(?:s|ing)?|paid|subscribe(?:s|d|rs?)|bought|zahl\w*|pag(?:an|am|ano)|paient|payants?|de pago|pagantes|paganti)\b/;
 /** What may be counted in a sentence about users without being one. */
@@ -37,7 +39,7 @@ const PRICE =
   /\b(?:price[sd]?|pricing|charge[sd]?|charging|fees?|subscription|costs? (?:them|the (?:customer|user))|pays? (?:us )?|paying|per (?:user|seat|customer|client|order|unit|head|month|year|booking|device)|each|a month|monthly|\/mo|plans?|cuota|precio|preis|kostet|prix|coute|preco|prezzo)\b/;
 
 const stated = ({ mood }: Quantity) => mood === 'stated';
-const around = ({ before, behind }: Quantity) => `${before} ${behind}`;
+const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behind}`;
 
 const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({ value, statement, isExplicit });
 
@@ -56,7 +58,7 @@ export function usersIn(statements: readonly Statement[], isPaying = false): Fig
       if (quantity.kind !== 'count' || !stated(quantity) || !Number.isInteger(quantity.value)) return [];
       if (quantity.value < 1 || OTHER_COUNT.test(quantity.behind)) return [];
       if (isPaying && !PAYING.test(around(quantity))) return [];
-      const isNamed = CUSTOMERS.test(quantity.behind);
+      const isNamed = CUSTOMERS.test(quantity.behind) || SERVES.test(quantity.before);
       const isMeant = statement.is('users') && !statement.is('commitment') && /^\p{L}{3}/u.test(quantity.behind);
       return isNamed || isMeant ? [figure(statement, quantity.value, isNamed)] : [];
     });

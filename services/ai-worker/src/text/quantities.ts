@@ -9,7 +9,9 @@ export interface Quantity {
   readonly value: number;
   /** What the sum is paid or earned for: a month, a year; null where nothing is said. */
   readonly period: Period | null;
-  /** The words behind it, up to four: "paying customers in Lyon". Without accents, in lower case. */
+  /** As it stands there: "$2,900 mrr". Without accents, in lower case, as the two below. */
+  readonly text: string;
+  /** The words behind it, up to four: "paying customers in Lyon". */
   readonly behind: string;
   /** The words in front of it, up to four. */
   readonly before: string;
@@ -49,13 +51,12 @@ function percentOf(raw: string): number {
 /** Every figure of a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
   const text = normalise(sentence);
-  // Accents change the length of nothing else; where they do, places are those of the normal form.
   const found: Quantity[] = [];
   const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
     if (!Number.isFinite(value)) return;
     const behind = firstWords(text.slice(end));
     const before = lastWords(text.slice(0, start));
-    found.push({ kind, value, period, behind, before, mood: moodAt(text, start, end), start, end });
+    found.push({ kind, value, period, text: text.slice(start, end), behind, before, mood: moodAt(text, start, end), start, end });
   };
   for (const match of text.matchAll(PERCENT))
     add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);

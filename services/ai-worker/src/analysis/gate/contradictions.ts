@@ -71,14 +71,14 @@ const revenueAgainstPrice: Rule = ({ facts, payers, users, revenue, price }) => 
 };
 
 const NOTHING_SOLD =
-  /\b(?:no revenue|zero revenue|pre-?revenue|not (?:made|earned|taken) (?:a|any|one)|no (?:paying )?customers?|no sales|no users|nobody (?:pays|uses)|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
+  /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
 
 /** The text says that nothing was earned or nobody uses it, a number says otherwise. */
 const denialAgainstNumber: Rule = ({ facts, statements }) =>
-  statements.slice().flatMap((statement): Contradiction[] => {
+  statements.flatMap((statement): Contradiction[] => {
     const said = NOTHING_SOLD.exec(statement.text)?.[0];
     if (said === undefined || statement.is('alternatives') || /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return [];
-    const isRevenue = /revenue|sales|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(said);
+    const isRevenue = /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(said);
     if (isRevenue && facts.monthly_revenue > LITTLE)
       return one(`You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`, statement);
     if (/customers?|users|nobody/.test(said) && !/paying/.test(said) && facts.user_count > FEW)
@@ -87,7 +87,7 @@ const denialAgainstNumber: Rule = ({ facts, statements }) =>
   });
 
 const NOT_BUILT =
-  /\b(?:(?:nothing|not|isn't|hasn't been) (?:yet )?(?:been )?built|have not (?:yet )?(?:started|built)|no (?:product|prototype) yet|only an idea|just an idea|still an idea)\b/;
+  /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea)\b/;
 
 /** Revenue or users before there is anything to use. */
 const revenueBeforeProduct: Rule = ({ facts, statements }) => {

@@ -36,7 +36,7 @@ export const OFFENCES: readonly Offence[] = [
   hold('environmental_crime', 'This reads like breaking environmental law.'),
   hold('safety_evasion', 'This reads like selling products past required safety tests, or hiding a known danger.'),
   hold('deceptive_sales', 'This reads like misleading customers on purpose.'),
-  limit('guaranteed_returns', 'Returns without risk cannot be guaranteed.'),
+  hold('guaranteed_returns', 'Returns without risk cannot be guaranteed, and promising them to the public is unlawful.'),
   limit('impossible_energy', 'More energy cannot come out of a machine than goes in.'),
   limit('impossible_cure', 'No single remedy cures everything, and there is no evidence that this one does.'),
   limit('impossible_science', 'As described, this contradicts what physics or mathematics allow.'),

@@ -17,7 +17,7 @@ const SURE = 0.6;
 /** A sentence below this says nothing of an offence. */
 const LEAST = 0.1;
 /** Fragments of fewer words are read too easily for anything. */
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 5;
 /** The statements that count together. */
 const TOGETHER = 3;
 

@@ -77,7 +77,7 @@ function worded(
     // A title says which task it is: never one that is done or another's.
     if (!fits || (taken.has(task_title.toLowerCase()) && task_title !== task.task_title)) return task;
     taken.add(task_title.toLowerCase());
-    return { ...task, step: task.task_title, task_title, task_description };
+    return { ...task, step: task.step ?? task.task_title, task_title, task_description };
   });
 }
 

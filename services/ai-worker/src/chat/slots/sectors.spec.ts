@@ -1,4 +1,4 @@
-import { nameOfSector, readSector as meaningOf } from '@proofround/contracts';
+import { nameOfSector, readSector as meaningOf } from '@proofround/matching/sectors.js';
 
 import { guessSectors, sectorName, sectorsNamed } from '../../text/sectors.js';
 import { readSector } from './founder-readers.js';
