@@ -14,6 +14,7 @@ const swc = (tsx) => [
 
 /** Packages that are ES modules only, which jest's CommonJS cannot load as they are. */
 const esmOnly = [
+  'eld',
   '@nestjs',
   'cookie',
   'uuid',
@@ -39,6 +40,8 @@ const common = {
     '^@proofround/matching/(.*)\\.js$': '<rootDir>/packages/matching/src/$1.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
+    // It exports to ES modules only.
+    '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };

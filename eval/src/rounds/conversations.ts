@@ -1,9 +1,8 @@
 import type { Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
-import { z } from 'zod';
 
 import { hold, MOST_TURNS, type Held } from '../chat/interview.js';
 import { isRight } from '../chat/normal.js';
-import type { Expected, Persona } from '../chat/personas/persona.js';
+import type { Persona } from '../chat/personas/persona.js';
 import { atLeast, noneOf, share, type Figure } from './figure.js';
 import type { Conversation, Round } from './round.js';
 
@@ -11,20 +10,8 @@ const LEAST_RIGHT = 93;
 /** What a founder must never be called or described as by mistake. */
 const NAMING_SLOTS: ReadonlySet<string> = new Set(['idea_title', 'idea_description']);
 
-const strings = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
-const expected: z.ZodType<Expected> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.number(),
-    z.array(expected),
-    z.object({ any: z.array(expected) }),
-    z.object({ holds: strings, not: strings.optional() }),
-  ]),
-);
-
 /** A conversation of a round as somebody to talk to; what is expected to be null is expected blank. */
 export function personaOf(one: Conversation): Persona {
-  const wanted = Object.entries(one.expected).filter(([, value]) => value !== null);
   return {
     name: one.id,
     profile: one.user_type,
@@ -35,7 +22,9 @@ export function personaOf(one: Conversation): Persona {
     yes: one.yes,
     no: one.no,
     skip: one.skip,
-    expected: Object.fromEntries(wanted.map(([slot, value]) => [slot, expected.parse(value)])),
+    expected: Object.fromEntries(
+      Object.entries(one.expected).flatMap(([slot, value]) => (value === null ? [] : [[slot, value]])),
+    ),
   };
 }
 

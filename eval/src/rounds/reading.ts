@@ -40,8 +40,8 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 const sum = (ledger: readonly LedgerEntry[], of: 'points' | 'max_points') =>
   tenth(ledger.reduce((total, entry) => total + entry[of], 0));
 
-/** What a reader could not add up. */
-export function unsound({ score: overall, analysis: { ledger } }: Reading): string[] {
+/** What a reader of a ledger could not add up. */
+export function unsoundLedger(ledger: readonly LedgerEntry[], overall: number): string[] {
   const points = sum(ledger, 'points');
   const most = sum(ledger, 'max_points');
   return [

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+import type { Expected } from '../chat/personas/persona.js';
+
 /** Where the rounds lie, each in a folder with its name. */
 export const ROUNDS = new URL('../../rounds/', import.meta.url);
 
@@ -112,6 +114,16 @@ const said = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .nullish()
   .transform((value) => value ?? []);
+const words = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const expected: z.ZodType<Expected> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.array(expected),
+    z.strictObject({ any: z.array(expected) }),
+    z.strictObject({ holds: words.default([]), not: words.optional() }),
+  ]),
+);
 const conversation = z.object({
   id: z.string(),
   user_type: z.enum(['startup', 'investor']),
@@ -124,7 +136,7 @@ const conversation = z.object({
   yes: z.string().default('yes'),
   no: z.string().default('no'),
   skip: z.string().default('skip'),
-  expected: z.record(z.string(), z.json()),
+  expected: z.record(z.string(), expected.nullable()),
   blank: z.array(z.string()).default([]),
 });
 export type Conversation = z.output<typeof conversation>;

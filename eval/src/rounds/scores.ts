@@ -1,6 +1,6 @@
 import { spearman } from '../startups/statistics.js';
 import { atLeast, noneOf, share, type Figure } from './figure.js';
-import { misquotes, unsound, type Read, type Reading } from './reading.js';
+import { misquotes, unsoundLedger, type Read, type Reading } from './reading.js';
 import type { Round, RoundStartup, Twin, TwinKind } from './round.js';
 
 const LEAST_CORRELATION = 0.85;
@@ -141,7 +141,7 @@ function always(round: Round, all: readonly ReadStartup[], read: Read): Figure[]
     ),
     noneOf(
       'ledgers that do not add up',
-      cases(({ reading }) => unsound(reading)),
+      cases(({ reading }) => unsoundLedger(reading.analysis.ledger, reading.score)),
     ),
     noneOf(
       'quotes that the founder did not write',
