@@ -14,6 +14,7 @@ const swc = (tsx) => [
 
 /** Packages that are ES modules only, which jest's CommonJS cannot load as they are. */
 const esmOnly = [
+  'eld',
   '@nestjs',
   'cookie',
   'uuid',

@@ -2,18 +2,28 @@ import { train as labels } from './labels/train.js';
 import { evaluate as chat } from './chat/evaluate.js';
 import { evaluate as matching } from './matching/evaluate.js';
 import type { Report } from './report.js';
+import { evaluate as rounds } from './rounds/evaluate.js';
 import { evaluate as startups } from './startups/evaluate.js';
 
 /**
  * How good the judgement is: scores, matches and the chat against labelled examples written for
- * it. Run: npm run eval [-- startups|matching|chat]. Exit code 1 when something that must hold
+ * it, and by cases of strangers. Run: npm run eval [-- startups|matching|chat], or with rounds:
+ * npm run eval -- rounds [NAME ...] [--sheet] [--record]. Exit code 1 when something that must hold
  * does not. The same code gives the same figures.
  */
-const PARTS: Readonly<Record<string, () => Promise<Report>>> = { startups, matching, chat };
+const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report>>> = {
+  startups,
+  matching,
+  chat,
+  rounds,
+};
 /** What changes files runs only when it is named. */
-const TOOLS: Readonly<Record<string, () => Promise<Report>>> = { labels };
+const TOOLS: typeof PARTS = { labels };
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+/** Behind "rounds" stand its own arguments. */
+const ofRounds = given[0] === 'rounds' ? given.slice(1) : [];
+const wanted = given.slice(0, given.length - ofRounds.length);
 const unknown = wanted.filter((name) => !(name in PARTS) && !(name in TOOLS));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -24,7 +34,7 @@ if (unknown.length > 0) {
 let broken = 0;
 for (const [name, evaluate] of Object.entries({ ...PARTS, ...TOOLS })) {
   if (wanted.length > 0 ? !wanted.includes(name) : name in TOOLS) continue;
-  const report = await evaluate();
+  const report = await evaluate(ofRounds);
   process.stdout.write(`## ${report.title}\n\n${report.markdown}\n\n`);
   for (const sentence of report.broken) process.stderr.write(`BROKEN: ${sentence}\n`);
   broken += report.broken.length;

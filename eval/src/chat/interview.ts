@@ -23,11 +23,13 @@ export interface Held {
 
 /**
  * One conversation: the persona sees which slot is asked for and says what it has prepared for it;
- * to "shall I put …?" it says yes when that is what it means, else gives its own words again.
+ * to "shall I put …?" it says yes when that is what it means, else no (once to a guess) or its own
+ * words again.
  */
 export async function hold(interviewer: Interviewer, persona: Persona): Promise<Held> {
-  const { says, skip = 'skip', yes = 'yes', interjects = {}, atSummary = [], expected } = persona;
+  const { says, skip = 'skip', yes = 'yes', no, interjects = {}, atSummary = [], expected } = persona;
   const asked = new Map<string, number>();
+  const refused = new Set<string>();
   const wishes = [...atSummary];
   const transcript: { user: string; reply: string }[] = [];
   let state = beginning(persona.profile);
@@ -54,6 +56,11 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
     const wanted = expected[asking];
     if (offered && wanted !== undefined && isRight(wanted, offered.value)) return yes;
     if (offered && isDeepStrictEqual(offered.value, wanted)) return yes;
+    const guess = JSON.stringify([asking, offered?.value]);
+    if (offered && no !== undefined && !refused.has(guess)) {
+      refused.add(guess);
+      return no;
+    }
     const prepared = says[asking];
     if (prepared === undefined) return skip;
     const utterances = typeof prepared === 'string' ? [prepared] : prepared;

@@ -1,6 +1,4 @@
-import type { Holding } from './personas/persona.js';
-
-type Expected = string | number | readonly string[] | Holding;
+import type { Expected } from './personas/persona.js';
 
 /** Texts are compared without regard to case, spacing and closing punctuation. */
 export const normal = (text: string): string =>
@@ -13,18 +11,25 @@ export const normal = (text: string): string =>
 
 const isList = (given: unknown): given is readonly unknown[] => Array.isArray(given);
 
+/** Whether every entry of one list is meant by an entry of the other, in any order. */
+function isSameList(expected: readonly Expected[], given: readonly unknown[]): boolean {
+  const left = [...given];
+  for (const entry of expected) {
+    const at = left.findIndex((value) => isRight(entry, value));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0;
+}
+
 /** Whether a value is what was expected; lists in any order. */
 export function isRight(expected: Expected, given: unknown): boolean {
   if (typeof expected === 'number') return given === expected;
   if (typeof expected === 'string') return typeof given === 'string' && normal(given) === normal(expected);
-  if (isList(expected)) {
-    if (!isList(given)) return false;
-    const sorted = (entries: readonly unknown[]) => entries.map((entry) => normal(String(entry))).sort();
-    return sorted(given).join('|') === sorted(expected).join('|');
-  }
-  const written = isList(given) ? given.join(', ') : given;
-  if (typeof written !== 'string') return false;
-  const text = normal(written);
+  if (isList(expected)) return isList(given) && isSameList(expected, given);
+  if ('any' in expected) return expected.any.some((one) => isRight(one, given));
+  if (typeof given !== 'string' && !isList(given)) return false;
+  const text = normal(isList(given) ? given.join(', ') : given);
   const { holds, not = [] } = expected;
   return (
     holds.every((part) => text.includes(normal(part))) && !not.some((part) => text.includes(normal(part)))

@@ -7,6 +7,13 @@ export interface Holding {
   readonly not?: readonly string[];
 }
 
+/** Where several values are right. */
+export interface AnyOf {
+  readonly any: readonly Expected[];
+}
+
+export type Expected = string | number | readonly Expected[] | Holding | AnyOf;
+
 /**
  * Somebody with facts and a way of speaking. The interviewer decides what is asked and when; the
  * person answers by topic, in words that were written without the interviewer's rules at hand.
@@ -25,6 +32,8 @@ export interface Persona {
   /** How this person passes. */
   readonly skip?: string;
   readonly yes?: string;
+  /** How this person refuses a guess that is wrong; without it the person says the right thing at once. */
+  readonly no?: string;
   /** What must come of it, every field; a field that is not here must stay empty. */
-  readonly expected: Readonly<Record<string, string | number | readonly string[] | Holding>>;
+  readonly expected: Readonly<Record<string, Expected>>;
 }

@@ -1,0 +1,107 @@
+import type { Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
+
+import { hold, MOST_TURNS, type Held } from '../chat/interview.js';
+import { isRight } from '../chat/normal.js';
+import type { Persona } from '../chat/personas/persona.js';
+import { atLeast, noneOf, share, type Figure } from './figure.js';
+import type { Conversation, Round } from './round.js';
+
+const LEAST_RIGHT = 93;
+/** What a founder must never be called or described as by mistake. */
+const NAMING_SLOTS: ReadonlySet<string> = new Set(['idea_title', 'idea_description']);
+
+/** A conversation of a round as somebody to talk to; what is expected to be null is expected blank. */
+export function personaOf(one: Conversation): Persona {
+  return {
+    name: one.id,
+    profile: one.user_type,
+    opening: one.opening,
+    says: one.says,
+    interjects: Object.fromEntries(Object.entries(one.at_turn).map(([turn, words]) => [Number(turn), words])),
+    atSummary: one.at_summary,
+    yes: one.yes,
+    no: one.no,
+    skip: one.skip,
+    expected: Object.fromEntries(
+      Object.entries(one.expected).flatMap(([slot, value]) => (value === null ? [] : [[slot, value]])),
+    ),
+  };
+}
+
+interface Slot {
+  readonly conversation: string;
+  readonly slot: string;
+  readonly isExpected: boolean;
+  readonly isRight: boolean;
+  readonly got: unknown;
+  readonly line: string;
+}
+
+const shown = (given: unknown) => (given === undefined ? 'nothing' : JSON.stringify(given));
+
+/** What was to be filled, and what was to stay blank. Of other slots the writer says nothing. */
+function slotsOf({ persona, data }: Held, conversation: Conversation): Slot[] {
+  const blank = [
+    ...conversation.blank,
+    ...Object.keys(conversation.expected).filter((slot) => conversation.expected[slot] === null),
+  ];
+  return [...new Set([...Object.keys(persona.expected), ...blank])].map((slot) => {
+    const wanted = persona.expected[slot];
+    const got = data[slot];
+    return {
+      conversation: persona.name,
+      slot,
+      isExpected: wanted !== undefined,
+      isRight: wanted === undefined ? got === undefined : isRight(wanted, got),
+      got,
+      line: `${persona.name}, ${slot}: expected ${shown(wanted)}, got ${shown(got)}`,
+    };
+  });
+}
+
+/** What the interviewer knows at the end of each conversation of a round. */
+export async function measureConversations(
+  { conversations }: Round,
+  interviewer: Interviewer,
+): Promise<Figure[]> {
+  const slots: Slot[] = [];
+  const unfinished: string[] = [];
+  for (const conversation of conversations) {
+    const held = await hold(interviewer, personaOf(conversation));
+    slots.push(...slotsOf(held, conversation));
+    if (!held.complete) unfinished.push(`${conversation.id} is not complete after ${MOST_TURNS} turns`);
+  }
+  // A blank that stayed blank earns nothing: else whoever stores little would look good.
+  const counted = slots.filter((slot) => slot.isExpected || !slot.isRight);
+  const wrong = counted.filter((slot) => !slot.isRight);
+  const lines = (of: (slot: Slot) => boolean) => wrong.filter(of).map(({ line }) => line);
+  return [
+    atLeast(
+      {
+        name: 'chat slots right',
+        part: counted.length - wrong.length,
+        whole: counted.length,
+        cases: lines(() => true),
+      },
+      LEAST_RIGHT,
+    ),
+    noneOf(
+      'wrong names or descriptions stored',
+      lines(({ slot, got }) => NAMING_SLOTS.has(slot) && got !== undefined),
+    ),
+    {
+      ...noneOf(
+        'blanks filled',
+        lines(({ isExpected }) => !isExpected),
+      ),
+      target: '',
+      met: null,
+    },
+    share({
+      name: 'conversations complete',
+      part: conversations.length - unfinished.length,
+      whole: conversations.length,
+      cases: unfinished,
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+import { atLeast, atMost, type Figure } from './figure.js';
+import { ROUNDS } from './round.js';
+import type { Sheet } from './sheet.js';
+
+const MOST_FALSE = 1;
+const LEAST_NAMED = 50;
+const MOST_BROKEN = 2;
+
+const finding = z.union([
+  z.string(),
+  z
+    .object({ id: z.string(), why: z.string().optional() })
+    .transform(({ id, why }) => (why === undefined ? id : `${id}: ${why}`)),
+]);
+const count = z.number().int().min(0);
+
+/** What a reader of a round's sheet found. */
+const judged = z
+  .object({
+    false_sentences: z.array(finding),
+    sentences: count,
+    concerns_named: count,
+    concerns: count,
+    tasks_broken_or_generic: z.array(finding),
+    tasks: count,
+  })
+  .refine((one) => one.concerns_named <= one.concerns, 'More concerns are named than there are');
+export type Judged = z.output<typeof judged>;
+
+/** The reader's findings of a round; null where nobody has read it yet. */
+export function readJudged(name: string, rounds: URL = ROUNDS): Judged | null {
+  const file = new URL(`${name}/judged.json`, rounds);
+  return existsSync(file) ? judged.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** The reader's findings as figures. */
+export const judgedFigures = (one: Judged): Figure[] => [
+  atMost(
+    {
+      name: 'false sentences',
+      part: one.false_sentences.length,
+      whole: one.sentences,
+      cases: one.false_sentences,
+    },
+    MOST_FALSE,
+  ),
+  atLeast({ name: 'expert’s concerns named', part: one.concerns_named, whole: one.concerns }, LEAST_NAMED),
+  atMost(
+    {
+      name: 'broken or generic tasks',
+      part: one.tasks_broken_or_generic.length,
+      whole: one.tasks,
+      cases: one.tasks_broken_or_generic,
+    },
+    MOST_BROKEN,
+  ),
+];
+
+/** Whether the findings are of other sentences and tasks than the product's present ones. */
+export const isOutdated = (one: Judged, sheet: Sheet): boolean =>
+  one.sentences !== sheet.sentences || one.tasks !== sheet.tasks;

@@ -1,0 +1,114 @@
+import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
+import { rank, rankPair } from '@proofround/matching';
+
+import { atLeast, noneOf, type Figure } from './figure.js';
+import { idOf, type Pair, type Round } from './round.js';
+import type { ReadStartup } from './scores.js';
+
+const TOP = 5;
+const LEAST_IN_TOP = 85;
+/** What the investor's own words rule out may score no more. */
+const EXCLUDED_MOST = 20;
+
+/** The package, or something in its place. */
+export interface Matcher {
+  rank(startups: readonly MatchableStartup[], investors: readonly MatchableInvestor[]): RankedPair[];
+  rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair;
+}
+const PACKAGE: Matcher = { rank, rankPair };
+
+const matchable = ({ startup: { id, facts }, reading: { score } }: ReadStartup): MatchableStartup => ({
+  startup_id: idOf(id),
+  overall_score: score,
+  idea_title: facts.idea_title,
+  idea_description: facts.idea_description,
+  sector: facts.sector,
+  stage: facts.stage,
+  problem_statement: facts.problem_statement,
+  target_market: facts.target_market,
+  user_count: facts.user_count,
+  monthly_revenue: facts.monthly_revenue,
+  funding_ask: facts.funding_ask,
+  location: facts.location,
+});
+
+interface Outcome {
+  /** How many of the good ones could stand in the top five. */
+  readonly findable: number;
+  readonly found: number;
+  readonly missed: string[];
+  readonly violated: string[];
+}
+
+function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: Matcher): Outcome {
+  const startup = matchable(one);
+  const facts = (id: string) => {
+    const found = investors.find((investor) => investor.id === id);
+    if (!found) throw new Error(`There is no investor ${id} (pairs of ${pair.startup})`);
+    return found.facts;
+  };
+  const shown = matcher
+    .rank(
+      [startup],
+      investors.map((investor) => investor.facts),
+    )
+    .map(({ investor_id }) => investor_id);
+  const pairs = new Map(investors.map(({ id }) => [id, matcher.rankPair(startup, facts(id))]));
+  const placed = pair.good.map((id) => ({ id, at: shown.indexOf(facts(id).investor_id) }));
+  const found = placed.filter(({ at }) => at >= 0 && at < TOP);
+  const findable = Math.min(TOP, pair.good.length);
+  const told = (id: string) => {
+    const { match_score, startup_reasons } = pairs.get(id) ?? { match_score: 0, startup_reasons: [] };
+    return `${match_score} % (${startup_reasons.join('; ')})`;
+  };
+  return {
+    findable,
+    found: found.length,
+    missed:
+      found.length >= findable
+        ? []
+        : placed
+            .filter((place) => !found.includes(place))
+            .map(
+              ({ id, at }) =>
+                `${pair.startup}: ${id} ${at < 0 ? 'is not shown' : `comes ${at + 1}.`}, ${told(id)}`,
+            ),
+    violated: pair.excluded
+      .filter(
+        ({ investor }) =>
+          (pairs.get(investor)?.match_score ?? 0) > EXCLUDED_MOST ||
+          shown.includes(facts(investor).investor_id),
+      )
+      .map(({ investor, words }) => `${pair.startup}: ${investor} says “${words}”, ${told(investor)}`),
+  };
+}
+
+/** Whom the product would introduce the startups of a round to. */
+export function measureMatches(
+  round: Round,
+  all: readonly ReadStartup[],
+  matcher: Matcher = PACKAGE,
+): Figure[] {
+  const outcomes = round.pairs.map((pair) => {
+    const one = all.find(({ startup }) => startup.id === pair.startup);
+    if (!one) throw new Error(`There is no startup ${pair.startup} (pairs)`);
+    return outcomeOf(pair, one, round, matcher);
+  });
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  return [
+    atLeast(
+      {
+        name: 'good investors in the top five',
+        part: sum(({ found }) => found),
+        whole: sum(({ findable }) => findable),
+        cases: outcomes.flatMap(({ missed }) => missed),
+      },
+      LEAST_IN_TOP,
+    ),
+    noneOf(
+      `exclusions violated, of ${round.pairs.flatMap(({ excluded }) => excluded).length}`,
+      outcomes.flatMap(({ violated }) => violated),
+    ),
+  ];
+}

@@ -1,0 +1,47 @@
+import { misquotes, readWithRubric, unsoundLedger } from './reading.js';
+import { line, reading, tinyRound } from './testing/readings.js';
+
+const facts = () => {
+  const [first] = tinyRound().startups;
+  if (!first) throw new Error('The tiny round has no startups');
+  return first.facts;
+};
+
+describe('what holds of every reading', () => {
+  it('tells sums that are not the score or not 100', () => {
+    expect(unsoundLedger([line(20, 60), line(10.1, 40)], 30.1)).toEqual([]);
+    expect(unsoundLedger([line(20, 60), line(10, 30)], 31)).toEqual([
+      'the points add up to 30, the score is 31',
+      'the most points add up to 90',
+    ]);
+  });
+
+  it('finds quotes that the founder did not write, wherever they stand', () => {
+    const quoting = reading(30, {
+      analysis: {
+        ...reading(30).analysis,
+        ledger: [line(30, 100, 'there are 1,400 of them'), line(0, 0, '31 users (self-reported)')],
+        risks: [{ code: 'x', title: 'x', question: 'x?', quote: 'We depend on one platform.' }],
+      },
+      hold: [{ code: 'drugs', text: 'x', quote: 'One night … crop' }],
+      tasks: [
+        {
+          task_title: 'Call the growers behind “18 % of a year’s crop”',
+          task_description: 'Ask them about “a million orchards”.',
+          priority: 'high',
+          horizon_days: 7,
+          factor: 'Problem',
+          points: 1,
+        },
+      ],
+    });
+    expect(misquotes(facts(), quoting)).toEqual(['We depend on one platform.', 'a million orchards']);
+  });
+
+  it('reads with the rubric: sound, verbatim and the same twice', () => {
+    const once = readWithRubric(facts());
+    expect(unsoundLedger(once.analysis.ledger, once.score)).toEqual([]);
+    expect(misquotes(facts(), once)).toEqual([]);
+    expect(readWithRubric(facts())).toEqual(once);
+  });
+});
