@@ -1,8 +1,7 @@
 import { score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
-import { tasksFrom } from '@proofround/ai-worker/analysis/rubric/plan.js';
-import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
+import { RubricAnalyst, tasksOf } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 import { RUBRIC_VERSION } from '@proofround/ai-worker/analysis/rubric/weights.js';
-import { STAGES, type StartupFacts } from '@proofround/contracts';
+import { STAGES, type StartupFacts, type TaskProposal } from '@proofround/contracts';
 
 import { table, type Report } from '../report.js';
 import { bands } from './band.js';
@@ -44,12 +43,15 @@ function figures(marked: readonly Marked[]) {
 /** The sums and bounds that hold of every ledger. */
 function brokenLedgers(all: readonly { name: string; facts: StartupFacts }[]): string[] {
   return all.flatMap(({ name, facts }) => {
-    const { ledger, score: scores, product_readiness, team_strength } = score(facts);
+    const scored = score(facts);
+    const { ledger, score: scores, product_readiness, team_strength } = scored;
     const sum = (of: (entry: (typeof ledger)[number]) => number) =>
       Math.round(ledger.reduce((total, entry) => total + of(entry), 0) * 10) / 10;
     const all = [...Object.values(scores), product_readiness ?? 0, team_strength ?? 0];
-    const tasks = tasksFrom(facts, ledger, []);
-    const again = tasksFrom(facts, ledger, tasks);
+    const tasksAfter = (completed: readonly TaskProposal[]) =>
+      tasksOf({ owner_id: 'eval', facts, completed_tasks: completed }, scored);
+    const tasks = tasksAfter([]);
+    const again = tasksAfter(tasks);
     return [
       ...(sum(({ points }) => points) === scores.overall_score
         ? []

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '@proofround/ai-worker/analysis/rubric/fields.js';
+import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
 import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
