@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '@proofround/ai-worker/analysis/rubric/fields.js';
+import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
 import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
 import { inRoot } from '@proofround/launcher';

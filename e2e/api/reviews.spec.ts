@@ -45,7 +45,9 @@ describe('a startup that is held', () => {
     expect((await founder.post(`/startups/${id}/review`)).status).toBe(200);
     expect((await founder.post(`/startups/${id}/review`)).status).toBe(409);
     const queue = z.array(reviewCase).parse((await admin.get('/admin/reviews')).body);
-    expect(queue.find(({ startup }) => startup.id === id)).toMatchObject({ asked_at: expect.any(String) as string });
+    expect(queue.find(({ startup }) => startup.id === id)).toMatchObject({
+      asked_at: expect.any(String) as string,
+    });
 
     const cleared = await admin.put(`/admin/reviews/${id}`, { state: 'cleared', note: 'A test.' });
     expect(cleared.status).toBe(200);

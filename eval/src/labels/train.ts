@@ -33,7 +33,7 @@ interface Prepared {
 }
 
 const foldOf = (group: string) =>
-  [...group].reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) >>> 0, 7) % FOLDS;
+  Buffer.from(group).reduce((hash, byte) => (Math.imul(hash, 31) + byte) >>> 0, 7) % FOLDS;
 
 function vocabularyOf(sentences: readonly Prepared[]): string[] {
   const counts = new Map<string, number>();

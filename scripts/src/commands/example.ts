@@ -3,6 +3,7 @@ import {
   startupInput,
   task as taskSchema,
   type Startup,
+  type Task,
 } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -70,13 +71,20 @@ export async function example([name]: readonly string[]): Promise<void> {
   const startup = await follow(api, created.id);
   const tasks = await api.call(z.array(taskSchema), 'GET', `/startups/${created.id}/tasks`);
 
+  print(startup, tasks);
+}
+
+function print({ review, analysis, ai_score }: Startup, tasks: readonly Task[]): void {
   say('');
-  say(startup.analysis?.summary ?? '');
+  say(analysis?.summary ?? '');
   say('');
-  say(
-    `Funding Readiness Score ${startup.ai_score?.overall_score ?? '–'} of 100 (${startup.analysis?.source ?? ''})`,
-  );
-  for (const { dimension, factor, points, max_points, rung, evidence } of startup.analysis?.ledger ?? []) {
+  if (review && review.state !== 'cleared') {
+    say('Held back from investors');
+    for (const { text, quote } of review.reasons) say(`  ${text} “${quote}”`);
+    say('');
+  }
+  say(`Funding Readiness Score ${ai_score?.overall_score ?? '–'} of 100 (${analysis?.source ?? ''})`);
+  for (const { dimension, factor, points, max_points, rung, evidence } of analysis?.ledger ?? []) {
     if (dimension === 'risk') continue;
     say(
       `  ${points.toFixed(1).padStart(5)} of ${max_points.toFixed(1).padStart(4)}  ${factor} (${rung})${evidence === null ? '' : `: “${evidence}”`}`,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
-import type { ReviewCase } from '../../features/admin/reviews-api';
+import type { ReviewCase } from '../../api/generated/client';
 import { anId, aStartup } from '../../test/builders';
 import { aReview, HOLD } from '../../test/judgement';
 import { renderApp } from '../../test/render';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { errorText } from '../../api/errors';
-import type { Startup } from '../../api/generated/client';
+import type { ReviewVerdict, Startup } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Field, Textarea } from '../../components/field';
 import { toast } from '../../lib/toast';
-import { useDecideReviewMutation, type Verdict } from './reviews-api';
+import { useDecideReviewMutation } from './reviews-api';
 
 const WORDS = {
   cleared: {
@@ -23,7 +23,7 @@ const WORDS = {
     done: 'Hold upheld!',
     failed: 'Failed to uphold the hold',
   },
-} as const satisfies Record<Verdict, unknown>;
+} as const satisfies Record<ReviewVerdict, unknown>;
 const VERDICTS = ['cleared', 'upheld'] as const;
 
 /** Clears a startup or upholds its hold, with a note; each after a question. */
@@ -38,14 +38,14 @@ export function DecisionForm({
   onDecided: () => void;
 }) {
   const [note, setNote] = useState('');
-  const [asking, setAsking] = useState<Verdict>();
+  const [asking, setAsking] = useState<ReviewVerdict>();
   const [decide, { isLoading }] = useDecideReviewMutation();
   const words = WORDS[asking ?? 'cleared'];
 
   const confirm = async () => {
     if (!asking) return;
     try {
-      await decide({ startupId: id, state: asking, note: note.trim() }).unwrap();
+      await decide({ startupId: id, reviewInput: { state: asking, note: note.trim() } }).unwrap();
       toast.success(words.done);
       setNote('');
       onDecided();

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 
+import type { ReviewCase } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { HoldReasons } from '../../components/hold-reasons';
 import { formatMoment } from '../../lib/format';
 import { DecisionForm } from './decision-form';
-import type { ReviewCase } from './reviews-api';
 
 const VERDICTS = { cleared: 'Cleared', upheld: 'Upheld' } as const;
 

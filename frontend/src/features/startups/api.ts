@@ -16,6 +16,8 @@ const api = client.enhanceEndpoints({
         startup ? [{ type: 'Startup', id }] : [{ type: 'Startup', id: 'LIST' }],
     },
     analyzeStartup: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+    // Refused, it was asked for elsewhere, or the startup is no longer held.
+    askForReview: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     deleteStartup: {
       // Its listing closes, and what was told about it goes with it.
       invalidatesTags: (_nothing, error) =>
@@ -30,6 +32,7 @@ export const {
   useCreateStartupMutation,
   useUpdateStartupMutation,
   useAnalyzeStartupMutation,
+  useAskForReviewMutation,
   useDeleteStartupMutation,
 } = api;
 /** What is known of the list, without asking for it. */

@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { HoldReasons } from '../../components/hold-reasons';
 import { toast } from '../../lib/toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { useAskForReviewMutation } from './review-api';
+import { useAskForReviewMutation } from './api';
 
 const WORDS = {
   held: {

@@ -3,7 +3,6 @@ import { CELLS_VERSION, investorMatchKeys } from '@proofround/matching/match-cel
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-
 @Entity('investor_profiles')
 @Index('investor_profiles_match', { synchronize: false })
 export class InvestorRow implements InvestorFacts {
