@@ -28,6 +28,12 @@ const esmOnly = [
   '@open-draft',
   'outvariant',
   'strict-event-emitter',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
 ];
 
 const common = {

@@ -1,12 +1,16 @@
 import type { aiScore, analysis, HoldReason, StartupFacts, TaskProposal } from '@proofround/contracts';
 import type { z } from 'zod';
 
+import type { CheckedLinks } from '../links/link-status.js';
+
 /** What an analyst is given. */
 export interface AnalystInput {
   /** Whose budget it counts against. */
   readonly owner_id: string;
   readonly facts: StartupFacts;
   readonly completed_tasks: readonly { task_title: string; factor: string }[];
+  /** What was found at the founder's addresses; absent: nobody looked. */
+  readonly links?: CheckedLinks;
 }
 
 export interface AnalystResult {
