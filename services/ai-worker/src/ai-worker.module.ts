@@ -5,6 +5,7 @@ import { analystProvider } from './analysis/analyst.provider.js';
 import { ChatController } from './chat/chat.controller.js';
 import { chatProviders } from './chat/chat.providers.js';
 import { IntakeController } from './intake/intake.controller.js';
+import { judgeProvider } from './judging/judge-threads.js';
 import { linkCheckerProvider } from './links/link-checker.js';
 import { MatchingWorker } from './matching/matching.worker.js';
 import { MatchReasons } from './model/match-reasons.js';
@@ -19,6 +20,7 @@ import { JobQueues } from './queues/job-queues.js';
     JobQueues,
     modelProvider,
     MatchReasons,
+    judgeProvider,
     analystProvider,
     linkCheckerProvider,
     AnalysisWorker,

@@ -35,7 +35,8 @@ export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
     );
     const progress = this.progressOf(owner_id, startup_id);
     progress(5, 'Starting');
-    const links = await this.links.check(input.facts, signal);
+    const { product, deck } = await this.links.check(input.facts, signal);
+    const links = { product: product.status, deck: deck.status };
     const result = await this.analyst.analyse({ ...input, links }, progress, signal);
     progress(95, 'Saving your results');
     // Published before the job counts as done; a crash in between repeats it under the same id.

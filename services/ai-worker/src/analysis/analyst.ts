@@ -1,7 +1,7 @@
 import type { aiScore, analysis, HoldReason, StartupFacts, TaskProposal } from '@proofround/contracts';
 import type { z } from 'zod';
 
-import type { CheckedLinks } from '../links/link-status.js';
+import type { Links } from '../links/link-status.js';
 
 /** What an analyst is given. */
 export interface AnalystInput {
@@ -9,8 +9,10 @@ export interface AnalystInput {
   readonly owner_id: string;
   readonly facts: StartupFacts;
   readonly completed_tasks: readonly { task_title: string; factor: string }[];
-  /** What was found at the founder's addresses; absent: nobody looked. */
-  readonly links?: CheckedLinks;
+  /** What looking at its links gave; nothing was looked at where it is absent. */
+  readonly links?: Links;
+  /** Codes of reasons to hold it that an admin cleared: they count no more. */
+  readonly cleared?: readonly string[];
 }
 
 export interface AnalystResult {

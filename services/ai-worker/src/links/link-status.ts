@@ -13,8 +13,16 @@ export const linkStatus = z.object({
 export type LinkStatus = z.output<typeof linkStatus>;
 
 /** The two addresses that a founder can give. */
-export const checkedLinks = z.object({ product: linkStatus, deck: linkStatus });
-export type CheckedLinks = z.output<typeof checkedLinks>;
+export interface CheckedLinks {
+  readonly product: LinkStatus;
+  readonly deck: LinkStatus;
+}
+
+/** What judging needs of it: not the page's words, which are a stranger's. */
+export interface Links {
+  readonly product: LinkStatus['status'];
+  readonly deck: LinkStatus['status'];
+}
 
 export const NOT_CHECKED: LinkStatus = { status: 'not_checked' };
 export const UNREACHABLE: LinkStatus = { status: 'unreachable' };

