@@ -1,4 +1,5 @@
 import type { Behaviour } from './behaviour.js';
+import type { Refusal } from './stand-in.js';
 
 /** The prose of a startup that an analysis could quote. */
 type Facts = Readonly<Record<string, unknown>>;
@@ -102,6 +103,40 @@ export function obedient(facts: Facts, factors: readonly string[]): Behaviour {
     tasks: [],
   });
 }
+
+/** How servers without strict schemas say so, each in its own shape. */
+export const SCHEMA_REFUSALS: Readonly<Record<string, Refusal>> = {
+  'as OpenAI does for an older model': {
+    status: 400,
+    body: {
+      error: {
+        message:
+          "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+        type: 'invalid_request_error',
+        param: 'response_format',
+        code: null,
+      },
+    },
+  },
+  'as llama.cpp did before it knew them': {
+    status: 500,
+    body: {
+      error: {
+        code: 500,
+        message: 'response_format type must be one of "text" or "json_object", but got: json_schema',
+        type: 'server_error',
+      },
+    },
+  },
+  'as vLLM did, without an error object': {
+    status: 400,
+    body: { object: 'error', message: 'Unknown response_format', type: 'BadRequestError', code: 400 },
+  },
+  'as a server that checks with pydantic': {
+    status: 422,
+    body: { detail: [{ loc: ['body', 'response_format', 'type'], msg: 'unexpected value' }] },
+  },
+};
 
 /** Fits the schema and says nothing. */
 export const ABSURD: Behaviour = answer({

@@ -72,9 +72,8 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       const { analysis, ai_score } = await analyse();
       expect(analysis.source).toBe(`test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`);
       expect(ai_score).toEqual(scored.score);
-      expect(standIn.requests.at(-1)?.response_format?.json_schema).toMatchObject({
-        name: 'analysis',
-        strict: true,
+      expect(standIn.requests.at(-1)?.response_format).toMatchObject({
+        json_schema: { name: 'analysis', strict: true },
       });
     });
 
@@ -127,7 +126,9 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       }),
     });
     const [worded] = await new MatchReasons(model).word(randomUUID(), [{ pair, startup, investor }]);
-    expect(standIn.requests.at(-1)?.response_format?.json_schema.name).toBe('match-reasons');
+    expect(standIn.requests.at(-1)?.response_format).toMatchObject({
+      json_schema: { name: 'match-reasons' },
+    });
     expect(worded?.startup_reasons).toHaveLength(pair.startup_reasons.length);
     expect(worded?.match_score).toBe(Math.min(100, pair.match_score + 10));
 
