@@ -181,12 +181,19 @@ export async function evaluate(): Promise<Report> {
     ),
     '### What a model can do to a score',
     table(
-      ['analyst', 'answers refused', 'most a factor moved, of its points', 'most an overall score moved'],
+      [
+        'analyst',
+        'answers refused',
+        'most a factor rose, of its points',
+        'most an overall score rose',
+        'most it fell',
+      ],
       models.map((one) => [
         one.analyst,
         one.refused,
         hundredth(one.furthestFactor),
         tenth(one.furthestScore),
+        tenth(one.furthestFall),
       ]),
     ),
     `### Where score and label differ by ${FAR} or more`,

@@ -53,11 +53,11 @@ describe('judging in a thread', () => {
   it('leaves the main thread free while a text at every bound is judged', async () => {
     const hostile = ('a1.'.repeat(40) + ' $9k/mo, ').repeat(40).slice(0, 5000);
     const everywhere = Object.fromEntries(TEXT_FIELDS.map((field) => [field, hostile]));
-    let over = false;
+    const work = { isOver: false };
     const judged = judge.judge<'alone'>({ kind: 'alone', input: inputOf({ ...facts, ...everywhere }) });
-    void judged.finally(() => (over = true));
+    void judged.finally(() => (work.isOver = true));
     let turns = 0;
-    while (!over) {
+    while (!work.isOver) {
       await turn();
       turns += 1;
     }

@@ -35,12 +35,12 @@ describe('threads that work', () => {
   it('leave the main thread free while one of them is busy without end', async () => {
     const one = pool({ timeoutMs: 500 });
     await echo(one, 'started');
-    let over = false;
+    const work = { isOver: false };
     const spinning = one.run({ act: 'spin' }).catch((error: unknown) => error);
-    void spinning.then(() => (over = true));
+    void spinning.then(() => (work.isOver = true));
     let turns = 0;
     // A main thread that is held up makes a turn or two.
-    while (!over) {
+    while (!work.isOver) {
       await turn();
       turns += 1;
     }

@@ -34,7 +34,7 @@ const isAnswered = (error: unknown): error is Answered =>
 
 function ofStatus({ status, headers, code, message, param }: Answered, now: number): AttemptFailed {
   const detail = `HTTP ${status}${typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` ${code}` : ''}`;
-  const isSilent = /no body/.test(message) && status >= 500;
+  const isSilent = message.includes('no body') && status >= 500;
   if (REFUSING.has(status) && !isSilent && (param === 'response_format' || FORMAT_REFUSED.test(message))) {
     return new FormatRefused(detail);
   }

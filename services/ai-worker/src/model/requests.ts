@@ -41,7 +41,7 @@ export function strictRequest(job: ModelJob<z.ZodType>, settings: RequestSetting
  */
 export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings): Request {
   const schema = JSON.stringify(z.toJSONSchema(job.answer, { io: 'input', reused: 'inline' }));
-  const { max_completion_tokens, ...request } = strictRequest(job, settings);
+  const { max_completion_tokens: _, ...request } = strictRequest(job, settings);
   const [, ...messages] = request.messages;
   return {
     ...request,
@@ -52,6 +52,7 @@ export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings)
       },
       ...messages,
     ],
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the servers that this is for know no other
     max_tokens: settings.maxOutputTokens,
     response_format: { type: 'json_object' },
   };
