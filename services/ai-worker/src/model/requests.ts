@@ -7,6 +7,9 @@ import { strictSchema } from './strict-schema.js';
 
 export type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
+/** With the limit on the answer by its older name, which some servers know alone. */
+type OlderRequest = Omit<Request, 'max_tokens'> & { readonly max_tokens: number };
+
 /** How the server is made to answer in shape: it holds itself to a schema, or to JSON alone. */
 export type ResponseFormat = 'json_schema' | 'json_object';
 
@@ -37,9 +40,9 @@ export function strictRequest(job: ModelJob<z.ZodType>, settings: RequestSetting
 
 /**
  * The same for a server that knows JSON mode at most: the schema, bounds included, stands in the
- * system text. Such servers know the limit on the answer by its older name alone.
+ * system text.
  */
-export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings): Request {
+export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings): OlderRequest {
   const schema = JSON.stringify(z.toJSONSchema(job.answer, { io: 'input', reused: 'inline' }));
   const { max_completion_tokens: _, ...request } = strictRequest(job, settings);
   const [, ...messages] = request.messages;
@@ -52,7 +55,6 @@ export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings)
       },
       ...messages,
     ],
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the servers that this is for know no other
     max_tokens: settings.maxOutputTokens,
     response_format: { type: 'json_object' },
   };
