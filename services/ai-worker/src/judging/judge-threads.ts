@@ -7,8 +7,8 @@ import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from 
 import { judgeDuration } from './metrics.js';
 import { ThreadPool, TooSlow, type ThreadPoolOptions } from './thread-pool.js';
 
-/** Far above what a judgement needs; below what would take the process with it. */
-const MEMORY_MB = 512;
+/** Far above what a judgement needs; the pod has room for it beside the process (k8s/base/ai-worker.yaml). */
+const MEMORY_MB = 256;
 
 const progressReport = z.tuple([z.number(), z.string()]);
 
