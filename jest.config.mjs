@@ -30,6 +30,12 @@ const esmOnly = [
   'outvariant',
   'strict-event-emitter',
   'eld',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
 ];
 
 const common = {

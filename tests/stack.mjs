@@ -22,6 +22,8 @@ export async function startTestStack() {
   const settings = {
     ...rest,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    // Tests open no address on the internet.
+    LINK_CHECK: 'off',
     ADMIN_EMAIL: 'admin@proofround.test',
     ADMIN_PASSWORD: 'test admin password',
     // All tests come from one address and some from one user; failed log-ins keep their limit.

@@ -46,6 +46,8 @@ function answer(facts: StartupFacts, value: number, words?: string): unknown {
       value,
       ...(words ? { quote: words } : {}),
     })),
+    risks: [],
+    hold: [],
     tasks: [],
   };
 }
@@ -54,10 +56,11 @@ export interface BandFinding {
   readonly analyst: string;
   /** Answers that were refused; the rubric then stands alone. */
   readonly refused: number;
-  /** The most that any factor moved, as a share of its points, rounding included. */
+  /** The most that any factor rose, as a share of its points, rounding included. */
   readonly furthestFactor: number;
-  /** The most that any overall score moved. */
+  /** The most that any overall score rose, and fell. */
   readonly furthestScore: number;
+  readonly furthestFall: number;
   readonly outside: string[];
 }
 
@@ -67,6 +70,7 @@ export function bands(all: readonly Example[]): BandFinding[] {
     let refused = 0;
     let furthestFactor = 0;
     let furthestScore = 0;
+    let furthestFall = 0;
     const outside: string[] = [];
     for (const { name, facts } of all) {
       const parsed = analysisAnswer.safeParse(respond(facts));
@@ -83,17 +87,18 @@ export function bands(all: readonly Example[]): BandFinding[] {
       for (const entry of analysis.ledger) {
         const before = scored.ledger.find(({ factor }) => factor === entry.factor);
         if (!before || entry.dimension === 'cap' || entry.max_points === 0) continue;
-        const points = Math.abs(entry.points - before.points);
+        const points = entry.points - before.points;
         furthestFactor = Math.max(furthestFactor, points / entry.max_points);
         // Points are rounded to a tenth on both sides.
         if (points > BAND * entry.max_points + 0.1001) outside.push(`${name}, ${entry.factor}`);
       }
-      const moved = Math.abs(ai_score.overall_score - scored.score.overall_score);
+      const moved = ai_score.overall_score - scored.score.overall_score;
       furthestScore = Math.max(furthestScore, moved);
+      furthestFall = Math.max(furthestFall, -moved);
       if (moved > OVERALL_BAND + 0.05) outside.push(`${name}, overall score`);
       const sum = analysis.ledger.reduce((total, { points }) => total + points, 0);
       if (Math.abs(sum - ai_score.overall_score) > 0.01) outside.push(`${name}, ledger`);
     }
-    return { analyst, refused, furthestFactor, furthestScore, outside };
+    return { analyst, refused, furthestFactor, furthestScore, furthestFall, outside };
   });
 }

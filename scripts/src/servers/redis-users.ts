@@ -5,7 +5,7 @@ export const REDIS_KEYS = {
   /** How often somebody asked: counts alone. */
   gateway: ['limit:*'],
   /** Jobs of the queues, chat sessions, the model's budgets and remembered answers. */
-  'ai-worker': ['bull:*', 'chat:*', 'model:*'],
+  'ai-worker': ['bull:*', 'chat:*', 'model:*', 'links:*'],
 } as const satisfies Record<string, readonly string[]>;
 /**
  * What a process reads of another's: the gateway shows the admin the queues. BullMQ asks by

@@ -5,6 +5,8 @@ import { analystProvider } from './analysis/analyst.provider.js';
 import { ChatController } from './chat/chat.controller.js';
 import { chatProviders } from './chat/chat.providers.js';
 import { IntakeController } from './intake/intake.controller.js';
+import { judgeProvider } from './judging/judge-threads.js';
+import { linkCheckerProvider } from './links/link-checker.js';
 import { MatchingWorker } from './matching/matching.worker.js';
 import { MatchReasons } from './model/match-reasons.js';
 import { modelProvider } from './model/model.provider.js';
@@ -18,7 +20,9 @@ import { JobQueues } from './queues/job-queues.js';
     JobQueues,
     modelProvider,
     MatchReasons,
+    judgeProvider,
     analystProvider,
+    linkCheckerProvider,
     AnalysisWorker,
     MatchingWorker,
     ...chatProviders,

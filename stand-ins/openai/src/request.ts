@@ -48,27 +48,38 @@ export function strictProblems(node: unknown, at = 'schema'): string[] {
   ];
 }
 
-/** What we read of a request; what the provider would refuse is refused. */
-export const chatRequest = z.object({
-  model: z.string().min(1),
-  messages: z
-    .array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }))
-    .min(1),
-  max_completion_tokens: z.number().int().min(1).nullish(),
-  response_format: z
-    .object({
-      type: z.literal('json_schema'),
-      json_schema: z.object({
-        name: z.string().regex(/^[\w-]{1,64}$/),
-        strict: z.literal(true),
-        schema: z
-          .record(z.string(), z.unknown())
-          .refine((schema) => schema['type'] === 'object', 'The root must be an object')
-          .superRefine((schema, context) => {
-            for (const message of strictProblems(schema)) context.addIssue({ code: 'custom', message });
-          }),
+/** The answer is held to a schema. */
+const strictFormat = z.object({
+  type: z.literal('json_schema'),
+  json_schema: z.object({
+    name: z.string().regex(/^[\w-]{1,64}$/),
+    strict: z.literal(true),
+    schema: z
+      .record(z.string(), z.unknown())
+      .refine((schema) => schema['type'] === 'object', 'The root must be an object')
+      .superRefine((schema, context) => {
+        for (const message of strictProblems(schema)) context.addIssue({ code: 'custom', message });
       }),
-    })
-    .optional(),
+  }),
 });
+
+/** The answer is JSON, of whatever shape. */
+const jsonFormat = z.object({ type: z.literal('json_object') });
+
+/** What we read of a request; what the provider would refuse is refused. */
+export const chatRequest = z
+  .object({
+    model: z.string().min(1),
+    messages: z
+      .array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }))
+      .min(1),
+    max_completion_tokens: z.number().int().min(1).nullish(),
+    max_tokens: z.number().int().min(1).nullish(),
+    response_format: z.discriminatedUnion('type', [strictFormat, jsonFormat]).optional(),
+  })
+  .refine(
+    ({ messages, response_format }) =>
+      response_format?.type !== 'json_object' || messages.some(({ content }) => /json/i.test(content)),
+    "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.",
+  );
 export type ChatRequest = z.infer<typeof chatRequest>;

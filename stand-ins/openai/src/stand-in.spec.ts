@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { Published } from '../../testing/published.js';
 import {
   AGREEABLE,
+  SCHEMA_REFUSALS,
   startOpenAiStandIn,
   strictProblems,
   type Behaviour,
   type OpenAiStandIn,
+  type Refusal,
 } from './index.js';
 
 const published = new Published(join(__dirname, 'testing', 'published-types.ts'));
@@ -29,13 +31,15 @@ const requestWith = (schema: unknown) => ({
 describe('the stand-in for OpenAI', () => {
   let standIn: OpenAiStandIn;
   let behaviour: Behaviour;
+  let refusal: Refusal | undefined;
 
   beforeAll(async () => {
-    standIn = await startOpenAiStandIn({ respond: () => behaviour });
+    standIn = await startOpenAiStandIn({ respond: () => behaviour, refuseSchemas: () => refusal });
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {
     behaviour = AGREEABLE;
+    refusal = undefined;
   });
 
   const post = async (
@@ -86,6 +90,23 @@ describe('the stand-in for OpenAI', () => {
     expect([open.status, anonymous.status, blank.status]).toEqual([400, 401, 400]);
     for (const { body } of [open, anonymous, blank]) {
       expect(published.problems('ErrorBody', body)).toEqual([]);
+    }
+  });
+
+  it('takes JSON mode, and wants the word in the messages as OpenAI does', async () => {
+    const { response_format: _, max_completion_tokens: __, ...request } = requestWith(SCHEMA);
+    const json = { ...request, max_tokens: 100, response_format: { type: 'json_object' } };
+    expect((await post(json)).status).toBe(400);
+    const asked = { ...json, messages: [{ role: 'user', content: 'Answer in JSON.' }] };
+    expect((await post(asked)).status).toBe(200);
+    expect(published.problems('Request', asked)).toEqual([]);
+  });
+
+  it('plays servers that take no strict schema', async () => {
+    for (const one of Object.values(SCHEMA_REFUSALS)) {
+      refusal = one;
+      const { status, body } = await post(requestWith(SCHEMA));
+      expect([status, body]).toEqual([one.status, one.body]);
     }
   });
 

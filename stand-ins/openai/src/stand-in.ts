@@ -12,6 +12,17 @@ export interface StandInOptions {
   /** How long each answer takes. */
   delayMs?: number;
   respond: (request: ChatRequest, attempt: number) => Behaviour;
+  /**
+   * What it says to a request with a strict schema; without it, it takes one. Asked each time, so
+   * that one stand-in can play several servers.
+   */
+  refuseSchemas?: () => Refusal | undefined;
+}
+
+/** How a server without strict schemas refuses one: status and body, as that server writes it. */
+export interface Refusal {
+  readonly status: number;
+  readonly body: unknown;
 }
 
 export interface OpenAiStandIn {
@@ -98,6 +109,11 @@ export async function startOpenAiStandIn(options: StandInOptions): Promise<OpenA
     }
     requests.push(parsed.data);
     bodies.push(body);
+    const refusal = options.refuseSchemas?.();
+    if (refusal && parsed.data.response_format?.type === 'json_schema') {
+      send(response, refusal.status, refusal.body);
+      return;
+    }
     const attempt = requests.length;
     if (options.delayMs) await delay(options.delayMs);
     await act(response, parsed.data, options.respond(parsed.data, attempt));

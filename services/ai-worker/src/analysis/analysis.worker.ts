@@ -3,6 +3,7 @@ import { analysisCompleted, analysisFailed, analysisInput, analysisStarted } fro
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
+import { LinkChecker } from '../links/link-checker.js';
 import { JobWorker } from '../queues/job-worker.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
 import { resultId } from '../queues/result-id.js';
@@ -17,6 +18,7 @@ export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
     private readonly rpc: RpcClient,
     private readonly events: EventPublisher,
     private readonly analyst: Analyst,
+    private readonly links: LinkChecker,
     @Inject(CONFIG) config: AiWorkerConfig,
   ) {
     super(analysisQueue, config, config.ANALYSIS_CONCURRENCY);
@@ -33,7 +35,9 @@ export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
     );
     const progress = this.progressOf(owner_id, startup_id);
     progress(5, 'Starting');
-    const result = await this.analyst.analyse(input, progress, signal);
+    const { product, deck } = await this.links.check(input.facts, signal);
+    const links = { product: product.status, deck: deck.status };
+    const result = await this.analyst.analyse({ ...input, links }, progress, signal);
     progress(95, 'Saving your results');
     // Published before the job counts as done; a crash in between repeats it under the same id.
     await this.events.publish(

@@ -1,7 +1,7 @@
 import type { aiScore, analysis, HoldReason, StartupFacts, TaskProposal } from '@proofround/contracts';
 import type { z } from 'zod';
 
-import type { Links } from './rubric/links.js';
+import type { Links } from '../links/link-status.js';
 
 /** What an analyst is given. */
 export interface AnalystInput {

@@ -23,14 +23,14 @@ const completion = z.object({
 });
 type Completion = z.output<typeof completion>;
 
-/** A completion in a form to work with: who answered, what it cost in tokens, and what. */
+/** A completion in a form to work with: who answered, what it cost in tokens, and its text. */
 export interface ReadCompletion {
   readonly model: string | undefined;
   readonly tokens: { input_tokens: number; output_tokens: number } | undefined;
   /** How long the answer was, whatever it was. */
   readonly length: number;
-  /** The JSON value that the model wrote. @throws AttemptFailed refused or unusable. */
-  value(): unknown;
+  /** What the model wrote, whole. @throws AttemptFailed refused or unusable. */
+  text(): string;
 }
 
 /** @throws AttemptFailed unusable: that is no completion at all. */
@@ -43,14 +43,14 @@ export function readCompletion(body: unknown): ReadCompletion {
     model: model !== undefined && /^[\w.:/@+-]{1,100}$/.test(model) ? model : undefined,
     tokens: usage && { input_tokens: usage.prompt_tokens, output_tokens: usage.completion_tokens },
     length: choices[0]?.message.content?.length ?? 0,
-    value: () => valueOf(choices[0]),
+    text: () => textOf(choices[0]),
   };
 }
 
 const unusable = (detail: string) => new AttemptFailed('unusable', detail, { again: false, mayCost: true });
 const refused = (detail: string) => new AttemptFailed('refused', detail, { again: false, mayCost: true });
 
-function valueOf(choice: Completion['choices'][number] | undefined): unknown {
+function textOf(choice: Completion['choices'][number] | undefined): string {
   const { finish_reason: reason, message } = choice ?? {};
   if (message?.refusal) throw refused('the model refused');
   if (reason === 'content_filter') throw refused('the content filter');
@@ -59,9 +59,5 @@ function valueOf(choice: Completion['choices'][number] | undefined): unknown {
   const content = message?.content ?? '';
   if (content.trim() === '') throw unusable('the answer is empty');
   if (content.length > LONGEST) throw unusable('the answer is too long');
-  try {
-    return JSON.parse(content) as unknown;
-  } catch {
-    throw unusable('the answer is no JSON');
-  }
+  return content;
 }

@@ -18,11 +18,26 @@ export function retryAfter(headers: Headers | undefined, now: number): number | 
 
 type Answered = APIError<number, Headers>;
 /** The provider answered with a status; without one the connection failed. */
+/** How servers say that they know no strict schemas. A bare refusal may mean it as well. */
+const FORMAT_REFUSED = /response_?format|json_?schema|structured.?output|status code \(no body\)/i;
+const REFUSING = new Set([400, 422, 500, 501]);
+
+/** The server does not take the form in which the answer was asked for. */
+export class FormatRefused extends AttemptFailed {
+  constructor(detail: string) {
+    super('unusable', detail, { again: false, mayCost: false });
+  }
+}
+
 const isAnswered = (error: unknown): error is Answered =>
   error instanceof APIError && typeof error.status === 'number';
 
-function ofStatus({ status, headers, code }: Answered, now: number): AttemptFailed {
+function ofStatus({ status, headers, code, message, param }: Answered, now: number): AttemptFailed {
   const detail = `HTTP ${status}${typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` ${code}` : ''}`;
+  const isSilent = message.includes('no body') && status >= 500;
+  if (REFUSING.has(status) && !isSilent && (param === 'response_format' || FORMAT_REFUSED.test(message))) {
+    return new FormatRefused(detail);
+  }
   // What was asked does not suit the provider; asked again it would not either.
   if (status === 400 || status === 413 || status === 422) {
     return new AttemptFailed('unusable', detail, { again: false, mayCost: false });

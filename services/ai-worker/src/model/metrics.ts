@@ -17,6 +17,18 @@ export const modelCost = new Counter({
   registers: [registry],
 });
 
+export const modelDaySpent = new Gauge({
+  name: 'proofround_model_day_spent_dollars',
+  help: 'US dollars spent or reserved today (UTC) by all users together; every worker tells the same',
+  registers: [registry],
+});
+
+export const modelDayLimit = new Gauge({
+  name: 'proofround_model_day_limit_dollars',
+  help: 'US dollars that all users together may cost in a day',
+  registers: [registry],
+});
+
 export const modelFallbacks = new Counter({
   name: 'proofround_model_fallbacks_total',
   help: 'Calls without a usable answer, which rules answered instead, by job and reason',

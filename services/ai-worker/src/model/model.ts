@@ -44,14 +44,15 @@ export interface ModelAnswer<Value> {
 
 /**
  * There is no usable answer: the provider is down, slow, refuses, or answers what does not fit;
- * the circuit is open; or the user's budget for today is spent. The caller falls back to its
+ * the circuit is open; or today's budget is spent, the user's or everybody's. The caller falls back to its
  * rules, and says so in `source`.
  */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
 
   constructor(
-    readonly reason: 'down' | 'slow' | 'refused' | 'unusable' | 'circuit-open' | 'budget' | 'not-configured',
+    readonly reason:
+      'down' | 'slow' | 'refused' | 'unusable' | 'circuit-open' | 'budget' | 'site-budget' | 'not-configured',
     options?: ErrorOptions,
   ) {
     super(`The model gave no usable answer: ${reason}`, options);

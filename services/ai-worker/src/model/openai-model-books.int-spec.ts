@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { registry } from '@proofround/service-kit';
+import { collectAll, registry } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 
 import { type answer, GOOD, good, job, ModelWorld, reasonOf } from '../testing/model-world.js';
-import type { Clock } from './clock.js';
+import { systemClock, type Clock } from './clock.js';
 import type { ModelJob } from './model.js';
 import type { OpenAiSettings } from './openai-model.js';
 
@@ -47,8 +47,8 @@ describe('what the model costs, and what is remembered', () => {
       world.respond = () => ({ kind: 'slow', ms: 300, then: good });
       const userId = randomUUID();
       const workers = [
-        world.model({ budgetPerUser: 3 * reserved }),
-        world.model({ budgetPerUser: 3 * reserved }),
+        world.model({ budget: { perUser: 3 * reserved, perDay: 1000 } }),
+        world.model({ budget: { perUser: 3 * reserved, perDay: 1000 } }),
       ];
       const asked = Array.from({ length: 10 }, (_, index) =>
         reasonOf((workers[index % 2] ?? world.model()).ask(job({ userId }))),
@@ -62,7 +62,7 @@ describe('what the model costs, and what is remembered', () => {
     it('once spent leaves other users and other days alone', async () => {
       let now = Date.parse('2026-11-20T23:59:00Z');
       const clock: Clock = { ...world.patient, now: () => now };
-      const one = world.model({ budgetPerUser: 0.0107, attempts: 1 }, clock);
+      const one = world.model({ budget: { perUser: 0.0107, perDay: 1000 }, attempts: 1 }, clock);
       const userId = randomUUID();
       world.respond = () => ({
         kind: 'answer',
@@ -102,6 +102,66 @@ describe('what the model costs, and what is remembered', () => {
         expect(await spentBy(userId)).toBeGreaterThan(0);
       },
     );
+  });
+
+  describe('the budget of a day for all users together', () => {
+    const day = '2031-05-06';
+    const clock: Clock = {
+      ...systemClock,
+      sleep: () => Promise.resolve(),
+      now: () => Date.parse(`${day}T12:00:00Z`),
+    };
+    const spent = async () => Number((await store.get(`model:site-budget:${day}`)) ?? 0) / 1e6;
+    beforeEach(() => store.del(`model:site-budget:${day}`));
+
+    it('is charged what the calls of all users really cost', async () => {
+      const one = world.model({}, clock);
+      const costs = [await one.ask(job()), await one.ask(job())].map(({ usage }) => usage.cost);
+      expect(await spent()).toBeCloseTo(
+        costs.reduce((sum, cost) => sum + cost, 0),
+        5,
+      );
+    });
+
+    it('stops everybody once it is spent, and charges nobody for what was not asked', async () => {
+      const one = world.model({ budget: { perUser: 1, perDay: 0.0107 } }, clock);
+      world.respond = () => ({ kind: 'hang' });
+      await reasonOf(world.model({ attempts: 1, timeoutMs: 100 }, clock).ask(job()));
+      const userId = randomUUID();
+      const asked = world.counting(async () =>
+        expect(await reasonOf(one.ask(job({ userId })))).toBe('site-budget'),
+      );
+      expect(await asked).toBe(0);
+      expect(await store.get(`model:budget:${userId}:${day}`)).toBe('0');
+    });
+
+    it('is not overspent by calls of many at the same moment', async () => {
+      world.respond = () => ({ kind: 'slow', ms: 300, then: good });
+      const budget = { perUser: 1, perDay: 0.0315 };
+      const workers = [world.model({ budget }, clock), world.model({ budget }, clock)];
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => reasonOf((workers[index % 2] ?? world.model()).ask(job()))),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(3);
+      expect(outcomes.filter((outcome) => outcome === 'site-budget')).toHaveLength(5);
+    });
+
+    it('begins anew the next day', async () => {
+      await store.set(`model:site-budget:${day}`, 999_999_999);
+      const budget = { perUser: 1, perDay: 1 };
+      expect(await reasonOf(world.model({ budget }, clock).ask(job()))).toBe('site-budget');
+      const next: Clock = { ...clock, now: () => Date.parse('2031-05-07T00:00:01Z') };
+      expect(await reasonOf(world.model({ budget }, next).ask(job()))).toBe('answered');
+    });
+
+    it('is told, with what is spent of it', async () => {
+      await store.set(`model:site-budget:${day}`, 12_500_000);
+      world.model({ budget: { perUser: 1, perDay: 40 } }, clock);
+      await collectAll();
+      const metrics = await registry.metrics();
+      expect(metrics).toContain('proofround_model_day_spent_dollars 12.5');
+      expect(metrics).toContain('proofround_model_day_limit_dollars 40');
+    });
   });
 
   describe('the cache', () => {

@@ -1,41 +1,53 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { collectOnScrape } from '@proofround/service-kit';
 import OpenAI from 'openai';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 
 import { AnswerCache } from './answer-cache.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
-import { Budget, type Reservation } from './budget.js';
-import { CircuitBreaker, type CircuitState, type Pass } from './circuit-breaker.js';
+import { readAnswer, Misfit } from './answer-text.js';
+import { Budget, type DailyLimits, type Reservation } from './budget.js';
+import { Circuits, ended } from './circuits.js';
 import { systemClock, type Clock } from './clock.js';
 import { readCompletion } from './completion.js';
-import { failureOf } from './failures.js';
+import { failureOf, FormatRefused } from './failures.js';
+import { limited } from './limited.js';
 import {
   modelAttempts,
   modelCacheHits,
   modelCost,
+  modelDayLimit,
+  modelDaySpent,
   modelDuration,
   modelFallbacks,
   modelTokens,
-  showCircuit,
 } from './metrics.js';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob, type ModelUsage } from './model.js';
 import { costOf, guessTokens, type Prices } from './prices.js';
 import { modelRedis } from './redis.js';
-import { strictSchema } from './strict-schema.js';
+import {
+  FormatChoice,
+  jsonRequest,
+  repairRequest,
+  strictRequest,
+  type Request,
+  type ResponseFormat,
+} from './requests.js';
 
 export interface OpenAiSettings {
   readonly apiKey: string;
   /** undefined: OpenAI's own. */
   readonly baseURL: string | undefined;
+  /** auto: by strict schema, by JSON mode where the server refuses that. */
+  readonly responseFormat: ResponseFormat | 'auto';
   readonly model: string;
   /** For one attempt, and for all attempts of a call together. */
   readonly timeoutMs: number;
   readonly totalTimeoutMs: number;
   readonly attempts: number;
   readonly maxOutputTokens: number;
-  /** US dollars per user and day. */
-  readonly budgetPerUser: number;
+  readonly budget: DailyLimits;
   readonly prices: Prices;
   /** 0: nothing is kept. */
   readonly cacheMs: number;
@@ -52,7 +64,6 @@ interface Call {
   attempts: number;
   usage: ModelUsage;
 }
-type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
 /**
  * The model by OpenAI's chat completions through the official SDK, or any server that speaks
@@ -65,8 +76,9 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly budget: Budget;
   private readonly cache: AnswerCache;
-  /** One per job: what is too slow for a conversation may be in time for an analysis. */
-  private readonly circuits = new Map<string, CircuitBreaker>();
+  private readonly format: FormatChoice;
+  private readonly endCollecting: () => void;
+  private readonly circuits: Circuits;
 
   constructor(
     private readonly settings: OpenAiSettings,
@@ -83,7 +95,11 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
       logLevel: 'off', // it would log what users wrote
     });
     this.redis = modelRedis(settings.redisUrl);
-    this.budget = new Budget(this.redis, settings.budgetPerUser, clock);
+    this.format = new FormatChoice(settings.responseFormat);
+    this.budget = new Budget(this.redis, settings.budget, clock);
+    modelDayLimit.set(settings.budget.perDay);
+    this.endCollecting = collectOnScrape(async () => modelDaySpent.set(await this.budget.spentToday()));
+    this.circuits = new Circuits(settings.circuit, clock);
     this.cache = new AnswerCache(this.redis, settings.cacheMs);
   }
 
@@ -109,6 +125,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.endCollecting();
     this.redis.disconnect();
   }
 
@@ -116,8 +133,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     job: ModelJob<Answer>,
     call: Call,
   ): Promise<ModelAnswer<z.output<Answer>>> {
-    const request = this.requestOf(job);
-    const key = this.keyOf(job, request);
+    const key = this.keyOf(job);
     if (job.cached) {
       const before = await this.cache.get(key);
       const parsed = job.answer.safeParse(before?.value);
@@ -125,31 +141,17 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
         return { value: parsed.data, model: before.model, usage: NOTHING, fromCache: true };
       }
     }
-    const pass = this.circuitOf(job.name).enter();
+    const pass = this.circuits.of(job.name).enter();
     if (!pass) throw new ModelUnavailable('circuit-open');
-    const { value, model, raw } = await this.ended(pass, job.signal, () => this.tries(job, request, call));
+    const { value, model, raw } = await ended(pass, job.signal, () => this.tries(job, call));
     if (job.cached) await this.cache.put(key, { value: raw, model }, job.userId);
     return { value, model, usage: call.usage, fromCache: false };
   }
 
-  /** Tells the circuit how the call ended: only what is the provider's fault counts against it. */
-  private async ended<T>(pass: Pass, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    try {
-      const result = await work();
-      pass.succeed();
-      return result;
-    } catch (error) {
-      if (signal?.aborted || !(error instanceof AttemptFailed)) pass.release();
-      else if (error.reason === 'down' || error.reason === 'slow') pass.fail();
-      else pass.succeed(); // it answered; what it said is another matter
-      throw error;
-    }
-  }
-
-  private async tries<Answer extends z.ZodType>(job: ModelJob<Answer>, request: Request, call: Call) {
+  private async tries<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call) {
     const limit = Math.min(job.timeoutMs ?? Infinity, this.settings.totalTimeoutMs);
     const whole = limited(limit, job.signal);
-    const circuit = this.circuitOf(job.name);
+    const circuit = this.circuits.of(job.name);
     try {
       return await withAttempts(
         {
@@ -161,15 +163,40 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
           goOn: () => !whole.signal.aborted && circuit.state !== 'open',
         },
         this.clock,
-        () => this.attempt(job, request, call, whole.signal),
+        () => this.attempt(job, call, whole.signal),
       );
     } finally {
       whole.end();
     }
   }
 
+  /** One question, in the form that the server takes. */
+  private async attempt<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call, whole: AbortSignal) {
+    if (this.format.current === 'json_object') return this.inJsonMode(job, call, whole);
+    try {
+      return await this.exchange(job, strictRequest(job, this.settings), call, whole);
+    } catch (error) {
+      if (!(error instanceof FormatRefused) || !this.format.mayFallBack) throw error;
+      const answered = await this.inJsonMode(job, call, whole);
+      this.logger.log('the server takes no strict schemas: it is asked in JSON mode from now on');
+      this.format.remember();
+      return answered;
+    }
+  }
+
+  /** Without a schema that binds the server, one answer that does not fit may be put right. */
+  private async inJsonMode<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call, whole: AbortSignal) {
+    const request = jsonRequest(job, this.settings);
+    try {
+      return await this.exchange(job, request, call, whole);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      return this.exchange(job, repairRequest(request, error), call, whole);
+    }
+  }
+
   /** One request: reserved before, settled after, its answer parsed and bounded. */
-  private async attempt<Answer extends z.ZodType>(
+  private async exchange<Answer extends z.ZodType>(
     job: ModelJob<Answer>,
     request: Request,
     call: Call,
@@ -188,13 +215,10 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
         output_tokens: Math.ceil(completion.length / 3),
       };
       await this.spend(job.name, call, tokens, reservation);
-      const raw = completion.value();
-      const parsed = job.answer.safeParse(raw);
-      if (!parsed.success) {
-        throw new AttemptFailed('unusable', 'the answer does not fit', { again: false, mayCost: true });
-      }
+      const format = request.response_format?.type === 'json_object' ? 'json_object' : 'json_schema';
+      const answer = readAnswer(job.answer, completion.text(), format);
       modelAttempts.inc({ job: job.name, outcome: 'answered' });
-      return { value: parsed.data, raw, model: completion.model ?? this.settings.model };
+      return { ...answer, model: completion.model ?? this.settings.model };
     } catch (error) {
       const failure = failureOf(error, patience.signal.aborted, this.clock);
       modelAttempts.inc({ job: job.name, outcome: failure.reason });
@@ -213,7 +237,12 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     reservation: Reservation,
   ): Promise<void> {
     const cost = costOf(tokens, this.settings.prices);
-    call.usage = { ...tokens, cost };
+    const { input_tokens, output_tokens, cost: before } = call.usage;
+    call.usage = {
+      input_tokens: input_tokens + tokens.input_tokens,
+      output_tokens: output_tokens + tokens.output_tokens,
+      cost: before + cost,
+    };
     modelTokens.inc({ job, direction: 'input' }, tokens.input_tokens);
     modelTokens.inc({ job, direction: 'output' }, tokens.output_tokens);
     modelCost.inc({ job }, cost);
@@ -229,38 +258,10 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     }
   }
 
-  private circuitOf(job: string): CircuitBreaker {
-    const known = this.circuits.get(job);
-    if (known) return known;
-    const onChange = (state: CircuitState) => {
-      showCircuit(job, state);
-      if (state !== 'closed') this.logger.warn({ job, state }, 'the circuit to the model');
-    };
-    const circuit = new CircuitBreaker({ ...this.settings.circuit, onChange }, this.clock);
-    this.circuits.set(job, circuit);
-    return circuit;
-  }
-
-  private requestOf(job: ModelJob<z.ZodType>): Request {
-    return {
-      model: this.settings.model,
-      messages: [
-        { role: 'system', content: job.system },
-        ...job.messages.map(({ role, content }) => ({ role, content })),
-      ],
-      max_completion_tokens: this.settings.maxOutputTokens,
-      response_format: {
-        type: 'json_schema',
-        json_schema: {
-          name: job.name.replaceAll(/[^\w-]/g, '_').slice(0, 64),
-          strict: true,
-          schema: strictSchema(job.answer),
-        },
-      },
-    };
-  }
-
-  private keyOf({ name, promptVersion, identity }: ModelJob<z.ZodType>, request: Request): string {
+  /** The same in whichever form the server is asked. */
+  private keyOf(job: ModelJob<z.ZodType>): string {
+    const { name, promptVersion, identity } = job;
+    const request = strictRequest(job, this.settings);
     const [system, ...messages] = request.messages;
     return AnswerCache.key(
       this.settings.baseURL ?? null,
@@ -297,19 +298,3 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
 }
 
 const NOTHING: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: 0 };
-
-/** A signal that aborts after a time or with another; `end` lets go of both. */
-function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  if (outer?.aborted) abort();
-  outer?.addEventListener('abort', abort, { once: true });
-  const timer = setTimeout(abort, ms);
-  return {
-    signal: controller.signal,
-    end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    },
-  };
-}

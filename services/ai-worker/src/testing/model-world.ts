@@ -3,6 +3,7 @@ import {
   type Behaviour,
   type ChatRequest,
   type OpenAiStandIn,
+  type Refusal,
 } from '@proofround/openai-stand-in';
 import { startRedis, type TestServer } from '@proofround/test-kit';
 import { randomUUID } from 'node:crypto';
@@ -22,6 +23,11 @@ export const SECRET = 'the founder’s own secret sentence';
 
 type Respond = (request: ChatRequest, attempt: number) => Behaviour;
 
+interface Provider {
+  respond: Respond;
+  refusal?: Refusal | undefined;
+}
+
 /** The model against the stand-in and a Redis of its own; one per test file. */
 export class ModelWorld {
   /** What the model would have waited between attempts, in ms. */
@@ -29,13 +35,16 @@ export class ModelWorld {
   private readonly opened: OpenAiModel[] = [];
 
   private constructor(
-    private readonly servers: { standIn: OpenAiStandIn; redis: TestServer; provider: { respond: Respond } },
+    private readonly servers: { standIn: OpenAiStandIn; redis: TestServer; provider: Provider },
   ) {}
 
   static async start(): Promise<ModelWorld> {
-    const provider: { respond: Respond } = { respond: () => good };
+    const provider: Provider = { respond: () => good };
     const [standIn, redis] = await Promise.all([
-      startOpenAiStandIn({ respond: (request, attempt) => provider.respond(request, attempt) }),
+      startOpenAiStandIn({
+        respond: (request, attempt) => provider.respond(request, attempt),
+        refuseSchemas: () => provider.refusal,
+      }),
       startRedis(),
     ]);
     return new ModelWorld({ standIn, redis, provider });
@@ -44,6 +53,11 @@ export class ModelWorld {
   /** What the provider does with each request from now on. */
   set respond(respond: Respond) {
     this.servers.provider.respond = respond;
+  }
+
+  /** What the provider says to a strict schema from now on. */
+  set refusal(refusal: Refusal | undefined) {
+    this.servers.provider.refusal = refusal;
   }
 
   get standIn(): OpenAiStandIn {
@@ -61,6 +75,7 @@ export class ModelWorld {
   /** For beforeEach: every test begins with a provider that answers. */
   reset(): void {
     this.respond = () => good;
+    this.refusal = undefined;
     this.pauses.splice(0);
     this.opened.splice(0).forEach((model) => model.onApplicationShutdown());
   }
@@ -85,7 +100,8 @@ export class ModelWorld {
         totalTimeoutMs: 20_000,
         attempts: 3,
         maxOutputTokens: 1000,
-        budgetPerUser: 1,
+        responseFormat: 'auto',
+        budget: { perUser: 1, perDay: 1000 },
         prices: { input: 1, output: 10 },
         cacheMs: 60_000,
         circuit: { failures: 100, openMs: 1000 },

@@ -26,6 +26,26 @@ export const analysisAnswer = z.strictObject({
       }),
     )
     .max(40),
+  risks: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(200),
+        question: z.string().min(1).max(600),
+        field: z.enum(TEXT_FIELDS),
+        quote: z.string().max(1000),
+      }),
+    )
+    .max(10),
+  hold: z
+    .array(
+      z.strictObject({
+        code: z.enum(['unlawful', 'harmful', 'deceptive']),
+        text: z.string().min(1).max(600),
+        field: z.enum(TEXT_FIELDS),
+        quote: z.string().max(1000),
+      }),
+    )
+    .max(5),
   tasks: z
     .array(
       z.strictObject({

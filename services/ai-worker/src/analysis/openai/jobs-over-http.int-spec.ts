@@ -14,11 +14,12 @@ import { anInvestorProfile, aStartup, startRedis, type TestServer } from '@proof
 import { randomUUID } from 'node:crypto';
 
 import { aiWorkerConfig } from '../../config.js';
+import { DirectJudge } from '../../judging/judge.js';
 import { MatchReasons } from '../../model/match-reasons.js';
 import type { Model } from '../../model/model.js';
 import { modelProvider } from '../../model/model.provider.js';
 import { OpenAiModel } from '../../model/openai-model.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
+import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
 import { OVERALL_BAND } from './band.js';
@@ -60,7 +61,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
   });
 
   const analyse = () =>
-    new OpenAiAnalyst(model).analyse(
+    new OpenAiAnalyst(model, new DirectJudge()).analyse(
       { owner_id: randomUUID(), facts, completed_tasks: [] },
       () => undefined,
       new AbortController().signal,
@@ -71,9 +72,8 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       const { analysis, ai_score } = await analyse();
       expect(analysis.source).toBe(`test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`);
       expect(ai_score).toEqual(scored.score);
-      expect(standIn.requests.at(-1)?.response_format?.json_schema).toMatchObject({
-        name: 'analysis',
-        strict: true,
+      expect(standIn.requests.at(-1)?.response_format).toMatchObject({
+        json_schema: { name: 'analysis', strict: true },
       });
     });
 
@@ -100,7 +100,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
     ])('stays within the bounds when the answer is %s', async (_name, behaviour) => {
       respond = () => behaviour;
       const { analysis, ai_score } = await analyse();
-      const change = Math.abs(ai_score.overall_score - scored.score.overall_score);
+      const change = ai_score.overall_score - scored.score.overall_score;
       expect(Math.round(change * 10) / 10).toBeLessThanOrEqual(OVERALL_BAND);
       expect(analysis.summary).toContain('funding readiness');
       expect(analysis.concerns.length).toBeGreaterThan(0);
@@ -126,7 +126,9 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       }),
     });
     const [worded] = await new MatchReasons(model).word(randomUUID(), [{ pair, startup, investor }]);
-    expect(standIn.requests.at(-1)?.response_format?.json_schema.name).toBe('match-reasons');
+    expect(standIn.requests.at(-1)?.response_format).toMatchObject({
+      json_schema: { name: 'match-reasons' },
+    });
     expect(worded?.startup_reasons).toHaveLength(pair.startup_reasons.length);
     expect(worded?.match_score).toBe(Math.min(100, pair.match_score + 10));
 

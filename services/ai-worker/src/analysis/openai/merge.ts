@@ -1,7 +1,7 @@
 import type { LedgerEntry, TaskProposal } from '@proofround/contracts';
 
 import { StatedNumbers } from '../../model/numbers.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
+import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
 import { evidencedFactors, unmissable } from '../rubric/narrative.js';
@@ -11,6 +11,7 @@ import { resultOf } from '../rubric/rubric-analyst.js';
 import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
 import type { AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
+import { capped, reasonsWith, risksWith } from './hold.js';
 import { quoted } from './quotes.js';
 
 const MOST_LINES = 5;
@@ -25,7 +26,7 @@ interface Move {
   readonly evidence: string;
 }
 
-/** The moves that count: quoted, of a factor that was assessed, cut to the band; one per factor. */
+/** The moves that count: quoted, of a factor that was assessed, raised within the band; one per factor. */
 function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const { factor, value, field, quote } of answer.factors) {
@@ -34,8 +35,8 @@ function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer
     const evidence = quoted(facts, field, quote);
     if (evidence === null) continue;
     const from = line.points / line.max_points;
-    const within = Math.min(from + BAND, Math.max(from - BAND, value / 100));
-    moves.set(factor, { from, to: Math.min(1, Math.max(0, within)), evidence });
+    const to = Math.min(1, from + BAND, value / 100);
+    moves.set(factor, { from, to, evidence });
   }
   return moves;
 }
@@ -43,15 +44,25 @@ function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer
 const total = ({ ledger }: Scored) =>
   ledger.reduce((sum, { dimension, points }) => (dimension === 'cap' ? sum : sum + points), 0);
 
-/** Lets the same sums run on the moved values; all moves shrink alike until the total is in its band. */
+/**
+ * Lets the same sums run on the moved values. What is lowered is lowered; what is raised shrinks
+ * alike until all raises together add no more than their band. So a doubt never pays for praise.
+ */
 function moved(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
   if (moves.size === 0) return scored;
+  const valued = (share: number) =>
+    revalued(
+      scored,
+      new Map(
+        [...moves].map(([factor, { from, to }]) => [factor, to <= from ? to : from + share * (to - from)]),
+      ),
+    );
+  const lowered = valued(0);
   for (let share = 1; share > 0; share -= 0.02) {
-    const values = [...moves].map(([factor, { from, to }]) => [factor, from + share * (to - from)] as const);
-    const result = revalued(scored, new Map(values));
-    if (Math.abs(total(result) - total(scored)) <= OVERALL_BAND + 1e-9) return result;
+    const result = valued(share);
+    if (total(result) - total(lowered) <= OVERALL_BAND + 1e-9) return result;
   }
-  return scored;
+  return lowered;
 }
 
 /** The words of the model for the rubric's tasks, in order within a factor; unfit ones are not used. */
@@ -99,9 +110,10 @@ function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnsw
 }
 
 /**
- * Makes a result of what the model answered (decisions, section 7). Nothing here trusts it: a
- * factor moves at most by BAND and only with the founder's own words for it, the overall score at
- * most by OVERALL_BAND, the rubric's points stay beside it; a text with a link, markup, a number
+ * Makes a result of what the model answered (decisions, section 7). Nothing here trusts it: what
+ * it moves, adds or asks for needs the founder's own words for it. A factor rises at most by BAND,
+ * the overall score at most by OVERALL_BAND; a factor may fall to nothing; the rubric's points stay
+ * beside it. A risk comes behind the rubric's, a hold brings a person to look. A text with a link, markup, a number
  * that the founder did not state, flattery, abuse or talk of probability gives way to the
  * rubric's; tasks keep factor, horizon and points, and none is added.
  * Depends on nothing but its arguments and, for generated_at, the time.
@@ -114,13 +126,15 @@ export function mergeAnswer(
   source: string = sourceOf('model'),
 ): AnalystResult {
   const moves = movesOf(input, scored, answer);
-  const result = moved(scored, moves);
+  const reasons = reasonsWith(input, answer);
+  const result = moved(capped(scored, reasons), moves);
   const rubric = resultOf(input, result, source);
   const numbers = new StatedNumbers(input.facts);
   const tasks = [...worded(input, rubric.tasks, answer)];
   const before = new Map(scored.ledger.map((entry) => [entry.factor, entry.points]));
   const ledger = result.ledger.map((entry): LedgerEntry => {
-    const rubric_points = before.get(entry.factor) ?? entry.points;
+    // A cap that only a hold of the model brought is none of the rubric's.
+    const rubric_points = before.get(entry.factor) ?? 0;
     const move = rubric_points === entry.points ? undefined : moves.get(entry.factor);
     return { ...entry, evidence: move?.evidence ?? entry.evidence, rubric_points };
   });
@@ -129,13 +143,14 @@ export function mergeAnswer(
     ai_score: rubric.ai_score,
     analysis: {
       ...rubric.analysis,
+      risks: risksWith(input, answer, rubric.analysis.risks),
       summary: summaryOf(input, result, answer, rubric.analysis.summary),
       strengths: lines(answer.strengths, numbers, rubric.analysis.strengths),
-      concerns: [...new Set([...unmissable(result), ...concerns])],
+      concerns: [...new Set([...reasons.map(({ text }) => text), ...unmissable(result), ...concerns])],
       action_plan: actionPlan(tasks),
       ledger,
     },
     tasks,
-    hold: rubric.hold,
+    hold: [...rubric.hold, ...reasons],
   };
 }

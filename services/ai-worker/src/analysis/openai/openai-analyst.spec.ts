@@ -3,8 +3,9 @@ import { AGREEABLE, type Behaviour } from '@proofround/openai-stand-in';
 import { aStartup } from '@proofround/test-kit';
 import type { z } from 'zod';
 
+import { DirectJudge } from '../../judging/judge.js';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from '../../model/model.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v2.js';
+import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
 import { OpenAiAnalyst } from './openai-analyst.js';
@@ -30,7 +31,7 @@ class Scripted extends Model {
 }
 
 const analyse = (model: Model, input: StartupFacts = facts, signal = new AbortController().signal) =>
-  new OpenAiAnalyst(model).analyse(
+  new OpenAiAnalyst(model, new DirectJudge()).analyse(
     { owner_id: 'owner', facts: input, completed_tasks: [] },
     () => undefined,
     signal,

@@ -1,37 +1,21 @@
+import type { Judge } from '../../judging/judge.js';
 import { type Model, ModelUnavailable } from '../../model/model.js';
-import { PROMPT_VERSION, SYSTEM, userMessage, type RubricView } from '../../model/prompts/analysis.v2.js';
+import { PROMPT_VERSION, SYSTEM, userMessage, type RubricView } from '../../model/prompts/analysis.v3.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
-import { score, type Scored } from '../rubric/ledger.js';
-import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
 import { analysisAnswer } from './answer.js';
-import { mergeAnswer, sourceOf } from './merge.js';
-
-/** What the rubric found, as the model is shown it: no risks and caps, which are not its to judge. */
-function viewOf(input: AnalystInput, scored: Scored): RubricView {
-  return {
-    factors: scored.ledger
-      .filter(({ dimension, rung }) => dimension !== 'risk' && dimension !== 'cap' && rung !== 'not_assessed')
-      .map(({ factor, points, max_points, rung }) => ({
-        factor,
-        value: max_points === 0 ? 0 : Math.round((100 * points) / max_points),
-        rung,
-      })),
-    tasks: tasksOf(input, scored).map(({ factor, task_title, task_description }) => ({
-      factor,
-      task_title,
-      task_description,
-    })),
-  };
-}
+import { sourceOf } from './merge.js';
 
 /**
- * A model behind the same port: it words the result and may move factors within a band, if it
- * quotes the founder. While it gives no usable answer the rubric stands alone, and `source` says
- * which it was.
+ * A model behind the same port: it words the result, and may move factors, add risks and ask for a
+ * hold, if it quotes the founder. While it gives no usable answer the rubric stands alone, and
+ * `source` says which it was.
  */
 export class OpenAiAnalyst extends Analyst {
-  constructor(private readonly model: Model) {
+  constructor(
+    private readonly model: Model,
+    private readonly judge: Judge,
+  ) {
     super();
   }
 
@@ -42,15 +26,20 @@ export class OpenAiAnalyst extends Analyst {
   ): Promise<AnalystResult> {
     signal.throwIfAborted();
     progress(15, 'Reading your answers');
-    const scored = score(input.facts, input.links, input.cleared);
+    const view = await this.judge.judge<'view'>({ kind: 'view', input }, { signal });
     progress(30, 'Asking the analyst model');
-    const result = await this.ask(input, scored, signal);
+    const answered = await this.ask(input, view, signal);
     progress(90, 'Writing your action plan');
-    return result;
+    return answered
+      ? this.judge.judge<'merge'>({ kind: 'merge', input, ...answered }, { signal })
+      : this.judge.judge<'alone'>(
+          { kind: 'alone', input, source: `${RUBRIC_VERSION} (model unavailable)` },
+          { signal },
+        );
   }
 
-  private async ask(input: AnalystInput, scored: Scored, signal: AbortSignal): Promise<AnalystResult> {
-    const view = viewOf(input, scored);
+  /** undefined while the model is unavailable. */
+  private async ask(input: AnalystInput, view: RubricView, signal: AbortSignal) {
     try {
       const { value, model } = await this.model.ask({
         name: 'analysis',
@@ -63,11 +52,11 @@ export class OpenAiAnalyst extends Analyst {
         cached: true,
         signal,
       });
-      return mergeAnswer(input, scored, value, sourceOf(model));
+      return { answer: value, source: sourceOf(model) };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ModelUnavailable)) throw error;
-      return resultOf(input, scored, `${RUBRIC_VERSION} (model unavailable)`);
+      return undefined;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Dimension, EvidenceSupport, Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import type { Links } from './links.js';
+import type { Links } from '../../links/link-status.js';
 
 /** The dimensions that are read from claims; risk has its own audit. */
 export type ReadDimension = Exclude<Dimension, 'risk'>;

@@ -7,7 +7,7 @@ import { offencesIn, type FoundOffence } from '../gate/offences.js';
 import { risksIn, type FoundRisk } from '../risks/find.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
-import { UNCHECKED_LINKS, type Links } from './links.js';
+import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
 import { promised } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';

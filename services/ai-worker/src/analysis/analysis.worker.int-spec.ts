@@ -1,0 +1,105 @@
+import { analysisCompleted, analysisFailed, startupFacts } from '@proofround/contracts';
+import { Readiness, type EventPublisher, type RpcClient } from '@proofround/service-kit';
+import { aStartup, startRedis, until, type TestServer } from '@proofround/test-kit';
+import { v4 as uuid } from 'uuid';
+
+import { aiWorkerConfig } from '../config.js';
+import { DirectJudge, type Judge } from '../judging/judge.js';
+import { TooSlow } from '../judging/thread-pool.js';
+import { LinkChecker } from '../links/link-checker.js';
+import { LIMITS } from '../links/page.js';
+import { NoModel } from '../model/no-model.js';
+import type { Model } from '../model/model.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { analysisQueue } from '../queues/queues.js';
+import { SmallInternet } from '../testing/small-internet.js';
+import type { Analyst, AnalystInput } from './analyst.js';
+import { analystProvider } from './analyst.provider.js';
+import { AnalysisWorker } from './analysis.worker.js';
+
+/** Judges as it would, after so many judgements that were too slow; notes what it was given. */
+class Watched extends DirectJudge {
+  readonly inputs: AnalystInput[] = [];
+  tooSlow = 0;
+
+  override judge: Judge['judge'] = (task, options) => {
+    this.inputs.push(task.input);
+    if (this.tooSlow-- > 0) return Promise.reject(new TooSlow(2000));
+    return super.judge(task, options);
+  };
+}
+
+describe('an analysis, from its job to its result', () => {
+  const world = new SmallInternet();
+  const judge = new Watched();
+  const published: { event: unknown; data: unknown }[] = [];
+  const ids = { startup_id: uuid(), owner_id: uuid(), run_id: uuid() };
+  const facts = startupFacts.parse({
+    ...aStartup(),
+    product_url: 'http://ledgerloop.io',
+    pitch_deck_url: 'https://example.com/deck',
+  });
+  let redis: TestServer;
+  let queues: JobQueues;
+  let links: LinkChecker;
+  let worker: AnalysisWorker;
+
+  beforeAll(async () => {
+    [redis] = await Promise.all([startRedis(), world.start()]);
+    world.reset();
+    const config = aiWorkerConfig.parse({
+      NATS_URL: 'nats://127.0.0.1:1',
+      OPS_PORT: '1',
+      REDIS_URL: redis.url,
+      ANALYSIS_CONCURRENCY: '1',
+    });
+    const rpc = { call: () => Promise.resolve({ ...ids, facts, completed_tasks: [] }) };
+    const events = {
+      publish: (event: unknown, data: unknown) => Promise.resolve(void published.push({ event, data })),
+      publishLive: () => Promise.resolve(),
+    };
+    if (!('useFactory' in analystProvider)) throw new Error('The analyst is made by configuration');
+    const analyst = (analystProvider.useFactory as (model: Model, judge: Judge) => Analyst)(
+      new NoModel(),
+      judge,
+    );
+    links = new LinkChecker(config, world, { ...LIMITS, timeMs: 2000 });
+    worker = new AnalysisWorker(
+      rpc as unknown as RpcClient,
+      events as unknown as EventPublisher,
+      analyst,
+      links,
+      config,
+    );
+    worker.onApplicationBootstrap();
+    queues = new JobQueues(config, new Readiness());
+  });
+  afterAll(async () => {
+    await worker.beforeApplicationShutdown();
+    await queues.onApplicationShutdown();
+    links.onApplicationShutdown();
+    await Promise.all([redis.stop(), world.stop()]);
+  });
+  beforeEach(() => {
+    published.splice(0);
+    judge.inputs.splice(0);
+  });
+
+  const analysed = async () => {
+    await queues.add(analysisQueue, { ...ids, event_id: uuid(), correlation_id: 'test' });
+    await until('it is published', () => published.some(({ event }) => event === analysisCompleted));
+  };
+
+  it('looks at the links first, and judges with what was found', async () => {
+    await analysed();
+    expect(judge.inputs[0]?.links).toEqual({ product: 'checked', deck: 'unreachable' });
+    expect(world.requests).toHaveLength(1);
+  });
+
+  it('is tried again where judging took too long', async () => {
+    judge.tooSlow = 1;
+    await analysed();
+    expect(judge.inputs).toHaveLength(2);
+    expect(published.some(({ event }) => event === analysisFailed)).toBe(false);
+  });
+});

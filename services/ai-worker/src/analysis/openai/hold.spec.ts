@@ -1,0 +1,142 @@
+import { startupFacts } from '@proofround/contracts';
+import { aStartup } from '@proofround/test-kit';
+
+import { score } from '../rubric/ledger.js';
+import { resultOf } from '../rubric/rubric-analyst.js';
+import type { AnalysisAnswer } from './answer.js';
+import { mergeAnswer } from './merge.js';
+
+const OFFER = 'Members buy shares in the pool by a token that we register nowhere.';
+const plain = startupFacts.parse(aStartup());
+const facts = { ...plain, solution_statement: `${plain.solution_statement} ${OFFER}` };
+const scored = score(facts);
+const SILENT: AnalysisAnswer = {
+  summary: 'The case is plain.',
+  strengths: [],
+  concerns: [],
+  factors: [],
+  risks: [],
+  hold: [],
+  tasks: [],
+};
+const input = { owner_id: 'x', facts, completed_tasks: [] };
+const rubric = resultOf(input, scored, 'source');
+const merge = (answer: Partial<AnalysisAnswer>, cleared?: string[]) =>
+  mergeAnswer({ ...input, ...(cleared ? { cleared } : {}) }, scored, { ...SILENT, ...answer });
+
+const hold = (overrides: Partial<AnalysisAnswer['hold'][number]> = {}) => ({
+  hold: [
+    {
+      code: 'unlawful' as const,
+      text: 'A share in a pool is a security that has to be registered.',
+      field: 'solution_statement' as const,
+      quote: OFFER,
+      ...overrides,
+    },
+  ],
+});
+const risk = (overrides: Partial<AnalysisAnswer['risks'][number]> = {}) => ({
+  risks: [
+    {
+      title: 'Regulated without a licence',
+      question: 'Who has told you that a token needs no registration?',
+      field: 'solution_statement' as const,
+      quote: OFFER,
+      ...overrides,
+    },
+  ],
+});
+const UNQUOTED: [string, string][] = [
+  ['is not the founder’s', 'We sell guns that no one can trace.'],
+  ['is almost the founder’s', OFFER.replace('nowhere', 'everywhere')],
+  ['is empty', ''],
+  ['says next to nothing', OFFER.slice(0, 8)],
+];
+
+describe('a hold that the model asks for', () => {
+  it('is a reason with the founder’s own words, and holds the score', () => {
+    const { hold: reasons, ai_score, analysis } = merge(hold());
+    expect(scored.score.overall_score).toBeGreaterThan(20);
+    expect(reasons).toEqual([
+      { code: 'model', text: 'A share in a pool is a security that has to be registered.', quote: OFFER },
+    ]);
+    expect(ai_score.overall_score).toBe(20);
+    expect(analysis.summary).toContain('scores 20 of 100');
+    expect(analysis.concerns[0]).toBe(reasons[0]?.text);
+  });
+
+  it('has its line in the ledger, whose points still add up, beside what the rubric gave', () => {
+    const { analysis, ai_score } = merge(hold());
+    const line = analysis.ledger.find(({ factor }) => factor === 'Held for review');
+    expect(line).toMatchObject({ dimension: 'cap', rubric_points: 0 });
+    const sum = analysis.ledger.reduce((total, { points }) => total + points, 0);
+    expect(Math.round(sum * 10) / 10).toBe(ai_score.overall_score);
+  });
+
+  it.each(UNQUOTED)('is dropped where the quote %s', (_name, quote) => {
+    expect(merge(hold({ quote }))).toMatchObject({ hold: [], ai_score: scored.score });
+  });
+
+  it('is dropped where the quote stands in another field', () => {
+    expect(merge(hold({ field: 'problem_statement' })).hold).toEqual([]);
+  });
+
+  it('is dropped where an admin has cleared it', () => {
+    expect(merge(hold(), ['model'])).toMatchObject({ hold: [], ai_score: scored.score });
+    expect(merge(hold(), ['something-else']).hold).toHaveLength(1);
+  });
+
+  it.each(['See www.evil.example.', 'An idiot wrote this.', 'It sold 9,000,000 tokens.'])(
+    'is said in our words where the model’s are not fit: %s',
+    (text) => {
+      const [reason] = merge(hold({ text })).hold;
+      expect(reason).toMatchObject({ code: 'model', quote: OFFER });
+      expect(reason?.text).toMatch(/^What this describes may be against the law/);
+    },
+  );
+
+  it('counts once for one quote', () => {
+    const [one] = hold().hold;
+    expect(merge({ hold: one ? [one, one, { ...one, code: 'harmful' }] : [] }).hold).toHaveLength(1);
+  });
+
+  it('is not softened by praise', () => {
+    const factors = scored.ledger
+      .filter(({ rung, dimension }) => rung !== 'not_assessed' && dimension === 'product')
+      .map(({ factor }) => ({ factor, value: 100, field: 'solution_statement' as const, quote: OFFER }));
+    expect(merge({ ...hold(), factors }).ai_score.overall_score).toBe(20);
+  });
+});
+
+describe('a risk that the model adds', () => {
+  it('stands behind the rubric’s, with what an investor asks and the founder’s own words', () => {
+    const { risks = [] } = merge(risk()).analysis;
+    expect(risks).toEqual([
+      ...(rubric.analysis.risks ?? []),
+      {
+        code: 'model',
+        title: 'Regulated without a licence',
+        question: 'Who has told you that a token needs no registration?',
+        quote: OFFER,
+      },
+    ]);
+  });
+
+  it.each(UNQUOTED)('is dropped where the quote %s', (_name, quote) => {
+    expect(merge(risk({ quote })).analysis.risks).toEqual(rubric.analysis.risks ?? []);
+  });
+
+  it.each([
+    ['title', { title: 'Buy now at evil.com' }],
+    ['question', { question: 'Why did 9,000,000 people leave?' }],
+  ])('is dropped where its %s is not fit', (_name, words) => {
+    expect(merge(risk(words)).analysis.risks).toEqual(rubric.analysis.risks ?? []);
+  });
+
+  it('counts once, and changes no point', () => {
+    const [one] = risk().risks;
+    const result = merge({ risks: one ? [one, one] : [] });
+    expect(result.analysis.risks).toHaveLength((rubric.analysis.risks ?? []).length + 1);
+    expect(result.ai_score).toEqual(scored.score);
+  });
+});

@@ -1,0 +1,67 @@
+import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { aStartup } from '@proofround/test-kit';
+import { setImmediate as turn } from 'node:timers/promises';
+
+import type { AnalystResult } from '../analysis/analyst.js';
+import { TEXT_FIELDS } from '../claims/statement.js';
+import { DirectJudge } from './judge.js';
+import { JudgeThreads } from './judge-threads.js';
+
+/** The thread runs our sources: jest's own compilation does not reach it. */
+const thread = {
+  file: new URL('./judge.thread.ts', import.meta.url),
+  execArgv: ['--no-warnings', '--import', new URL('../testing/typescript-hooks.mjs', import.meta.url).href],
+};
+const facts = startupFacts.parse(aStartup());
+const inputOf = (given: StartupFacts) => ({ owner_id: 'x', facts: given, completed_tasks: [] });
+const input = inputOf(facts);
+const timeless = ({ analysis, ...rest }: AnalystResult) => ({
+  ...rest,
+  analysis: { ...analysis, generated_at: '' },
+});
+
+describe('judging in a thread', () => {
+  let judge: JudgeThreads;
+  beforeAll(() => {
+    judge = new JudgeThreads({ JUDGE_THREADS: 1, JUDGE_TIMEOUT_MS: 60_000 }, thread);
+  });
+  afterAll(() => judge.onApplicationShutdown());
+
+  it('comes to the same as judging here, and tells how far it is', async () => {
+    const steps: [number, string][] = [];
+    const progress = (percent: number, step: string) => void steps.push([percent, step]);
+    const there = await judge.judge<'alone'>({ kind: 'alone', input }, { progress });
+    const here = await new DirectJudge().judge<'alone'>({ kind: 'alone', input });
+    expect(timeless(there)).toEqual(timeless(here));
+    expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it('shows a model the same view, and merges its answer to the same', async () => {
+    const view = await judge.judge<'view'>({ kind: 'view', input });
+    expect(view).toEqual(await new DirectJudge().judge<'view'>({ kind: 'view', input }));
+    const answer = { summary: 'The case is plain.', strengths: [], concerns: [], factors: [], tasks: [] };
+    const task = { kind: 'merge' as const, input, answer: { ...answer, risks: [], hold: [] }, source: 'm' };
+    const merged = await judge.judge<'merge'>(task);
+    expect(timeless(merged)).toEqual(timeless(await new DirectJudge().judge<'merge'>(task)));
+  });
+
+  it('says in other words where it comes from', async () => {
+    const result = await judge.judge<'alone'>({ kind: 'alone', input, source: 'alone today' });
+    expect(result.analysis.source).toBe('alone today');
+  });
+
+  it('leaves the main thread free while a text at every bound is judged', async () => {
+    const hostile = ('a1.'.repeat(40) + ' $9k/mo, ').repeat(40).slice(0, 5000);
+    const everywhere = Object.fromEntries(TEXT_FIELDS.map((field) => [field, hostile]));
+    const work = { isOver: false };
+    const judged = judge.judge<'alone'>({ kind: 'alone', input: inputOf({ ...facts, ...everywhere }) });
+    void judged.finally(() => (work.isOver = true));
+    let turns = 0;
+    while (!work.isOver) {
+      await turn();
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThan(20);
+    expect((await judged).ai_score.overall_score).toBeGreaterThanOrEqual(0);
+  });
+});

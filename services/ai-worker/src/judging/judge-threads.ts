@@ -1,0 +1,63 @@
+import { type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { CONFIG } from '@proofround/service-kit';
+import { z } from 'zod';
+
+import type { AiWorkerConfig } from '../config.js';
+import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from './judge.js';
+import { judgeDuration } from './metrics.js';
+import { ThreadPool, TooSlow, type ThreadPoolOptions } from './thread-pool.js';
+
+/** Far above what a judgement needs; the pod has room for it beside the process (k8s/base/ai-worker.yaml). */
+const MEMORY_MB = 256;
+
+const progressReport = z.tuple([z.number(), z.string()]);
+
+/** Judges in threads of their own, within a time limit, so that no text holds up anybody else. */
+export class JudgeThreads extends Judge implements OnApplicationShutdown {
+  private readonly pool: ThreadPool;
+
+  constructor(
+    config: Pick<AiWorkerConfig, 'JUDGE_THREADS' | 'JUDGE_TIMEOUT_MS'>,
+    thread: Pick<ThreadPoolOptions, 'file' | 'execArgv'> = {
+      file: new URL('./judge.thread.js', import.meta.url),
+    },
+  ) {
+    super();
+    this.pool = new ThreadPool({
+      ...thread,
+      size: config.JUDGE_THREADS,
+      timeoutMs: config.JUDGE_TIMEOUT_MS,
+      memoryMb: MEMORY_MB,
+    });
+  }
+
+  /** @throws TooSlow: the job fails, is tried again later, and another thread is there for it. */
+  override async judge<K extends Kind>(
+    task: TaskOf<K>,
+    { progress, signal }: JudgeOptions = {},
+  ): Promise<Verdicts[K]> {
+    const end = judgeDuration.startTimer({ kind: task.kind });
+    try {
+      const value = await this.pool.run(task, {
+        ...(signal ? { signal } : {}),
+        onProgress: (report) => progress?.(...progressReport.parse(report)),
+      });
+      end({ outcome: 'done' });
+      // The other end is our own file, held to the same types by the compiler.
+      return value as Verdicts[K];
+    } catch (error) {
+      end({ outcome: error instanceof TooSlow ? 'too_slow' : 'failed' });
+      throw error;
+    }
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+}
+
+export const judgeProvider: Provider = {
+  provide: Judge,
+  inject: [CONFIG],
+  useFactory: (config: AiWorkerConfig) => new JudgeThreads(config),
+};

@@ -1,0 +1,102 @@
+import { startRedis, type TestServer } from '@proofround/test-kit';
+import { Redis } from 'ioredis';
+
+import { PUBLIC, SmallInternet } from '../testing/small-internet.js';
+import { LinkChecker } from './link-checker.js';
+import { LIMITS } from './page.js';
+
+const SITE = 'http://ledgerloop.io/';
+
+describe('looking at the addresses that founders give', () => {
+  const world = new SmallInternet();
+  const opened: LinkChecker[] = [];
+  let redis: TestServer;
+  let store: Redis;
+
+  beforeAll(async () => {
+    [redis] = await Promise.all([startRedis(), world.start()]);
+    store = new Redis(redis.url);
+  });
+  afterAll(async () => {
+    store.disconnect();
+    await Promise.all([redis.stop(), world.stop()]);
+  });
+  beforeEach(async () => {
+    world.reset();
+    await store.flushall();
+  });
+  afterEach(() => opened.splice(0).forEach((one) => one.onApplicationShutdown()));
+
+  const checker = (LINK_CHECK: 'on' | 'off' = 'on', REDIS_URL = redis.url) => {
+    const one = new LinkChecker({ REDIS_URL, LINK_CHECK }, world, { ...LIMITS, timeMs: 2000 });
+    opened.push(one);
+    return one;
+  };
+  const product = async (product_url: string | null, one = checker()) =>
+    (await one.check({ product_url, pitch_deck_url: null })).product;
+
+  it('tells product and deck apart, with the page’s title', async () => {
+    world.names.set('decks.io', [PUBLIC]);
+    world.respond = (request, response) =>
+      void response
+        .writeHead(request.headers.host === 'decks.io' ? 404 : 200, { 'content-type': 'text/html' })
+        .end('<title>LedgerLoop</title>');
+    expect(await checker().check({ product_url: SITE, pitch_deck_url: 'http://decks.io/a.pdf' })).toEqual({
+      product: { status: 'checked', title: 'LedgerLoop' },
+      deck: { status: 'unreachable' },
+    });
+  });
+
+  it('says nothing of an address that is not given, or that turns us away', async () => {
+    expect(await product(null)).toEqual({ status: 'not_checked' });
+    world.respond = (_request, response) => void response.writeHead(403).end();
+    expect(await product(SITE)).toEqual({ status: 'not_checked' });
+  });
+
+  it.each([
+    'https://example.com',
+    'https://ledgerloop.test',
+    'http://localhost',
+    'http://10.0.0.1',
+    'nonsense',
+  ])('knows without a look that nobody is at %s, with LINK_CHECK=off too', async (url) => {
+    expect(await product(url)).toEqual({ status: 'unreachable' });
+    expect(await product(url, checker('off'))).toEqual({ status: 'unreachable' });
+    expect(world.resolved).toEqual([]);
+  });
+
+  it('opens nothing with LINK_CHECK=off', async () => {
+    expect(await product(SITE, checker('off'))).toEqual({ status: 'not_checked' });
+    expect(world.resolved).toEqual([]);
+  });
+
+  it('looks once a day at a page that was there, once an hour at one that was not', async () => {
+    await product(`${SITE}#top`);
+    expect(await product(SITE)).toEqual({ status: 'checked' });
+    expect(world.requests).toHaveLength(1);
+    await product('http://nowhere.io');
+    await product('http://nowhere.io');
+    expect(world.resolved.filter((name) => name === 'nowhere.io')).toHaveLength(1);
+    const lives = await Promise.all((await store.keys('links:*')).map((key) => store.pttl(key)));
+    const [short = 0, long = 0] = lives.toSorted((a, b) => a - b);
+    expect(short / 3_600_000).toBeCloseTo(1, 1);
+    expect(long / 86_400_000).toBeCloseTo(1, 1);
+  });
+
+  it('keeps no address in words', async () => {
+    await product('http://ledgerloop.io/secret-deck');
+    const kept = [...(await store.keys('*')), ...(await store.mget(await store.keys('*')))];
+    expect(kept.join()).not.toMatch(/ledgerloop|secret/);
+  });
+
+  it('looks again where what was kept does not fit', async () => {
+    await product(SITE);
+    for (const key of await store.keys('links:*')) await store.set(key, '{"status":"fine"}');
+    expect(await product(SITE)).toEqual({ status: 'checked' });
+    expect(world.requests).toHaveLength(2);
+  });
+
+  it('works while Redis is away', async () => {
+    expect(await product(SITE, checker('on', 'redis://127.0.0.1:1'))).toEqual({ status: 'checked' });
+  });
+});

@@ -1,0 +1,106 @@
+import { Logger, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import type { StartupFacts } from '@proofround/contracts';
+import { CONFIG } from '@proofround/service-kit';
+import type { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
+
+import type { AiWorkerConfig } from '../config.js';
+import { modelRedis } from '../model/redis.js';
+import { linkStatus, NOT_CHECKED, UNREACHABLE, type CheckedLinks, type LinkStatus } from './link-status.js';
+import { linksChecked } from './metrics.js';
+import { internet, type Network } from './network.js';
+import { Unreachable } from './outcomes.js';
+import { LIMITS, openPage, type Limits } from './page.js';
+import { webAddress } from './web-address.js';
+
+/** A page that was there is taken to be there for a day; one that was not may come back any time. */
+const FOUND_MS = 24 * 3600 * 1000;
+const MISSED_MS = 3600 * 1000;
+
+/** Looks at the addresses that founders give: whether a page is there that anybody can open. */
+export class LinkChecker implements OnApplicationShutdown {
+  private readonly logger = new Logger(LinkChecker.name);
+  private readonly redis: Redis;
+  private readonly on: boolean;
+
+  /** The process gives the settings alone (see the provider); another network is a test's. */
+  constructor(
+    config: Pick<AiWorkerConfig, 'REDIS_URL' | 'LINK_CHECK'>,
+    private readonly network: Network = internet,
+    private readonly limits: Limits = LIMITS,
+  ) {
+    this.on = config.LINK_CHECK === 'on';
+    this.redis = modelRedis(config.REDIS_URL);
+  }
+
+  /** Never throws: a look that fails says `not_checked`. */
+  async check(
+    { product_url, pitch_deck_url }: Pick<StartupFacts, 'product_url' | 'pitch_deck_url'>,
+    signal?: AbortSignal,
+  ): Promise<CheckedLinks> {
+    const [product, deck] = await Promise.all([
+      this.look(product_url, signal),
+      this.look(pitch_deck_url, signal),
+    ]);
+    return { product, deck };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+
+  private async look(text: string | null, signal: AbortSignal | undefined): Promise<LinkStatus> {
+    if (text === null) return NOT_CHECKED;
+    const url = webAddress(text);
+    // That nobody can be there is known without a look, so it holds with LINK_CHECK=off too.
+    if (!url) return UNREACHABLE;
+    if (!this.on) return NOT_CHECKED;
+    url.hash = '';
+    const key = `links:${createHash('sha256').update(url.href).digest('hex')}`;
+    const before = await this.remembered(key);
+    if (before) return before;
+    const found = await this.open(url, signal);
+    linksChecked.inc({ status: found.status });
+    if (!signal?.aborted) await this.remember(key, found);
+    return found;
+  }
+
+  private async open(url: URL, signal: AbortSignal | undefined): Promise<LinkStatus> {
+    try {
+      const { title } = await openPage(url.href, this.network, this.limits, signal);
+      return { status: 'checked', ...(title === undefined ? {} : { title }) };
+    } catch (error) {
+      // Neither the address nor the page's words: both are the founder's.
+      this.logger.debug(
+        { reason: error instanceof Error ? error.message : 'unexpected' },
+        'no page was found',
+      );
+      return error instanceof Unreachable ? UNREACHABLE : NOT_CHECKED;
+    }
+  }
+
+  /** Redis away, or an entry that does not fit, is a look more, never an error. */
+  private async remembered(key: string): Promise<LinkStatus | undefined> {
+    try {
+      const text = await this.redis.get(key);
+      return text === null ? undefined : linkStatus.safeParse(JSON.parse(text)).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async remember(key: string, found: LinkStatus): Promise<void> {
+    try {
+      const life = found.status === 'checked' ? FOUND_MS : MISSED_MS;
+      await this.redis.set(key, JSON.stringify(found), 'PX', life);
+    } catch {
+      // then it is looked at again
+    }
+  }
+}
+
+export const linkCheckerProvider: Provider = {
+  provide: LinkChecker,
+  inject: [CONFIG],
+  useFactory: (config: AiWorkerConfig) => new LinkChecker(config),
+};

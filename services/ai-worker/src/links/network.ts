@@ -1,0 +1,71 @@
+import { Resolver } from 'node:dns/promises';
+import { connect as connectPlain, isIP, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+
+import { codeOf, Unknown, Unreachable } from './outcomes.js';
+
+/** The way out. Tests bring their own; the guard stands above it and is always the real one. */
+export interface Network {
+  /** Every address of a name. @throws Unreachable for a name that has none, Unknown else. */
+  resolve(host: string, signal: AbortSignal): Promise<string[]>;
+  /** A connection to one of these addresses and to no other; nothing is looked up any more. */
+  connect(target: Target): Socket;
+}
+
+export interface Target {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly addresses: readonly string[];
+}
+
+const PATIENCE_MS = 2000;
+/** How long one of several addresses is waited for before the next is tried. */
+const NEXT_ADDRESS_MS = 1000;
+const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA']);
+
+async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
+  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    if (addresses.length > 0) return addresses;
+    const codes = found.map((one) => (one.status === 'rejected' ? codeOf(one.reason) : ''));
+    // A resolver that is away says nothing about the name.
+    throw codes.every((code) => NO_SUCH_NAME.has(code))
+      ? new Unreachable('no such name')
+      : new Unknown('dns');
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Gives a socket the addresses that were checked, in place of a look-up of its own. */
+const only =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, { all }, callback) => {
+    const given = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = given;
+    if (!first) callback(new Error('no address was checked'), '', 4);
+    else if (all) callback(null, given);
+    else callback(null, first.address, first.family);
+  };
+
+/** An address instead of a name would not be looked up at all, so that it is held against the list. */
+function connect({ host, port, secure, addresses }: Target): Socket {
+  if (isIP(host) !== 0 && !addresses.includes(host)) throw new Unreachable('an address that was not checked');
+  const options = {
+    host,
+    port,
+    lookup: only(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
+  };
+  if (!secure) return connectPlain(options);
+  const servername = isIP(host) === 0 ? { servername: host } : {};
+  return connectTls({ ...options, ...servername, ALPNProtocols: ['http/1.1'] });
+}
+
+export const internet: Network = { resolve, connect };

@@ -1,0 +1,296 @@
+import { createServer } from 'node:net';
+import type { RequestListener } from 'node:http';
+
+import { PUBLIC, SmallInternet } from '../testing/small-internet.js';
+import { internet } from './network.js';
+import { LIMITS, openPage, type Limits } from './page.js';
+
+const html =
+  (text: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+const to =
+  (location: string, status = 302): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { location }).end();
+
+describe('a page that a founder names', () => {
+  const world = new SmallInternet();
+  beforeAll(() => world.start());
+  afterAll(() => world.stop());
+  beforeEach(() => world.reset());
+
+  const open = (url = 'http://ledgerloop.io/', limits: Partial<Limits> = {}, signal?: AbortSignal) =>
+    openPage(url, world, { ...LIMITS, ...limits }, signal);
+  const outcome = (...given: Parameters<typeof open>) =>
+    open(...given).then(
+      () => 'checked',
+      (error: unknown) => (error instanceof Error ? error.name : 'thrown'),
+    );
+
+  it('is opened within the limits that the product states', () => {
+    expect(LIMITS).toEqual({ timeMs: 5000, bytes: 1024 * 1024, redirects: 3 });
+  });
+
+  it('is opened like a stranger would, without cookies, credentials or referrer', async () => {
+    world.respond = html('<title>LedgerLoop</title>');
+    expect(await open('http://ledgerloop.io/deck?v=2#page')).toEqual({ title: 'LedgerLoop' });
+    const [request] = world.requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toBe('/deck?v=2');
+    expect(request?.headers).toEqual({
+      host: 'ledgerloop.io',
+      'user-agent': expect.stringMatching(/^Proofround/) as string,
+      accept: expect.any(String) as string,
+      'accept-encoding': 'identity',
+      connection: expect.any(String) as string,
+    });
+    expect(world.connected).toEqual([
+      { host: 'ledgerloop.io', port: 80, secure: false, addresses: [PUBLIC] },
+    ]);
+  });
+
+  it('is asked for at the port of its scheme', async () => {
+    await outcome('https://ledgerloop.io/');
+    expect(world.connected[0]).toMatchObject({ port: 443, secure: true });
+  });
+
+  it('may be no HTML, and is then not read', async () => {
+    world.respond = (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-length': '900000000' })
+        .write('%PDF');
+    expect(await open()).toEqual({ title: undefined });
+  });
+
+  it('is not unpacked', async () => {
+    world.respond = (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+        .end('<title>no</title>');
+    expect(await open()).toEqual({ title: undefined });
+  });
+
+  it('may speak another character set, or one that nobody knows', async () => {
+    world.respond = (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
+        .end(Buffer.from('<title>B\u00e4cker</title>', 'latin1'));
+    expect(await open()).toEqual({ title: 'Bäcker' });
+    world.respond = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html; charset=klingon' }).end('<title>x</title>');
+    expect(await open()).toEqual({ title: 'x' });
+  });
+
+  it.each([
+    [404, 'Unreachable'],
+    [410, 'Unreachable'],
+    [401, 'Unknown'],
+    [403, 'Unknown'],
+    [429, 'Unknown'],
+    [500, 'Unknown'],
+    [503, 'Unknown'],
+    [304, 'Unknown'],
+    [302, 'Unknown'],
+  ])('with status %i is %s', async (status, expected) => {
+    world.respond = (_request, response) => void response.writeHead(status).end();
+    expect(await outcome()).toBe(expected);
+  });
+
+  describe('with a name', () => {
+    it('that does not exist is unreachable, and nothing is connected', async () => {
+      expect(await outcome('http://nowhere.io/')).toBe('Unreachable');
+      expect(world.connected).toEqual([]);
+    });
+
+    it.each([
+      ['loopback', ['127.0.0.1']],
+      ['private', ['10.0.0.7']],
+      ['mapped private', ['::ffff:10.0.0.7']],
+      ['the cloud’s metadata', ['169.254.169.254']],
+      ['public and private at once', [PUBLIC, '192.168.1.1']],
+      ['private by IPv6 alone', [PUBLIC, 'fd00::1']],
+      ['no address', []],
+    ])('that is %s is unreachable, and nothing is connected', async (_name, addresses) => {
+      world.names.set('ledgerloop.io', addresses);
+      expect(await outcome()).toBe('Unreachable');
+      expect(world.connected).toEqual([]);
+    });
+
+    it('that changes its mind is connected where it was checked, and resolved once', async () => {
+      const answers = [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']];
+      world.names.set('ledgerloop.io', () => answers.shift() ?? []);
+      expect(await outcome()).toBe('checked');
+      expect(world.resolved).toEqual(['ledgerloop.io']);
+      expect(world.connected[0]?.addresses).toEqual([PUBLIC]);
+    });
+
+    it('that changes its mind between redirects is checked again', async () => {
+      const answers = [[PUBLIC], ['127.0.0.1']];
+      world.names.set('ledgerloop.io', () => answers.shift() ?? []);
+      world.respond = to('/again');
+      expect(await outcome()).toBe('Unreachable');
+      expect(world.connected).toHaveLength(1);
+    });
+
+    it('that is never resolved ends with the time', async () => {
+      world.names.set('ledgerloop.io', () => new Promise(() => undefined));
+      expect(await outcome(undefined, { timeMs: 100 })).toBe('Unknown');
+    });
+  });
+
+  describe('that leads on', () => {
+    it.each([
+      'http://127.0.0.1/',
+      'http://[::1]/',
+      'http://10.0.0.1/',
+      'http://169.254.169.254/latest/meta-data/',
+      'http://2130706433/',
+      'http://localhost/',
+      'http://nats.internal/',
+      'http://ledgerloop.io:6379/',
+      'http://me:secret@ledgerloop.io/',
+      'file:///etc/passwd',
+      'gopher://ledgerloop.io/',
+      '//10.0.0.1/',
+      'http://inside.io/',
+      'https://example.com/',
+    ])('to %s is unreachable, and goes no further', async (location) => {
+      world.names.set('inside.io', ['10.0.0.1']);
+      world.respond = to(location);
+      expect(await outcome()).toBe('Unreachable');
+      expect(world.requests).toHaveLength(1);
+    });
+
+    it.each([301, 302, 303, 307, 308])('by %i is followed to another public name', async (status) => {
+      world.names.set('www.ledgerloop.io', [PUBLIC]);
+      world.respond = (request, response) =>
+        (request.headers.host === 'ledgerloop.io'
+          ? to('http://www.ledgerloop.io/home', status)
+          : html('<title>Home</title>'))(request, response);
+      expect(await open()).toEqual({ title: 'Home' });
+    });
+
+    it('three times is followed, four times is not', async () => {
+      const chain =
+        (links: number): RequestListener =>
+        (request, response) => {
+          const at = Number(request.url?.slice(1) ?? 0);
+          (at < links ? to(`/${at + 1}`) : html('<title>End</title>'))(request, response);
+        };
+      world.respond = chain(3);
+      expect(await open()).toEqual({ title: 'End' });
+      world.respond = chain(4);
+      expect(await outcome()).toBe('Unknown');
+    });
+
+    it('in a circle is left after three', async () => {
+      world.respond = to('http://ledgerloop.io/');
+      expect(await outcome()).toBe('Unknown');
+      expect(world.requests).toHaveLength(4);
+    });
+  });
+
+  describe('that means harm', () => {
+    it('is read no further than the most that is read', async () => {
+      let sent = 0;
+      const closed = new Promise<void>((resolve) => {
+        world.respond = (_request, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' });
+          const piece = '<p>'.repeat(5000);
+          const more = () => {
+            while (!response.destroyed && response.write(piece)) sent += piece.length;
+          };
+          response.on('drain', more).on('close', resolve);
+          more();
+        };
+      });
+      expect(await open(undefined, { bytes: 100_000 })).toEqual({ title: undefined });
+      await closed; // we hang up; what was sent is what fits the sockets
+      expect(sent).toBeLessThan(20_000_000);
+    });
+
+    it.each<[string, RequestListener]>([
+      ['never answers', () => undefined],
+      ['never ends its head', (request) => void request.socket.write('HTTP/1.1 200 OK\r\nx: ')],
+      [
+        'sends its body byte by byte',
+        (_request, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' });
+          const timer = setInterval(() => response.write(' '), 5);
+          response.on('close', () => clearInterval(timer));
+        },
+      ],
+      [
+        'wastes the time between redirects',
+        (_request, response) => {
+          const timer = setTimeout(() => to('/next')(_request, response), 60);
+          response.on('close', () => clearTimeout(timer));
+        },
+      ],
+    ])('is left when the time is over where it %s', async (_name, respond) => {
+      world.respond = respond;
+      const began = Date.now();
+      expect(await outcome(undefined, { timeMs: 150 })).toBe('Unknown');
+      expect(Date.now() - began).toBeLessThan(3000);
+    });
+
+    it('is left at huge headers', async () => {
+      world.respond = (_request, response) =>
+        void response.writeHead(200, { 'x-much': 'x'.repeat(100_000) }).end();
+      expect(await outcome()).toBe('Unknown');
+    });
+
+    it.each<[string, RequestListener]>([
+      ['is no HTTP', (request) => void request.socket.end('220 smtp ready\r\n')],
+      ['hangs up', (request) => void request.socket.destroy()],
+      [
+        'hangs up in the middle',
+        (request, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' }).write('<html>');
+          setImmediate(() => request.socket.destroy());
+        },
+      ],
+    ])('is unreachable where it %s', async (_name, respond) => {
+      world.respond = respond;
+      expect(await outcome()).toBe('Unreachable');
+    });
+
+    it('cannot change to another protocol', async () => {
+      world.respond = (request) =>
+        void request.socket.write(
+          'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+        );
+      expect(await outcome()).toBe('Unknown');
+    });
+  });
+
+  it('is left at once when the job is', async () => {
+    const stop = new AbortController();
+    world.respond = () => stop.abort();
+    expect(await outcome(undefined, {}, stop.signal)).toBe('Unknown');
+  });
+});
+
+describe('the way to the internet', () => {
+  it('goes to the checked address, whatever the name would say now', async () => {
+    const server = createServer((socket) => socket.end('here'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const target = { host: 'rebinding.invalid', port, secure: false, addresses: ['127.0.0.1'] };
+    const said = await new Promise((resolve, reject) => {
+      internet
+        .connect(target)
+        .on('data', (data) => resolve(data.toString()))
+        .on('error', reject);
+    });
+    expect(said).toBe('here');
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('does not take an address for a name that was checked', () => {
+    const target = { host: '127.0.0.1', port: 1, secure: false, addresses: [PUBLIC] };
+    expect(() => internet.connect(target)).toThrow('not checked');
+  });
+});

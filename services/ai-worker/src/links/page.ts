@@ -1,0 +1,153 @@
+import { request, type IncomingMessage } from 'node:http';
+import { TextDecoder } from 'node:util';
+
+import type { Network } from './network.js';
+import { codeOf, Unknown, Unreachable } from './outcomes.js';
+import { isPublicAddress } from './public-address.js';
+import { TitleReader } from './title.js';
+import { hostOf, webAddress } from './web-address.js';
+
+export interface Limits {
+  /** For everything: names, connections, redirects and bodies. */
+  readonly timeMs: number;
+  readonly bytes: number;
+  readonly redirects: number;
+}
+export const LIMITS: Limits = { timeMs: 5000, bytes: 1024 * 1024, redirects: 3 };
+
+const HEADER_BYTES = 16 * 1024;
+/** A name with more addresses than this is tried at the first of them. */
+const MOST_ADDRESSES = 4;
+const GONE = new Set([404, 410]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** No cookies, no credentials, no referrer; the text as it is, so that nothing small unpacks to much. */
+const HEADERS = {
+  'user-agent': 'ProofroundLinkCheck/1.0',
+  accept: 'text/html,*/*;q=0.5',
+  'accept-encoding': 'identity',
+};
+
+export interface Page {
+  readonly title: string | undefined;
+}
+
+/**
+ * Opens a page as a stranger would, and follows it where it leads.
+ * @throws Unreachable, Unknown
+ */
+export async function openPage(
+  text: string,
+  network: Network,
+  limits: Limits = LIMITS,
+  outer?: AbortSignal,
+): Promise<Page> {
+  const time = AbortSignal.timeout(limits.timeMs);
+  const signal = outer ? AbortSignal.any([time, outer]) : time;
+  try {
+    let url = webAddress(text);
+    for (let hop = 0; hop <= limits.redirects; hop++) {
+      if (!url) throw new Unreachable('no public web address');
+      const answer = await visit(url, network, limits, signal);
+      if ('page' in answer) return answer.page;
+      url = webAddress(answer.location, url.href);
+    }
+    throw new Unknown('too many redirects');
+  } catch (error) {
+    if (error instanceof Unreachable || error instanceof Unknown) throw error;
+    throw signal.aborted ? new Unknown('no answer in time') : ofConnection(error);
+  }
+}
+
+type Answer = { readonly page: Page } | { readonly location: string };
+
+/** One request: every address of the name is checked, and the connection goes to those alone. */
+async function visit(url: URL, network: Network, limits: Limits, signal: AbortSignal): Promise<Answer> {
+  const host = hostOf(url);
+  const addresses = await withSignal(network.resolve(host, signal), signal);
+  if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
+    throw new Unreachable('an address that is not public');
+  }
+  const response = await get(url, host, addresses.slice(0, MOST_ADDRESSES), network, signal);
+  try {
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    if (REDIRECTS.has(status) && location !== undefined) return { location };
+    if (GONE.has(status)) throw new Unreachable(`HTTP ${status}`);
+    if (status < 200 || status > 299) throw new Unknown(`HTTP ${status}`);
+    return { page: { title: await titleOf(response, limits.bytes) } };
+  } finally {
+    response.destroy();
+  }
+}
+
+function get(
+  url: URL,
+  host: string,
+  addresses: readonly string[],
+  network: Network,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const secure = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      method: 'GET',
+      path: `${url.pathname}${url.search}`,
+      setHost: false,
+      headers: { host: url.host, ...HEADERS },
+      maxHeaderSize: HEADER_BYTES,
+      signal,
+      createConnection: () => network.connect({ host, port: secure ? 443 : 80, secure, addresses }),
+    });
+    asked.once('response', resolve);
+    // A page that wants to speak something else, or only promises to answer, is none.
+    asked.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Unknown('another protocol'));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Reads until the title is there or the most that is read; other than HTML is not read at all. */
+async function titleOf(response: IncomingMessage, most: number): Promise<string | undefined> {
+  const type = response.headers['content-type'] ?? '';
+  const packed = response.headers['content-encoding'] ?? 'identity';
+  if (!/^text\/html\b/i.test(type) || packed !== 'identity') return undefined;
+  const decoder = decoderOf(type);
+  const reader = new TitleReader();
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    reader.write(decoder.decode(chunk, { stream: true }));
+    if (reader.done || bytes >= most) break;
+  }
+  return reader.title;
+}
+
+function decoderOf(type: string): TextDecoder {
+  const [, charset = 'utf-8'] = /charset="?([\w-]{1,40})/i.exec(type) ?? [];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+/** What a connection that came to nothing says: an answer of its own, or nothing about the page. */
+function ofConnection(error: unknown): Error {
+  const code = codeOf(error);
+  const ours = ['ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', 'HPE_HEADER_OVERFLOW'];
+  return ours.includes(code) ? new Unknown(code) : new Unreachable(code || 'no connection');
+}
+
+/** A resolver may be deaf to the signal; the caller is not. */
+function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new Unknown('no answer in time'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

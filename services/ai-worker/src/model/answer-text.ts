@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+import { AttemptFailed } from './attempts.js';
+import type { ResponseFormat } from './requests.js';
+
+const MOST_PROBLEMS = 10;
+const LONGEST_PROBLEMS = 2000;
+
+/** An answer that is no JSON or has another shape. What it said is for the model alone, never for a log. */
+export class Misfit extends AttemptFailed {
+  constructor(
+    detail: string,
+    readonly text: string,
+    readonly problems: string,
+  ) {
+    super('unusable', detail, { again: false, mayCost: true });
+  }
+}
+
+/** What surrounds the object where a server does not hold its model to JSON: a fence, a preamble. */
+function bare(text: string): string {
+  const from = text.indexOf('{');
+  const to = text.lastIndexOf('}');
+  return from === -1 || to < from ? text : text.slice(from, to + 1);
+}
+
+/** The value that the model wrote, in the shape that was asked for. @throws Misfit */
+export function readAnswer<Answer extends z.ZodType>(
+  answer: Answer,
+  text: string,
+  format: ResponseFormat,
+): { value: z.output<Answer>; raw: unknown } {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(format === 'json_object' ? bare(text) : text);
+  } catch {
+    throw new Misfit('the answer is no JSON', text, 'it is no JSON');
+  }
+  const parsed = answer.safeParse(raw);
+  if (parsed.success) return { value: parsed.data, raw };
+  const problems = parsed.error.issues
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, message }) => `${path.map(String).join('.') || 'the object'}: ${message}`)
+    .join('; ');
+  throw new Misfit('the answer does not fit', text, problems.slice(0, LONGEST_PROBLEMS));
+}

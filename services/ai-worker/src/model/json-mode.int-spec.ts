@@ -1,0 +1,143 @@
+import { SCHEMA_REFUSALS, type Behaviour, type ChatRequest } from '@proofround/openai-stand-in';
+
+import { analysisAnswer } from '../analysis/openai/answer.js';
+import { GOOD, good, job, ModelWorld, reasonOf, SECRET } from '../testing/model-world.js';
+
+const said = (content: string): Behaviour => ({ kind: 'answer', content });
+
+describe('servers without strict schemas', () => {
+  let world: ModelWorld;
+
+  beforeAll(async () => {
+    world = await ModelWorld.start();
+  });
+  afterAll(() => world.stop());
+  beforeEach(() => world.reset());
+  afterEach(() => world.reset());
+
+  const formats = (requests: readonly ChatRequest[]) =>
+    requests.map(({ response_format }) => response_format?.type);
+  /** What was asked for during the work. */
+  const asking = async (work: () => Promise<unknown>): Promise<readonly ChatRequest[]> => {
+    const before = world.standIn.requests.length;
+    await work();
+    return world.standIn.requests.slice(before);
+  };
+
+  describe.each(Object.entries(SCHEMA_REFUSALS))('that refuse one %s', (_name, refusal) => {
+    it('are asked in JSON mode, at once the next time', async () => {
+      world.refusal = refusal;
+      const one = world.model();
+      const first = await asking(async () => expect((await one.ask(job())).value).toEqual(GOOD));
+      expect(formats(first)).toEqual(['json_schema', 'json_object']);
+      const next = await asking(() => one.ask(job()));
+      expect(formats(next)).toEqual(['json_object']);
+      expect(world.pauses).toEqual([]);
+    });
+
+    it('are left alone where nothing but a schema will do', async () => {
+      world.refusal = refusal;
+      const one = world.model({ responseFormat: 'json_schema' });
+      const asked = await asking(async () => expect(await reasonOf(one.ask(job()))).toBe('unusable'));
+      expect(formats(asked)).toEqual(['json_schema']);
+    });
+  });
+
+  it('are told the schema with its bounds in words, and the limit by its older name', async () => {
+    const [request] = await asking(() => world.model({ responseFormat: 'json_object' }).ask(job()));
+    expect(request?.response_format).toEqual({ type: 'json_object' });
+    expect(request).toMatchObject({ max_tokens: 1000 });
+    expect(request).not.toHaveProperty('max_completion_tokens');
+    const [system, user] = request?.messages ?? [];
+    expect(system?.content).toMatch(/^You judge\.\n\n.*JSON schema: \{.*"verdict".*"maxLength":40/s);
+    expect(user?.content).toBe(SECRET);
+  });
+
+  it('can be told the answer of an analysis', async () => {
+    world.respond = () => said('{}');
+    const one = world.model({ responseFormat: 'json_object' });
+    const [request] = await asking(() => reasonOf(one.ask({ ...job(), answer: analysisAnswer })));
+    expect(request?.messages[0]?.content).toContain('"hold"');
+  });
+
+  it.each([
+    ['a fence', `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``],
+    ['a preamble', `<think>hm</think> Here you are: ${JSON.stringify(GOOD)} Bye.`],
+  ])('may put %s around their answer', async (_name, content) => {
+    world.respond = () => said(content);
+    const asked = await asking(async () =>
+      expect((await world.model({ responseFormat: 'json_object' }).ask(job())).value).toEqual(GOOD),
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  describe('whose answer does not fit', () => {
+    const BAD = JSON.stringify({ verdict: 'x', value: 1000 });
+
+    it('are told why, once, and may put it right', async () => {
+      world.inTurn(said(BAD), good);
+      const one = world.model({ responseFormat: 'json_object' });
+      let cost = 0;
+      const asked = await asking(async () => {
+        const { value, usage } = await one.ask(job());
+        expect(value).toEqual(GOOD);
+        cost = usage.cost;
+      });
+      expect(asked).toHaveLength(2);
+      const [, , answer, correction] = asked[1]?.messages ?? [];
+      expect(answer).toEqual({ role: 'assistant', content: BAD });
+      expect(correction?.role).toBe('user');
+      expect(correction?.content).toMatch(/does not fit.*value: .*100/s);
+      // Both are paid for.
+      const inputs = asked.map(({ messages }) =>
+        messages.reduce((sum, { content }) => sum + Math.ceil(content.length / 4), 0),
+      );
+      expect(cost).toBeGreaterThan(((inputs[0] ?? 0) + (inputs[1] ?? 0)) / 1e6);
+    });
+
+    it.each([BAD, 'no JSON', '{"verdict": "x"', '[]', 'null'])(
+      'are not asked a third time: %s',
+      async (content) => {
+        world.respond = () => said(content);
+        const one = world.model({ responseFormat: 'json_object' });
+        const asked = await asking(async () => expect(await reasonOf(one.ask(job()))).toBe('unusable'));
+        expect(asked).toHaveLength(2);
+      },
+    );
+
+    it('are not asked to put right what they refused or cut off', async () => {
+      const one = world.model({ responseFormat: 'json_object' });
+      for (const behaviour of [
+        { kind: 'refuse', refusal: 'no' },
+        { kind: 'truncate', content: BAD },
+      ] as const) {
+        world.respond = () => behaviour;
+        expect(await asking(() => reasonOf(one.ask(job())))).toHaveLength(1);
+      }
+    });
+
+    it('are not remembered as servers that JSON mode suits', async () => {
+      world.refusal = SCHEMA_REFUSALS['as OpenAI does for an older model'];
+      world.respond = () => said('no JSON');
+      const one = world.model();
+      await reasonOf(one.ask(job()));
+      world.refusal = undefined;
+      world.respond = () => good;
+      expect(formats(await asking(() => one.ask(job())))).toEqual(['json_schema']);
+    });
+  });
+
+  it('get the answer of before, in whichever form it was asked for', async () => {
+    const question = job({ cached: true, identity: 'the same' });
+    await world.model().ask(question);
+    const asked = await asking(() => world.model({ responseFormat: 'json_object' }).ask(question));
+    expect(asked).toEqual([]);
+  });
+
+  it('are not meant by a refusal that speaks of something else', async () => {
+    world.respond = () => ({ kind: 'error', status: 400 });
+    const one = world.model();
+    const asked = await asking(async () => expect(await reasonOf(one.ask(job()))).toBe('unusable'));
+    expect(formats(asked)).toEqual(['json_schema']);
+  });
+});
