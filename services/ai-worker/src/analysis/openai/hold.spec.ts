@@ -9,7 +9,9 @@ import { mergeAnswer } from './merge.js';
 const OFFER = 'Members buy shares in the pool by a token that we register nowhere.';
 const plain = startupFacts.parse(aStartup());
 const facts = { ...plain, solution_statement: `${plain.solution_statement} ${OFFER}` };
-const scored = score(facts);
+/** The rubric's own finding is cleared, so that what holds it is the model's. */
+const scored = score(facts, undefined, ['securities_unlicensed']);
+const MATCHING = 'We read remittance files and match 94 % of lines, so that nobody has to compare them.';
 const SILENT: AnalysisAnswer = {
   summary: 'The case is plain.',
   strengths: [],
@@ -38,10 +40,10 @@ const hold = (overrides: Partial<AnalysisAnswer['hold'][number]> = {}) => ({
 const risk = (overrides: Partial<AnalysisAnswer['risks'][number]> = {}) => ({
   risks: [
     {
-      title: 'Regulated without a licence',
-      question: 'Who has told you that a token needs no registration?',
+      title: 'Formats can change',
+      question: 'What happens when an insurer changes its files?',
       field: 'solution_statement' as const,
-      quote: OFFER,
+      quote: MATCHING,
       ...overrides,
     },
   ],
@@ -115,9 +117,9 @@ describe('a risk that the model adds', () => {
       ...(rubric.analysis.risks ?? []),
       {
         code: 'model',
-        title: 'Regulated without a licence',
-        question: 'Who has told you that a token needs no registration?',
-        quote: OFFER,
+        title: 'Formats can change',
+        question: 'What happens when an insurer changes its files?',
+        quote: MATCHING,
       },
     ]);
   });

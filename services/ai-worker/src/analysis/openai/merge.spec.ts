@@ -144,7 +144,7 @@ describe('factors moved by the model', () => {
     const long = startupFacts.parse({
       ...aStartup(),
       problem_statement: `${problem} ${'Bakers lose 3 hours a week to lists of lists. '.repeat(100)}`,
-      solution_statement: 'We draw up each list for $4 a month and send it to the mill. '.repeat(70),
+      solution_statement: 'We draw up each list for $154 a month and send it to the mill. '.repeat(70),
       target_market: 'There are 900 bakers in our town and 40 mills that sell to them. '.repeat(70),
     });
     const took = (work: () => unknown) => {
@@ -262,16 +262,14 @@ describe('the words of the model', () => {
   it('cannot leave out a contradiction or what holds the score down', () => {
     const odd = {
       ...facts,
-      stage: 'launched' as const,
-      user_count: 0,
-      monthly_revenue: 0,
-      target_market: null,
+      idea_description: 'Bookkeeping that reconciles itself. We have 50,000 active users.',
+      funding_usage: null,
     };
     const own = score(odd);
     const { concerns } = mergeAnswer(inputOf(odd), own, SILENT).analysis;
     expect(own.contradictions.length).toBeGreaterThan(0);
-    expect(concerns).toEqual(expect.arrayContaining(own.contradictions));
-    expect(concerns.join()).toContain('No target market');
+    expect(concerns).toEqual(expect.arrayContaining(own.contradictions.map(({ sentence }) => sentence)));
+    expect(concerns.join()).toContain('Funding ask without use of funds');
   });
 });
 

@@ -146,7 +146,14 @@ export function mergeAnswer(
       risks: risksWith(input, answer, rubric.analysis.risks),
       summary: summaryOf(input, result, answer, rubric.analysis.summary),
       strengths: lines(answer.strengths, numbers, rubric.analysis.strengths),
-      concerns: [...new Set([...reasons.map(({ text }) => text), ...unmissable(result), ...concerns])],
+      concerns: [
+        ...new Set([
+          ...reasons.map(({ text }) => text),
+          ...unmissable(result),
+          ...concerns,
+          ...result.limits,
+        ]),
+      ],
       action_plan: actionPlan(tasks),
       ledger,
     },
