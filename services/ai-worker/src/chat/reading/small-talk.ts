@@ -18,8 +18,13 @@ const INSULT =
 /** What rude people put around an answer. */
 const RUDE_BEFORE =
   /^(?:(?:are you (?:deaf|blind|stupid|dumb|kidding|serious)(?: or what)?|i (?:(?:just|already) )?(?:told|said)(?: you)?(?: already| before)?(?: (?:it|that|so))?|as i said|god|jesus|for (?:god'?s|fuck'?s) sake|ffs|wtf|duh|ugh|oh (?:dear|god))\b[\s,.!?:…-]*)+/i;
-const RUDE_AFTER =
-  /(?:[\s,.!…-]+(?:ffs|wtf|duh|obviously|(?:are you )?(?:happy|satisfied)(?: now)?|bless you|dear|you (?:stupid|dumb) (?:bot|thing|machine)|for (?:god'?s|fuck'?s) sake|get on with it|as i (?:already )?said)\b[\s!?.]*)+$/i;
+const RUDE =
+  "(?:ffs|wtf|duh|obviously|(?:are you )?(?:happy|satisfied)(?: now)?|bless you|dear|you (?:stupid|dumb) (?:bot|thing|machine)|for (?:god'?s|fuck'?s) sake|get on with it|as i (?:already )?said)\\b";
+/** Each run of signs is looked at from its beginning only, so that thousands of commas cost one look. */
+const RUDE_AFTER = new RegExp(
+  String.raw`(?<![\s,.!…-])[\s,.!…-]+${RUDE}(?:[\s,.!?…-]+${RUDE})*[\s!?.]*$`,
+  'i',
+);
 
 /** An answer without the rudeness around it. */
 const civil = (text: string): string => {
