@@ -63,8 +63,8 @@ export function shortQuote(text: string, longest: number): string {
   return `“${(blank > longest / 2 ? cut.slice(0, blank) : cut).replace(/[\s.;,:–-]+$/u, '')} …”`;
 }
 
-const says = ({ text, isHype }: Statement) =>
-  !isHype && (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+const isLong = ({ text }: Statement) => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+const says = (statement: Statement) => !statement.isHype && isLong(statement);
 
 /** Doubled words and other slips of the founder's pen: such a sentence is not held up to them. */
 const isClean = ({ quote }: Statement) => !/\b(\p{L}+)\s+\1\b/iu.test(quote);
@@ -138,8 +138,12 @@ export function briefOf(
         .filter((one) => says(one) && isClean(one))
         .toSorted((a, b) => sureness(b, kinds) - sureness(a, kinds))[0],
     opening: (...fields) => {
-      const open = fields.flatMap((field) => claims.in(field)).filter((one) => says(one) && isClean(one));
-      return open.find((statement) => !statement.is('aside')) ?? open[0];
+      const written = fields
+        .flatMap((field) => claims.in(field))
+        .filter((one) => isLong(one) && isClean(one));
+      const open = written.filter(says);
+      // Who wrote nothing but praise is still held to their own words.
+      return open.find((statement) => !statement.is('aside')) ?? open[0] ?? written[0];
     },
     ofTeam: claims.in('team_background').find((one) => says(one) && isTeam(one)),
     counted: countedIn(claims),
