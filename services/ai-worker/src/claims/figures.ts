@@ -18,10 +18,12 @@ export interface Price {
   /** As one sum a month; null where it is no recurring price. */
   readonly monthly: number | null;
   readonly statement: Statement;
+  /** Said in so many words to be paid by each customer. */
+  readonly isExplicit: boolean;
 }
 
 const CUSTOMERS =
-  /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|members?|accounts?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|membros?|utenti|clienti)\b/;
+  /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|utenti|clienti)\b/;
 /** In front of those who are served: whatever they are called, they use it. */
 const SERVES = /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
 const PAYING =
@@ -38,13 +40,22 @@ const PAID_EACH = /\b(?:pay|pays|paying|paid|charge|charging|at|for|x|costs?|pri
 const PRICE =
   /\b(?:price[sd]?|pricing|charge[sd]?|charging|fees?|subscription|costs? (?:them|the (?:customer|user))|pays? (?:us )?|paying|per (?:user|seat|customer|client|order|unit|head|month|year|booking|device)|each|a month|monthly|\/mo|plans?|cuota|precio|preis|kostet|prix|coute|preco|prezzo)\b/;
 
+/** Says that each customer pays it. */
+const PAID_BY_EACH =
+  /\b(?:pays?|paying|charge[sd]?|charging|plans?|subscription|each|per (?:user|seat|customer|client|account|clinic|shop|store|site|school|team|company|month|year)|price|customers?|all-in)\b/;
+/** A price for a thing, of which a customer may buy many. */
+const PER_THING =
+  /\bper (?!user|seat|customer|client|account|month|year|mo\b|yr\b|week|quarter|clinic|shop|store|site|school|team|company)\w+/;
+
 const stated = ({ mood }: Quantity) => mood === 'stated';
 const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behind}`;
 
 const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({ value, statement, isExplicit });
 
-/** Statements about others than those who use the product. */
+/** Statements about others than those who use the product: a market, or the founders' former employers. */
 const isAboutOthers = (statement: Statement) =>
+  statement.field === 'team_background' ||
+  statement.is('team_experience') ||
   statement.is('market_count') || statement.is('customer_contact') || statement.is('market_share_guess');
 
 /**
@@ -71,7 +82,7 @@ export function usersIn(statements: readonly Statement[], isPaying = false): Fig
 export function revenueIn(statements: readonly Statement[]): Figure | null {
   const found = statements.flatMap((statement) => {
     if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) return [];
-    if (statement.is('alternatives') || statement.is('problem_cost') || statement.is('market_share_guess')) return [];
+    if (statement.is('alternatives') || statement.is('problem_cost') || isAboutOthers(statement)) return [];
     return statement.quantities.flatMap((quantity) => {
       if (quantity.kind !== 'money' || !stated(quantity)) return [];
       const context = around(quantity);
@@ -93,6 +104,7 @@ export function revenueIn(statements: readonly Statement[]): Figure | null {
 export function priceIn(statements: readonly Statement[]): Price | null {
   for (const statement of statements) {
     if (statement.is('alternatives') || statement.is('problem_cost') || statement.is('funding_use')) continue;
+    if (statement.is('problem') || statement.is('market_share_guess')) continue;
     for (const quantity of statement.quantities) {
       if (quantity.kind !== 'money' || quantity.mood === 'denied' || quantity.value <= 0) continue;
       const context = around(quantity);
@@ -100,11 +112,9 @@ export function priceIn(statements: readonly Statement[]): Price | null {
         continue;
       if (!statement.is('price') && !PRICE.test(context)) continue;
       const { period } = quantity;
-      return {
-        amount: quantity.value,
-        monthly: period === null ? null : perMonth(quantity.value, period),
-        statement,
-      };
+      const monthly = period === null ? null : perMonth(quantity.value, period);
+      const isExplicit = PAID_BY_EACH.test(context) && !PER_THING.test(context);
+      return { amount: quantity.value, monthly, statement, isExplicit };
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { dollars, figure as count } from '../../text/money.js';
-import type { Quantity } from '../../text/quantities.js';
+import { tooSmallFor } from './populations.js';
 
 /** Two explicit claims that cannot both be true, said with the sum. */
 export interface Contradiction {
@@ -58,7 +58,7 @@ const revenueAgainstField: Rule = ({ facts, said }) => {
 /** Customers times price give less than the revenue. */
 const revenueAgainstPrice: Rule = ({ facts, payers, users, revenue, price }) => {
   const buyers = payers ?? users;
-  if (!buyers || !revenue || !price || price.monthly === null) return none;
+  if (!buyers || !revenue || !price?.isExplicit || price.monthly === null) return none;
   if (/\b(?:from|starting|starts|ab|desde|a partir|des)\b/.test(price.statement.text)) return none;
   const sum = buyers.value * price.monthly;
   if (revenue.value <= LITTLE + APART * sum) return none;
@@ -73,11 +73,14 @@ const revenueAgainstPrice: Rule = ({ facts, payers, users, revenue, price }) => 
 const NOTHING_SOLD =
   /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
 
+/** Sentences that speak of others may deny for them. */
+const OTHERS = /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
+
 /** The text says that nothing was earned or nobody uses it, a number says otherwise. */
 const denialAgainstNumber: Rule = ({ facts, statements }) =>
   statements.flatMap((statement): Contradiction[] => {
     const said = NOTHING_SOLD.exec(statement.text)?.[0];
-    if (said === undefined || statement.is('alternatives') || /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return [];
+    if (said === undefined || OTHERS.test(statement.text) || statement.is('alternatives') || /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return [];
     const isRevenue = /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(said);
     if (isRevenue && facts.monthly_revenue > LITTLE)
       return one(`You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`, statement);
@@ -119,20 +122,23 @@ const sharesAboveAll: Rule = ({ statements }) =>
     return impossible ? one(`A share cannot be ${count(impossible.value)} %.`, statement) : [];
   });
 
-const headNoun = ({ behind }: Quantity) => /^[a-z]+/.exec(behind)?.[0] ?? '';
+const PERSONS =
+  /^(?:(?:\w+ )?(?:people|persons|users?|customers?|clients?|subscribers?|members?|patients?|students?|pupils?|children|kids|women|men|pensioners?|seniors?|adults?|families|households|residents?|citizens?|inhabitants|parents?|drivers?|farmers?|workers?|elderly))\b/;
+/** Smaller counts fit into every country. */
+const MANY_PEOPLE = 10_000;
 
-/** More users than the market that the founder counted, or than people live on earth. */
-const usersAboveMarket: Rule = ({ users, said, marketCount, statements }) => {
-  if (!users) return none;
-  if (users.value > WORLD_POPULATION)
-    return one(`${count(users.value)} users are more than there are people.`, users.statement);
-  const market = marketCount?.statement;
-  const counted = market?.quantities.find(({ kind, value }) => kind === 'count' && value === marketCount?.value);
-  const own = said.users?.statement?.quantities.find(({ value }) => value === said.users?.value);
-  if (!counted || !own || headNoun(counted) !== headNoun(own) || own.value <= counted.value) return none;
-  return one(
-    `${count(own.value)} ${headNoun(own)} are more than the ${count(counted.value)} that you count in the market.`,
-    market ?? statements[0] ?? null,
+/** More people than live in the country that the sentence names, or on earth. */
+const usersAbovePopulation: Rule = ({ users, statements }) => {
+  if ((users?.value ?? 0) > WORLD_POPULATION)
+    return one(`${count(users?.value ?? 0)} users are more than there are people.`, users?.statement ?? null);
+  return statements.flatMap((statement) =>
+    statement.quantities.flatMap(({ kind, value, mood, behind }): Contradiction[] => {
+      if (kind !== 'count' || mood === 'denied' || value < MANY_PEOPLE || !PERSONS.test(behind)) return [];
+      const found = tooSmallFor(value, statement.quote);
+      if (!found) return [];
+      const { country, population } = found;
+      return one(`${count(value)} are more people than live in ${country} (about ${count(population)}).`, statement);
+    }),
   );
 };
 
@@ -166,7 +172,7 @@ const RULES: readonly Rule[] = [
   denialAgainstNumber,
   revenueBeforeProduct,
   sharesAboveAll,
-  usersAboveMarket,
+  usersAbovePopulation,
   budgetAgainstAsk,
   ideaWithRevenue,
 ];

@@ -12,10 +12,12 @@ export interface FoundOffence {
   readonly confidence: number;
 }
 
-/** One sentence this sure, or several that are so together, are enough. */
-const SURE = 0.6;
+/** One sentence this sure is enough. By cross-validation over whole submissions; see docs/model-card.md. */
+const SURE_ALONE = 0.85;
+/** Several sentences are enough when they are so sure together. */
+const SURE_TOGETHER = 0.6;
 /** A sentence below this says nothing of an offence. */
-const LEAST = 0.1;
+const LEAST = 0.15;
 /** Fragments of fewer words are read too easily for anything. */
 const LEAST_WORDS = 5;
 /** The statements that count together. */
@@ -26,17 +28,22 @@ function together(confidences: readonly number[]): number {
   return 1 - confidences.slice(0, TOGETHER).reduce((doubt, confidence) => doubt * (1 - confidence), 1);
 }
 
+/** What others do is no offence of the founder's. */
+const isOfOthers = (statement: Statement) =>
+  statement.is('alternatives') && !statement.leans('solution');
+
 function find(claims: Claims, offence: Offence): FoundOffence | null {
   const label: Label = `offence:${offence.code}`;
   const shown = claims.statements
-    .filter(({ words }) => words.length >= LEAST_WORDS)
+    .filter((statement) => statement.words.length >= LEAST_WORDS && !isOfOthers(statement))
     .map((statement) => ({ statement, confidence: statement.confidence(label) }))
     .filter(({ confidence }) => confidence >= LEAST)
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = shown;
   if (!best) return null;
   const confidence = together(shown.map((one) => one.confidence));
-  return confidence >= SURE ? { offence, statement: best.statement, confidence } : null;
+  const isShown = best.confidence >= SURE_ALONE || (shown.length > 1 && confidence >= SURE_TOGETHER);
+  return isShown ? { offence, statement: best.statement, confidence } : null;
 }
 
 /** Every offence that the statements show, surest first. */

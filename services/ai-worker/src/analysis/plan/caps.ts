@@ -63,8 +63,8 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   },
 };
 
-const plain = (factor: string): Lift => ({
-  subject: `“${factor}”`,
+const otherLift = (factor: string): Lift => ({
+  subject: 'the first concern of the analysis',
   covers: [],
   write: ({ opening }) => ({
     title: `Resolve: ${factor}`.slice(0, 90).trimEnd(),
@@ -74,7 +74,7 @@ const plain = (factor: string): Lift => ({
   }),
 });
 
-const liftOf = (factor: string): Lift => LIFTS[factor] ?? plain(factor);
+const liftOf = (factor: string): Lift => LIFTS[factor] ?? otherLift(factor);
 
 /** What a cap is about, for the sentence "… once … is settled". */
 export const subjectOfCap = (factor: string): string => liftOf(factor).subject;

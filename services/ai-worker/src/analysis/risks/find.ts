@@ -2,7 +2,6 @@ import type { NamedRisk } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import { dollars } from '../../text/money.js';
 import { RISKS, type RiskPattern } from './catalogue.js';
 
 /** A pattern that was found, with what shows it and how sure that is. */
@@ -32,9 +31,7 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
   ask_above_market: ({ ask, marketCount, price }) => {
     if (!ask || !marketCount?.statement || !price || price.monthly === null) return null;
     const year = marketCount.value * price.monthly * 12;
-    return year < MARKET_TO_ASK * ask.value
-      ? `${marketCount.statement.quote} (about ${dollars(Math.round(year))} a year in all; you ask for ${dollars(ask.value)})`
-      : null;
+    return year < MARKET_TO_ASK * ask.value ? marketCount.statement.quote : null;
   },
 };
 

@@ -134,7 +134,7 @@ function capsOf(
   const { users, revenue, ask } = claims;
   const isTaken = users !== null || revenue !== null || promised(claims) !== undefined;
   const saysUse = claims.in('funding_usage').length > 0 || claims.of('funding_use').length > 0;
-  const saysMarket = claims.in('target_market').length > 0 || claims.of('customer', 'users').length > 0;
+  const saysMarket = users !== null || claims.in('target_market').length > 0 || claims.leaning('customer').length > 0;
   const isHeld = offences.some(({ offence }) => offence.treatment === 'hold');
   return [
     ...(ask && !saysUse ? [{ factor: 'Funding ask without use of funds', at: CAP }] : []),

@@ -1,5 +1,6 @@
 import type { Statement } from '../../claims/statement.js';
 import type { Claims } from '../../claims/claims.js';
+import { figure as count } from '../../text/money.js';
 import { NOTHING, type Factor, type Finding } from './factor.js';
 import { about, explains, rungOf, statesFigure } from './rungs.js';
 
@@ -16,14 +17,21 @@ const isPaid = ({ users, revenue }: Claims) =>
 const countsMarket = (statement: Statement) =>
   statement.quantities.some(({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET);
 
+/** Nobody is named, but there are users: then there is a customer, undescribed. */
+function usedBy({ users }: Claims): Finding {
+  if (!users) return NOTHING;
+  const evidence = users.statement?.quote ?? `${count(users.value)} users (self-reported)`;
+  return { rung: 'considered', evidence };
+}
+
 const customers: Factor = {
   name: 'Target customer',
   dimension: 'market',
-  share: 0.4,
+  share: 0.45,
   assess: (claims): Finding => {
     const statements = about(claims, 'target_market', 'customer');
     const [first] = statements;
-    if (!first) return NOTHING;
+    if (!first) return usedBy(claims);
     const narrow = statements.filter((statement) => !statement.is('everyone') && !statement.is('market_share_guess'));
     const met = claims.of('customer_contact').filter(statesFigure);
     const used = claims.of('users', 'revenue').filter(statesFigure);
@@ -37,7 +45,7 @@ const customers: Factor = {
 const size: Factor = {
   name: 'Market size',
   dimension: 'market',
-  share: 0.35,
+  share: 0.4,
   assess: (claims): Finding => {
     const statements = about(claims, 'target_market', 'market_count');
     const guesses = claims.of('market_share_guess');
@@ -54,7 +62,7 @@ const size: Factor = {
 const competition: Factor = {
   name: 'Competition',
   dimension: 'market',
-  share: 0.25,
+  share: 0.15,
   assess: (claims): Finding => {
     const compared = claims.of('alternatives').filter((statement) => !statement.is('no_rivals'));
     const own = about(claims, 'competitive_advantage', 'no_rivals');

@@ -57,7 +57,7 @@ const evidenceOf = ({ statement }: Figure, words: string): string => statement?.
 const thing: Factor = {
   name: 'Product',
   dimension: 'product',
-  share: 0.25,
+  share: 0.15,
   assess: (claims, links) => {
     const { facts, users, revenue } = claims;
     const isLive = facts.stage === 'launched' || facts.stage === 'growing';
@@ -82,7 +82,7 @@ const thing: Factor = {
 const users: Factor = {
   name: 'Users',
   dimension: 'product',
-  share: 0.3,
+  share: 0.15,
   assess: (claims) => {
     const wanted = claims.users ? undefined : (promised(claims) ?? inUse(claims));
     if (wanted) return { rung: 'explained', evidence: wanted.quote };
@@ -95,7 +95,7 @@ const users: Factor = {
 const revenue: Factor = {
   name: 'Revenue',
   dimension: 'product',
-  share: 0.3,
+  share: 0.5,
   assess: (claims) => {
     const earning = claims.revenue ? undefined : claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied);
     const wanted = claims.revenue ? undefined : (earning ?? (claims.users ? undefined : promised(claims)));
@@ -110,7 +110,7 @@ const revenue: Factor = {
 const funds: Factor = {
   name: 'Use of funds',
   dimension: 'product',
-  share: 0.15,
+  share: 0.2,
   assess: (claims) => {
     const statements = about(claims, 'funding_usage', 'funding_use');
     const [first] = statements;

@@ -4,13 +4,15 @@ import type { Dimension, Stage } from '@proofround/contracts';
 export const RUBRIC_VERSION = 'rubric-4';
 
 /**
- * What each dimension is worth, in percent, by stage (scoring references, section 4: team falls
- * and traction rises with the stage, as in PitchVault; the team share follows Payne).
+ * What each dimension is worth, in percent, by stage: team falls and traction rises with the stage,
+ * as in PitchVault. What can be shown weighs more than in the methods that this began from: on the
+ * first rounds of strangers' cases experts went by revenue, product and use of funds far more than
+ * by what a team said of itself (docs/evaluation.md).
  */
 export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>>> = {
-  idea: { team: 30, market: 30, feasibility: 20, product: 10, risk: 10 },
-  mvp: { team: 25, market: 25, feasibility: 20, product: 20, risk: 10 },
-  launched: { team: 20, market: 20, feasibility: 15, product: 35, risk: 10 },
+  idea: { team: 20, market: 25, feasibility: 20, product: 25, risk: 10 },
+  mvp: { team: 20, market: 20, feasibility: 15, product: 35, risk: 10 },
+  launched: { team: 15, market: 20, feasibility: 15, product: 40, risk: 10 },
   growing: { team: 15, market: 20, feasibility: 15, product: 40, risk: 10 },
 };
 

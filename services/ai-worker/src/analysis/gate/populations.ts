@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+
+import { z } from 'zod';
+
+import { countryCalled } from '../../text/countries.js';
+
+const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));
+/** The figures are some years old, and a count may include visitors. */
+const TOLERANCE = 1.5;
+const LONGEST_NAME = 3;
+
+let populations: ReadonlyMap<string, number> | undefined;
+
+/** The inhabitants of every country, by its English name; read on first use. */
+function byCountry(): ReadonlyMap<string, number> {
+  const read = (): unknown => createRequire(import.meta.url)('country-json/src/country-by-population.json');
+  return (populations ??= new Map(
+    rows.parse(read()).flatMap(({ country, population }) => (population ? [[country, population]] : [])),
+  ));
+}
+
+/** The countries that a sentence names. */
+function countriesIn(text: string): string[] {
+  const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
+  return words.flatMap((_, at) =>
+    Array.from({ length: LONGEST_NAME }, (__, more) => words.slice(at, at + more + 1).join(' ')).flatMap(
+      (name) => countryCalled(name) ?? [],
+    ),
+  );
+}
+
+/** The country of the sentence with fewer inhabitants than `count` people; null where none is. */
+export function tooSmallFor(count: number, sentence: string): { country: string; population: number } | null {
+  for (const country of countriesIn(sentence)) {
+    const population = byCountry().get(country);
+    if (population !== undefined && count > TOLERANCE * population) return { country, population };
+  }
+  return null;
+}

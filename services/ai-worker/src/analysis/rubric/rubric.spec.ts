@@ -1,0 +1,243 @@
+import { STAGES, startupFacts, type StartupFacts } from '@proofround/contracts';
+import { aStartup } from '@proofround/test-kit';
+
+import type { AnalystInput } from '../analyst.js';
+import { FACTORS } from './factors.js';
+import { gainOf, score } from './ledger.js';
+import { RubricAnalyst, resultOf, tasksOf } from './rubric-analyst.js';
+import { RUBRIC_VERSION, WEIGHTS } from './weights.js';
+
+const facts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>
+  startupFacts.parse({ ...aStartup(), ...overrides });
+const overall = (overrides?: Partial<StartupFacts>) => score(facts(overrides)).score.overall_score;
+const inputOf = (one: StartupFacts, completed_tasks: AnalystInput['completed_tasks'] = []) => ({
+  owner_id: 'x',
+  facts: one,
+  completed_tasks,
+});
+const planOf = (one: StartupFacts, completed_tasks: AnalystInput['completed_tasks'] = []) =>
+  tasksOf(inputOf(one, completed_tasks), score(one));
+const sumOf = (ledger: readonly { points: number }[]) =>
+  Math.round(10 * ledger.reduce((total, { points }) => total + points, 0)) / 10;
+
+const BARE: Partial<StartupFacts> = {
+  problem_statement: null,
+  solution_statement: null,
+  target_market: null,
+  competitive_advantage: null,
+  user_count: 0,
+  monthly_revenue: 0,
+  product_url: null,
+  funding_ask: null,
+  funding_usage: null,
+};
+
+describe('the rubric', () => {
+  it('says by which rules it scores', () => expect(RUBRIC_VERSION).toBe('rubric-4'));
+
+  it.each(STAGES)('has weights that add up to 100 at the stage %s', (stage) => {
+    expect(Object.values(WEIGHTS[stage]).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  });
+
+  it.each(['team', 'market', 'feasibility', 'product'])('has shares of %s that add up to 1', (dimension) => {
+    const shares = FACTORS.filter((factor) => factor.dimension === dimension).map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('gives the same startup the same result', async () => {
+    const analyse = () => new RubricAnalyst().analyse(inputOf(facts()), () => undefined);
+    const [first, second] = [await analyse(), await analyse()];
+    expect({ ...second.analysis, generated_at: '' }).toEqual({ ...first.analysis, generated_at: '' });
+    expect(second.ai_score).toEqual(first.ai_score);
+    expect(second.tasks).toEqual(first.tasks);
+  });
+
+  it('tells a strong case from a weak one', () => {
+    const strong = overall({
+      stage: 'growing',
+      user_count: 2400,
+      monthly_revenue: 38_000,
+      problem_statement:
+        'We interviewed 40 clinic managers: each spends 6 hours a week matching payments because formats differ.',
+      team_background:
+        'Our CTO built payment software for 9 years; our CEO ran sales at a clinic chain and grew it to 30 sites.',
+    });
+    expect(strong).toBeGreaterThan(70);
+    expect(overall({ ...BARE, idea_description: 'An app for everyone.' })).toBeLessThan(30);
+  });
+
+  it('quotes the founder’s own words as evidence', () => {
+    const one = facts();
+    const problem = score(one).ledger.find(({ factor }) => factor === 'Problem');
+    expect(one.problem_statement).toContain(problem?.evidence);
+  });
+
+  it('does not assess what was not asked: without a team the weights are shared out', () => {
+    const scored = score(facts({ team_background: null }));
+    expect(scored).toMatchObject({ team_strength: null, assessed: 4 });
+    const team = scored.ledger.filter(({ dimension }) => dimension === 'team');
+    expect(team.map(({ rung, max_points }) => [rung, max_points])).toEqual([
+      ['not_assessed', 0],
+      ['not_assessed', 0],
+    ]);
+  });
+
+  it('keeps every figure within 0 and 100, also at the extremes', () => {
+    for (const one of [facts(BARE), facts({ user_count: 1e10, monthly_revenue: 1e12 })])
+      for (const figure of Object.values(score(one).score)) {
+        expect(figure).toBeGreaterThanOrEqual(0);
+        expect(figure).toBeLessThanOrEqual(100);
+      }
+  });
+
+  it('speaks of readiness, and of figures as stated', () => {
+    const { analysis } = resultOf(inputOf(facts()), score(facts()), RUBRIC_VERSION);
+    expect(analysis.summary).toContain('readiness');
+    expect(analysis.summary).toContain('as the founder states them');
+    expect(analysis.summary).not.toMatch(/probab/i);
+    expect(analysis.source).toBe('rubric-4');
+  });
+
+  it('takes a figure from the text where its field was left blank', () => {
+    const blank = { user_count: 0, monthly_revenue: 0 };
+    const said = facts({
+      ...blank,
+      idea_description: 'Books for clinics. 71 paying customers use it today.',
+    });
+    expect(score(said).contradictions).toEqual([]);
+    expect(score(said).score.overall_score).toBeGreaterThan(overall(blank));
+  });
+});
+
+describe('what holds a score', () => {
+  const RICH = {
+    stage: 'growing' as const,
+    user_count: 50_000,
+    monthly_revenue: 400_000,
+    team_background:
+      'Our CTO built payment software for 9 years and sold it; our CEO ran sales and grew revenue to 30 sites.',
+    problem_statement:
+      'We interviewed 40 managers: each spends 6 hours a week matching payments because formats differ.',
+    solution_statement: 'We match 94 % of lines because we read 12 formats, which cut 5 hours a week.',
+    competitive_advantage:
+      'Unlike spreadsheets we have exclusive contracts with 12 insurers, signed for 3 years.',
+  };
+  const MARKETLESS = { idea_description: 'Books that keep themselves.', user_count: 0, monthly_revenue: 0 };
+
+  it.each<[string, Partial<StartupFacts>, string]>([
+    ['a funding ask without use of funds', { funding_usage: null }, 'Funding ask without use of funds'],
+    ['no target market', { ...MARKETLESS, target_market: null }, 'No target market'],
+  ])('is at 65 for %s', (_name, omission, factor) => {
+    const scored = score(facts({ ...RICH, ...omission }));
+    expect(scored.score.overall_score).toBeLessThanOrEqual(65);
+    expect(scored.limits.join('\n')).toContain(factor);
+    expect(sumOf(scored.ledger)).toBe(scored.score.overall_score);
+  });
+
+  it('is at 65 for a well-told plan until somebody uses it, pays for it or has promised to', () => {
+    const plan = {
+      stage: 'idea' as const,
+      user_count: 0,
+      monthly_revenue: 0,
+      team_background: 'Our CTO built payment software for 9 years; our CEO sold it to 30 clinics.',
+      problem_statement: 'We interviewed 40 clinic managers: each loses 6 hours a week matching payments.',
+      solution_statement: 'We tested the matching on 3 years of files and it found 94 % of the lines.',
+    };
+    const alone = score(facts(plan));
+    expect(alone.score.overall_score).toBeLessThanOrEqual(65);
+    expect(alone.limits.join('\n')).toContain('Nobody uses it');
+    const target_market = `${aStartup().target_market ?? ''} 12 clinics signed letters of intent to pay $90 a month.`;
+    expect(score(facts({ ...plan, target_market })).limits).toEqual([]);
+  });
+
+  it('is no accusation where a launched startup left its figures blank', () => {
+    const blank = score(facts({ stage: 'launched', user_count: 0, monthly_revenue: 0 }));
+    expect(blank.contradictions).toEqual([]);
+  });
+
+  it('frees, once lifted, what the plan says that it frees', () => {
+    const omitted = facts({ ...RICH, funding_usage: null });
+    const before = score(omitted);
+    const { now } = gainOf(before, { cap: 'Funding ask without use of funds' });
+    expect(now).toBeGreaterThan(0);
+    const cap = before.ledger.find(({ factor }) => factor === 'Funding ask without use of funds');
+    expect(now).toBeCloseTo(-(cap?.points ?? 0), 1);
+  });
+
+  it('holds back what another change would bring, and names itself', () => {
+    const held = score(facts({ ...RICH, funding_usage: null }));
+    const open = held.ledger.find(
+      ({ rung, dimension, max_points }) =>
+        dimension !== 'cap' && dimension !== 'risk' && rung !== 'evidenced' && max_points > 0,
+    );
+    const gain = gainOf(held, { factor: open?.factor ?? '', to: 'evidenced' });
+    expect(gain).toEqual({ now: 0, unlocks: 'Funding ask without use of funds' });
+  });
+});
+
+describe('the plan of a scored startup', () => {
+  it('has 6 to 12 tasks over 7, 30 and 90 days, each worth its points for a factor or a cap', () => {
+    for (const one of [facts(), facts(BARE)]) {
+      const tasks = planOf(one);
+      expect(tasks.length).toBeGreaterThanOrEqual(6);
+      expect(tasks.length).toBeLessThanOrEqual(12);
+      expect(new Set(tasks.map(({ horizon_days }) => horizon_days))).toEqual(new Set([7, 30, 90]));
+      const known = score(one).ledger.map(({ factor }) => factor);
+      for (const { factor, points } of tasks) {
+        expect(known).toContain(factor);
+        expect(points).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('puts the highest gain first within each horizon', () => {
+    const tasks = planOf(facts());
+    for (const days of [7, 30, 90]) {
+      const points = tasks.filter(({ horizon_days }) => horizon_days === days).map((task) => task.points);
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('speaks in the founder’s own context', () => {
+    const texts = planOf(facts()).map(
+      ({ task_title, task_description }) => `${task_title} ${task_description}`,
+    );
+    expect(texts.join('\n')).toContain('LedgerLoop');
+    expect(texts.join('\n')).toContain('clinics');
+  });
+
+  it('does not repeat what was completed', () => {
+    const [first] = planOf(facts());
+    if (!first) throw new Error('there is a first task');
+    const again = planOf(facts(), [first]);
+    expect(again.map(({ step }) => step)).not.toContain(first.step);
+    expect(again.map(({ task_title }) => task_title)).not.toContain(first.task_title);
+  });
+
+  it('offers no more points than there are to gain', () => {
+    for (const one of [
+      facts(),
+      facts({ team_background: 'Me', target_market: null, problem_statement: null }),
+    ]) {
+      const { ledger, score: figures } = score(one);
+      const tasks = planOf(one);
+      const offered = tasks.reduce((sum, { points }) => sum + points, 0);
+      expect(offered).toBeLessThanOrEqual(100 - figures.overall_score + 0.05);
+      for (const { factor, points, max_points, dimension, rung } of ledger) {
+        if (dimension === 'cap' || rung === 'not_assessed') continue;
+        const ofFactor = tasks.filter((task) => task.factor === factor);
+        const sum = ofFactor.reduce((total, task) => total + task.points, 0);
+        expect({ factor, tooMuch: sum > max_points - points + 0.15 }).toEqual({ factor, tooMuch: false });
+      }
+    }
+  });
+
+  it('says what describing an untold team would add', () => {
+    const untold = facts({ team_background: null, stage: 'mvp' });
+    const team = planOf(untold).filter(({ factor }) =>
+      /^(?:Relevant experience|Team completeness)$/.test(factor),
+    );
+    expect(team.length).toBeGreaterThan(0);
+    for (const { points } of team) expect(points).toBeGreaterThan(0);
+  });
+});
