@@ -11,13 +11,40 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
  * blank field arrives, so a filled-in zero is asked about too.
  */
 export function questionsOf({ facts, said }: Claims): AnalysisQuestion[] {
-  const ask = (field: AnalysisQuestion['field'], blank: boolean, figure: Figure | null, text: (value: number) => string) =>
+  const ask = (
+    field: AnalysisQuestion['field'],
+    blank: boolean,
+    figure: Figure | null,
+    text: (value: number) => string,
+  ) =>
     blank && figure?.statement
-      ? [{ field, value: rounded(figure.value), quote: figure.statement.quote, text: text(rounded(figure.value)) }]
+      ? [
+          {
+            field,
+            value: rounded(figure.value),
+            quote: figure.statement.quote,
+            text: text(rounded(figure.value)),
+          },
+        ]
       : [];
   return [
-    ...ask('user_count', facts.user_count === 0, said.users, (value) => `You write of ${count(value)} users or customers. Are those your users?`),
-    ...ask('monthly_revenue', facts.monthly_revenue === 0, said.revenue, (value) => `You write of ${dollars(value)} a month. Is that your monthly revenue?`),
-    ...ask('funding_ask', facts.funding_ask === null, said.ask, (value) => `You write of ${dollars(value)}. Is that what you want to raise?`),
+    ...ask(
+      'user_count',
+      facts.user_count === 0,
+      said.users,
+      (value) => `You write of ${count(value)} users or customers. Are those your users?`,
+    ),
+    ...ask(
+      'monthly_revenue',
+      facts.monthly_revenue === 0,
+      said.revenue,
+      (value) => `You write of ${dollars(value)} a month. Is that your monthly revenue?`,
+    ),
+    ...ask(
+      'funding_ask',
+      facts.funding_ask === null,
+      said.ask,
+      (value) => `You write of ${dollars(value)}. Is that what you want to raise?`,
+    ),
   ];
 }

@@ -47,7 +47,8 @@ describe('claims', () => {
     ['Our ARR is $120,000.', 10_000],
     ['Revenue last year was $60,000 a year.', 5000],
   ])('read revenue in: %s (%s)', (sentence, value) =>
-    expect(claims({ idea_description: `A rota tool. ${sentence}` }).revenue?.value ?? null).toBe(value));
+    expect(claims({ idea_description: `A rota tool. ${sentence}` }).revenue?.value ?? null).toBe(value),
+  );
 
   it('read what a customer pays as one sum a month', () => {
     expect(claims({ idea_description: 'Rotas. Each bakery pays $240 a year.' }).price).toMatchObject({
@@ -61,7 +62,8 @@ describe('claims', () => {
     ['About 41,000 bakeries, each with two ovens.', 'bakeries'],
     ['Everyone.', 'customers'],
   ])('name the customers: %s (%s)', (target_market, plural) =>
-    expect(claims({ target_market }).customer.plural).toBe(plural));
+    expect(claims({ target_market }).customer.plural).toBe(plural),
+  );
 
   it('count a sentence once, however often it stands there', () => {
     const once = claims({ idea_description: 'We sell rotas to bakeries.' });

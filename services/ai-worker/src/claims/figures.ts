@@ -25,7 +25,8 @@ export interface Price {
 const CUSTOMERS =
   /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|utenti|clienti)\b/;
 /** In front of those who are served: whatever they are called, they use it. */
-const SERVES = /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
+const SERVES =
+  /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
 const PAYING =
   /\b(?:pay(?:s|ing)?|paid|subscribe(?:s|d|rs?)|bought|zahl\w*|pag(?:an|am|ano)|paient|payants?|de pago|pagantes|paganti)\b/;
 /** What may be counted in a sentence about users without being one. */
@@ -50,13 +51,19 @@ const PER_THING =
 const stated = ({ mood }: Quantity) => mood === 'stated';
 const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behind}`;
 
-const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({ value, statement, isExplicit });
+const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({
+  value,
+  statement,
+  isExplicit,
+});
 
 /** Statements about others than those who use the product: a market, or the founders' former employers. */
 const isAboutOthers = (statement: Statement) =>
   statement.field === 'team_background' ||
   statement.is('team_experience') ||
-  statement.is('market_count') || statement.is('customer_contact') || statement.is('market_share_guess');
+  statement.is('market_count') ||
+  statement.is('customer_contact') ||
+  statement.is('market_share_guess');
 
 /**
  * Those who use it, by the text: the largest number that is named as users or customers; else the
@@ -70,7 +77,8 @@ export function usersIn(statements: readonly Statement[], isPaying = false): Fig
       if (quantity.value < 1 || OTHER_COUNT.test(quantity.behind)) return [];
       if (isPaying && !PAYING.test(around(quantity))) return [];
       const isNamed = CUSTOMERS.test(quantity.behind) || SERVES.test(quantity.before);
-      const isMeant = statement.is('users') && !statement.is('commitment') && /^\p{L}{3}/u.test(quantity.behind);
+      const isMeant =
+        statement.is('users') && !statement.is('commitment') && /^\p{L}{3}/u.test(quantity.behind);
       return isNamed || isMeant ? [figure(statement, quantity.value, isNamed)] : [];
     });
   });
@@ -87,7 +95,10 @@ export function revenueIn(statements: readonly Statement[]): Figure | null {
       if (quantity.kind !== 'money' || !stated(quantity)) return [];
       const context = around(quantity);
       const isRecurring = /\b(?:mrr|arr)\b/.test(context);
-      if (!isRecurring && (quantity.period === null || NO_REVENUE.test(context) || PAID_EACH.test(quantity.before)))
+      if (
+        !isRecurring &&
+        (quantity.period === null || NO_REVENUE.test(context) || PAID_EACH.test(quantity.before))
+      )
         return [];
       if (!isRecurring && !REVENUE.test(context) && !statement.is('revenue')) return [];
       const period = /\barr\b/.test(context) ? 'year' : (quantity.period ?? 'month');
@@ -96,7 +107,10 @@ export function revenueIn(statements: readonly Statement[]): Figure | null {
     });
   });
   return (
-    found.find(({ isRecurring }) => isRecurring) ?? found.find(({ isExplicit }) => isExplicit) ?? found[0] ?? null
+    found.find(({ isRecurring }) => isRecurring) ??
+    found.find(({ isExplicit }) => isExplicit) ??
+    found[0] ??
+    null
   );
 }
 

@@ -56,7 +56,17 @@ export function quantitiesOf(sentence: string): Quantity[] {
     if (!Number.isFinite(value)) return;
     const behind = firstWords(text.slice(end));
     const before = lastWords(text.slice(0, start));
-    found.push({ kind, value, period, text: text.slice(start, end), behind, before, mood: moodAt(text, start, end), start, end });
+    found.push({
+      kind,
+      value,
+      period,
+      text: text.slice(start, end),
+      behind,
+      before,
+      mood: moodAt(text, start, end),
+      start,
+      end,
+    });
   };
   for (const match of text.matchAll(PERCENT))
     add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);

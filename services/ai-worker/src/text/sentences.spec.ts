@@ -16,14 +16,16 @@ describe('sentences', () => {
     expect(texts('- sensors\n- an app\n\nBoth work.')).toEqual(['- sensors', '- an app', 'Both work.']);
   });
 
-  it.each(['We sell to e.g. dentists in Lyon.', 'Dr. Okafor leads it.', 'It costs approx. 5 dollars, i.e. little.'])(
-    'do not end at an abbreviation: %s',
-    (text) => expect(texts(text)).toEqual([text]),
-  );
+  it.each([
+    'We sell to e.g. dentists in Lyon.',
+    'Dr. Okafor leads it.',
+    'It costs approx. 5 dollars, i.e. little.',
+  ])('do not end at an abbreviation: %s', (text) => expect(texts(text)).toEqual([text]));
 
   it('are found where they stand in the text', () => {
     const text = '  One here.  Two there. ';
-    for (const { text: sentence, start, end } of sentencesOf(text)) expect(text.slice(start, end)).toBe(sentence);
+    for (const { text: sentence, start, end } of sentencesOf(text))
+      expect(text.slice(start, end)).toBe(sentence);
   });
 
   it('without a letter are none, and very long ones are cut', () => {

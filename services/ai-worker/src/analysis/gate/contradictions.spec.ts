@@ -6,7 +6,9 @@ import { contradictionsIn } from './contradictions.js';
 
 const said = (overrides: Partial<StartupFacts>) =>
   contradictionsIn(
-    readClaims(startupFacts.parse({ ...aStartup(), idea_description: 'A rota tool for bakeries.', ...overrides })),
+    readClaims(
+      startupFacts.parse({ ...aStartup(), idea_description: 'A rota tool for bakeries.', ...overrides }),
+    ),
   ).map(({ sentence }) => sentence);
 
 describe('what contradicts itself is said with both claims', () => {
@@ -49,12 +51,18 @@ describe('what contradicts itself is said with both claims', () => {
   ])('%s', (_name, facts, sentence) => expect(said(facts)).toContain(sentence));
 
   it.each<[string, Partial<StartupFacts>]>([
-    ['number fields left blank', { user_count: 0, monthly_revenue: 0, idea_description: 'We have 71 paying customers and $2,900 MRR.' }],
+    [
+      'number fields left blank',
+      { user_count: 0, monthly_revenue: 0, idea_description: 'We have 71 paying customers and $2,900 MRR.' },
+    ],
     ['fewer paying than using', { user_count: 900, idea_description: 'Rotas. 71 paying customers.' }],
     ['a market larger than the users', { target_market: '41,000 bakeries; they have 9 million customers.' }],
     ['growth above all', { idea_description: 'Rotas. Revenue grew by 240 % last year.' }],
     ['a plan', { user_count: 10, idea_description: 'Rotas. We will have 50,000 users in two years.' }],
-    ['how it was before', { monthly_revenue: 900, idea_description: 'Rotas. Before March we had no revenue.' }],
+    [
+      'how it was before',
+      { monthly_revenue: 900, idea_description: 'Rotas. Before March we had no revenue.' },
+    ],
     ['net retention', { competitive_advantage: 'Our net revenue retention is 118 %.' }],
     ['a launched stage without figures', { stage: 'launched', user_count: 0, monthly_revenue: 0 }],
   ])('nobody is accused for %s', (_name, facts) => expect(said(facts)).toEqual([]));

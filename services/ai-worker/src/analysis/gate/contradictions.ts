@@ -16,6 +16,8 @@ const APART = 3;
 /** Small figures differ easily. */
 const FEW = 10;
 const LITTLE = 500;
+/** Whoever denies any revenue does not earn this much. */
+const SOME = 100;
 const WORLD_POPULATION = 8_300_000_000;
 
 type Rule = (claims: Claims) => Contradiction[];
@@ -39,15 +41,20 @@ const usersAgainstField: Rule = ({ facts, said }) => {
 const payersAgainstUsers: Rule = ({ facts, payers }) => {
   if (!payers?.isExplicit) return none;
   const { value, statement } = payers;
-  if (facts.user_count === 0 || value <= 1.5 * facts.user_count || value <= FEW + facts.user_count) return none;
-  return one(`${count(value)} paying customers are more than the ${count(facts.user_count)} users you entered.`, statement);
+  if (facts.user_count === 0 || value <= 1.5 * facts.user_count || value <= FEW + facts.user_count)
+    return none;
+  return one(
+    `${count(value)} paying customers are more than the ${count(facts.user_count)} users you entered.`,
+    statement,
+  );
 };
 
 /** Text and field give different revenue. */
 const revenueAgainstField: Rule = ({ facts, said }) => {
   if (facts.monthly_revenue === 0 || !said.revenue?.isExplicit) return none;
   const { value, statement } = said.revenue;
-  const [low, high] = value < facts.monthly_revenue ? [value, facts.monthly_revenue] : [facts.monthly_revenue, value];
+  const [low, high] =
+    value < facts.monthly_revenue ? [value, facts.monthly_revenue] : [facts.monthly_revenue, value];
   if (high <= LITTLE + APART * low) return none;
   return one(
     `The text speaks of ${dollars(Math.round(value))} of revenue a month; the number field says ${dollars(facts.monthly_revenue)}.`,
@@ -74,16 +81,29 @@ const NOTHING_SOLD =
   /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
 
 /** Sentences that speak of others may deny for them. */
-const OTHERS = /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
+const OTHERS =
+  /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
 
 /** The text says that nothing was earned or nobody uses it, a number says otherwise. */
 const denialAgainstNumber: Rule = ({ facts, statements }) =>
   statements.flatMap((statement): Contradiction[] => {
     const said = NOTHING_SOLD.exec(statement.text)?.[0];
-    if (said === undefined || OTHERS.test(statement.text) || statement.is('alternatives') || /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return [];
-    const isRevenue = /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(said);
-    if (isRevenue && facts.monthly_revenue > LITTLE)
-      return one(`You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`, statement);
+    if (
+      said === undefined ||
+      OTHERS.test(statement.text) ||
+      statement.is('alternatives') ||
+      /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)
+    )
+      return [];
+    const isRevenue =
+      /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
+        said,
+      );
+    if (isRevenue && facts.monthly_revenue > SOME)
+      return one(
+        `You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
+        statement,
+      );
     if (/customers?|users|nobody/.test(said) && !/paying/.test(said) && facts.user_count > FEW)
       return one(`You write “${said}”; the number field says ${count(facts.user_count)} users.`, statement);
     return [];
@@ -95,11 +115,15 @@ const NOT_BUILT =
 /** Revenue or users before there is anything to use. */
 const revenueBeforeProduct: Rule = ({ facts, statements }) => {
   const unbuilt = statements.find(
-    (statement) => NOT_BUILT.test(statement.text) && !/\b(?:when|before|used to|at first|was)\b/.test(statement.text),
+    (statement) =>
+      NOT_BUILT.test(statement.text) && !/\b(?:when|before|used to|at first|was)\b/.test(statement.text),
   );
   if (!unbuilt) return none;
   if (facts.monthly_revenue > LITTLE)
-    return one(`You write that nothing is built yet; the number field says ${dollars(facts.monthly_revenue)} of revenue a month.`, unbuilt);
+    return one(
+      `You write that nothing is built yet; the number field says ${dollars(facts.monthly_revenue)} of revenue a month.`,
+      unbuilt,
+    );
   if (facts.stage === 'launched' || facts.stage === 'growing')
     return one(`You write that nothing is built yet; the stage says ${facts.stage}.`, unbuilt);
   return none;
@@ -107,7 +131,8 @@ const revenueBeforeProduct: Rule = ({ facts, statements }) => {
 
 const OF_A_WHOLE =
   /\b(?:of (?:all |our |the |its |their )?(?:users|customers|clients|people|patients|market|households|companies|students|farmers|subscribers|population)|retention|conversion|accuracy|market share|margin|satisfaction|open rate|uptime|response rate)\b/;
-const MAY_EXCEED = /\b(?:net|growth|grew|increase|more|faster|higher|roi|return|up|over|increas\w+|nrr|above|plus)\b/;
+const MAY_EXCEED =
+  /\b(?:net|growth|grew|increase|more|faster|higher|roi|return|up|over|increas\w+|nrr|above|plus)\b/;
 
 /** A share of a whole above 100 %. */
 const sharesAboveAll: Rule = ({ statements }) =>
@@ -137,7 +162,10 @@ const usersAbovePopulation: Rule = ({ users, statements }) => {
       const found = tooSmallFor(value, statement.quote);
       if (!found) return [];
       const { country, population } = found;
-      return one(`${count(value)} are more people than live in ${country} (about ${count(population)}).`, statement);
+      return one(
+        `${count(value)} are more people than live in ${country} (about ${count(population)}).`,
+        statement,
+      );
     }),
   );
 };
@@ -146,23 +174,22 @@ const usersAbovePopulation: Rule = ({ users, statements }) => {
 const budgetAgainstAsk: Rule = (claims) => {
   const lines = claims.in('funding_usage');
   const { ask } = claims;
-  const sums = lines.flatMap(({ quantities }) => quantities.filter(({ kind, period }) => kind === 'money' && period === null));
+  const sums = lines.flatMap(({ quantities }) =>
+    quantities.filter(({ kind, period }) => kind === 'money' && period === null),
+  );
   const parts = sums.filter(({ value }) => ask !== null && value < ask.value);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   if (ask && parts.length >= 2 && total > 1.3 * ask.value)
-    return one(`The lines of the use of funds add up to ${dollars(total)}; you ask for ${dollars(ask.value)}.`, lines[0] ?? null);
+    return one(
+      `The lines of the use of funds add up to ${dollars(total)}; you ask for ${dollars(ask.value)}.`,
+      lines[0] ?? null,
+    );
   const shares = lines.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   if (shares.length >= 3 && whole > 110)
     return one(`The shares of the use of funds add up to ${count(whole)} %.`, lines[0] ?? null);
   return none;
 };
-
-/** The stage is an idea and money comes in. */
-const ideaWithRevenue: Rule = ({ facts }) =>
-  facts.stage === 'idea' && facts.monthly_revenue > LITTLE && facts.user_count > FEW
-    ? one(`The stage is idea; the number fields say ${count(facts.user_count)} users and ${dollars(facts.monthly_revenue)} a month.`, null)
-    : none;
 
 const RULES: readonly Rule[] = [
   revenueAgainstPrice,
@@ -174,7 +201,6 @@ const RULES: readonly Rule[] = [
   sharesAboveAll,
   usersAbovePopulation,
   budgetAgainstAsk,
-  ideaWithRevenue,
 ];
 
 /** What the founder's figures and sentences say against each other. A blank field says nothing. */

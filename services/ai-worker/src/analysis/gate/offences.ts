@@ -29,8 +29,7 @@ function together(confidences: readonly number[]): number {
 }
 
 /** What others do is no offence of the founder's. */
-const isOfOthers = (statement: Statement) =>
-  statement.is('alternatives') && !statement.leans('solution');
+const isOfOthers = (statement: Statement) => statement.is('alternatives') && !statement.leans('solution');
 
 function find(claims: Claims, offence: Offence): FoundOffence | null {
   const label: Label = `offence:${offence.code}`;
@@ -48,7 +47,9 @@ function find(claims: Claims, offence: Offence): FoundOffence | null {
 
 /** Every offence that the statements show, surest first. */
 export function offencesIn(claims: Claims): FoundOffence[] {
-  return OFFENCES.flatMap((offence) => find(claims, offence) ?? []).toSorted((a, b) => b.confidence - a.confidence);
+  return OFFENCES.flatMap((offence) => find(claims, offence) ?? []).toSorted(
+    (a, b) => b.confidence - a.confidence,
+  );
 }
 
 /** What must be held back from investors: the unlawful and harmful, not the merely impossible. */

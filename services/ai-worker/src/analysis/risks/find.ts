@@ -25,7 +25,8 @@ type Sign = (claims: Claims) => string | null;
 
 /** What figures alone show, by the code of the pattern. */
 const BY_FIGURES: Readonly<Record<string, Sign>> = {
-  high_churn: ({ churn }) => (churn && churn.value >= HIGH_CHURN_PERCENT ? (churn.statement?.quote ?? null) : null),
+  high_churn: ({ churn }) =>
+    churn && churn.value >= HIGH_CHURN_PERCENT ? (churn.statement?.quote ?? null) : null,
   low_price_per_customer: ({ price }) =>
     price && (price.monthly ?? price.amount) <= LOW_PRICE ? price.statement.quote : null,
   ask_above_market: ({ ask, marketCount, price }) => {
@@ -35,7 +36,10 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
   },
 };
 
-function byStatement({ statements, facts }: Claims, { code }: RiskPattern): { statement: Statement; confidence: number } | null {
+function byStatement(
+  { statements, facts }: Claims,
+  { code }: RiskPattern,
+): { statement: Statement; confidence: number } | null {
   const shown = statements
     .filter((statement) => !(code === 'regulated' && statement.is('approval') && !statement.isDenied))
     .map((statement) => ({ statement, confidence: statement.confidence(`risk:${code}`) }))

@@ -1,4 +1,11 @@
-import type { AiScore, Dimension, EvidenceSupport, LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
+import type {
+  AiScore,
+  Dimension,
+  EvidenceSupport,
+  LedgerEntry,
+  Rung,
+  StartupFacts,
+} from '@proofround/contracts';
 import { DIMENSIONS } from '@proofround/contracts';
 
 import { readClaims, type Claims } from '../../claims/claims.js';
@@ -134,13 +141,16 @@ function capsOf(
   const { users, revenue, ask } = claims;
   const isTaken = users !== null || revenue !== null || promised(claims) !== undefined;
   const saysUse = claims.in('funding_usage').length > 0 || claims.of('funding_use').length > 0;
-  const saysMarket = users !== null || claims.in('target_market').length > 0 || claims.leaning('customer').length > 0;
+  const saysMarket =
+    users !== null || claims.in('target_market').length > 0 || claims.leaning('customer').length > 0;
   const isHeld = offences.some(({ offence }) => offence.treatment === 'hold');
   return [
     ...(ask && !saysUse ? [{ factor: 'Funding ask without use of funds', at: CAP }] : []),
     ...(saysMarket ? [] : [{ factor: 'No target market', at: CAP }]),
     ...(isTaken ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
-    ...(contradictions.length > 0 ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }] : []),
+    ...(contradictions.length > 0
+      ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }]
+      : []),
     ...(offences.length > 0 && !isHeld ? [{ factor: 'Cannot be as claimed', at: IMPOSSIBLE_CAP }] : []),
     ...(isHeld ? [{ factor: 'Held for review', at: HELD_CAP }] : []),
   ];
@@ -229,7 +239,9 @@ function scoreOf(found: Found): Scored {
 }
 
 /** What one change would bring: a factor at another rung, or a cap that no longer holds. */
-export type Change = { readonly factor: string; readonly to: Exclude<Rung, 'absent' | 'not_assessed'> } | { readonly cap: string };
+export type Change =
+  | { readonly factor: string; readonly to: Exclude<Rung, 'absent' | 'not_assessed'> }
+  | { readonly cap: string };
 
 /** What a new analysis would add with only this change, caps included. */
 export interface Gain {

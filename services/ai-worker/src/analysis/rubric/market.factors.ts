@@ -15,7 +15,9 @@ const isPaid = ({ users, revenue }: Claims) =>
 
 /** Counts possible customers, with words that say of what; a year or a sum is no count. */
 const countsMarket = (statement: Statement) =>
-  statement.quantities.some(({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET);
+  statement.quantities.some(
+    ({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET,
+  );
 
 /** Nobody is named, but there are users: then there is a customer, undescribed. */
 function usedBy({ users }: Claims): Finding {
@@ -32,7 +34,9 @@ const customers: Factor = {
     const statements = about(claims, 'target_market', 'customer');
     const [first] = statements;
     if (!first) return usedBy(claims);
-    const narrow = statements.filter((statement) => !statement.is('everyone') && !statement.is('market_share_guess'));
+    const narrow = statements.filter(
+      (statement) => !statement.is('everyone') && !statement.is('market_share_guess'),
+    );
     const met = claims.of('customer_contact').filter(statesFigure);
     const used = claims.of('users', 'revenue').filter(statesFigure);
     const found = rungOf(narrow, { proof: isPaid(claims) ? [...met, ...used] : met });
@@ -54,7 +58,15 @@ const size: Factor = {
     const counted = statements.find((statement) => countsMarket(statement) && !guesses.includes(statement));
     if (!counted) return { rung: 'considered', evidence: first.quote };
     if (!claims.price) return { rung: 'explained', evidence: counted.quote };
-    const isGrounded = isPaid(claims) || claims.of('market_count').some((statement) => /\b(?:census|regist\w+|association|according|statisti\w+|bureau|ministry|counted|our list|laut|segun|selon|segundo|secondo)\b/.test(statement.text));
+    const isGrounded =
+      isPaid(claims) ||
+      claims
+        .of('market_count')
+        .some((statement) =>
+          /\b(?:census|regist\w+|association|according|statisti\w+|bureau|ministry|counted|our list|laut|segun|selon|segundo|secondo)\b/.test(
+            statement.text,
+          ),
+        );
     return { rung: isGrounded ? 'evidenced' : 'specified', evidence: counted.quote };
   },
 };

@@ -49,7 +49,9 @@ export const promised = (claims: Claims): Statement | undefined =>
 
 /** A sentence with a figure on growth, customers who stay or what they pay: there are users, uncounted. */
 const inUse = (claims: Claims): Statement | undefined =>
-  claims.of('retention', 'growth', 'revenue').find((statement) => statesFigure(statement) && !statement.isDenied);
+  claims
+    .of('retention', 'growth', 'revenue')
+    .find((statement) => statesFigure(statement) && !statement.isDenied);
 
 /** The figure's sentence, or the field's figure in words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
@@ -70,7 +72,8 @@ const thing: Factor = {
       if (!isUsed) return { rung: isLive ? 'considered' : 'explained', evidence, support };
       return { rung: isLive || measured ? 'evidenced' : 'specified', evidence, support };
     }
-    if (isUsed && (measured ?? state)) return { rung: 'specified', evidence: (measured ?? state)?.quote ?? null };
+    if (isUsed && (measured ?? state))
+      return { rung: 'specified', evidence: (measured ?? state)?.quote ?? null };
     const seen = measured ?? state ?? users?.statement;
     if (seen) return { rung: 'explained', evidence: seen.quote };
     const described = about(claims, 'solution_statement', 'solution', 'mechanism');
@@ -88,7 +91,11 @@ const users: Factor = {
     if (wanted) return { rung: 'explained', evidence: wanted.quote };
     if (!claims.users) return NOTHING;
     const { value } = claims.users;
-    return ladder(value, userSteps(claims), evidenceOf(claims.users, `${count(value)} users (self-reported)`));
+    return ladder(
+      value,
+      userSteps(claims),
+      evidenceOf(claims.users, `${count(value)} users (self-reported)`),
+    );
   },
 };
 
@@ -97,7 +104,9 @@ const revenue: Factor = {
   dimension: 'product',
   share: 0.5,
   assess: (claims) => {
-    const earning = claims.revenue ? undefined : claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied);
+    const earning = claims.revenue
+      ? undefined
+      : claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied);
     const wanted = claims.revenue ? undefined : (earning ?? (claims.users ? undefined : promised(claims)));
     if (wanted) return { rung: 'considered', evidence: wanted.quote };
     if (!claims.revenue) return NOTHING;
@@ -118,10 +127,13 @@ const funds: Factor = {
     if (!ask) return first ? { rung: 'considered', evidence: first.quote } : NOTHING;
     if (!first) return { rung: 'considered', evidence: evidenceOf(ask, `Asks for ${dollars(ask.value)}`) };
     const lines = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
-    const shares = statements.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
+    const shares = statements.flatMap(({ quantities }) =>
+      quantities.filter(({ kind }) => kind === 'percent'),
+    );
     const sum = lines.reduce((total, { value }) => total + (value < ask.value ? value : 0), 0);
     const part = shares.reduce((total, { value }) => total + value, 0) / 100;
-    const isBroken = (lines.length >= 2 && sum >= ask.value * COVERED) || (shares.length >= 2 && part >= COVERED);
+    const isBroken =
+      (lines.length >= 2 && sum >= ask.value * COVERED) || (shares.length >= 2 && part >= COVERED);
     const [milestone] = claims.of('milestone');
     const found = rungOf(statements, {
       specific: () => isBroken,

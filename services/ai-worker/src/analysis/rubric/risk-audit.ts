@@ -29,17 +29,35 @@ function byPatterns(risks: readonly FoundRisk[], codes: readonly string[], mende
 }
 
 function managementOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
-  const weak = byPatterns(risks, ['part_time', 'solo_founder', 'founder_conflict', 'key_person', 'no_technical_founder', 'no_domain_experience']);
+  const weak = byPatterns(risks, [
+    'part_time',
+    'solo_founder',
+    'founder_conflict',
+    'key_person',
+    'no_technical_founder',
+    'no_domain_experience',
+  ]);
   const [did] = claims.of('team_experience');
   if (weak.rating !== null) return { ...weak, rating: did && weak.rating < 0 ? -1 : weak.rating };
-  if (!did) return claims.facts.team_background === null ? UNKNOWN : { rating: -1, evidence: claims.in('team_background')[0]?.quote ?? null };
+  if (!did)
+    return claims.facts.team_background === null
+      ? UNKNOWN
+      : { rating: -1, evidence: claims.in('team_background')[0]?.quote ?? null };
   return { rating: did.quantities.length > 0 ? 1 : 0, evidence: did.quote };
 }
 
 function stageOf({ facts, users, revenue }: Claims): Rated {
   const isLive = facts.stage === 'launched' || facts.stage === 'growing';
   const hasTraction = users !== null || revenue !== null;
-  const rating: RiskRating = isLive ? (hasTraction ? 2 : -1) : facts.stage === 'mvp' ? (hasTraction ? 1 : 0) : -1;
+  const rating: RiskRating = isLive
+    ? hasTraction
+      ? 2
+      : -1
+    : facts.stage === 'mvp'
+      ? hasTraction
+        ? 1
+        : 0
+      : -1;
   const figures = [
     ...(users ? [`${count(users.value)} users`] : []),
     ...(revenue ? [`${dollars(Math.round(revenue.value))} a month`] : []),
@@ -49,8 +67,12 @@ function stageOf({ facts, users, revenue }: Claims): Rated {
 
 function salesOf({ users, revenue }: Claims): Rated {
   const earned = revenue?.value ?? 0;
-  const rating: RiskRating = earned >= SALES_STRONG ? 2 : earned > 0 ? 1 : (users?.value ?? 0) >= SALES_BEGUN ? 0 : -1;
-  return { rating, evidence: revenue ? (revenue.statement?.quote ?? `${dollars(earned)} a month (self-reported)`) : null };
+  const rating: RiskRating =
+    earned >= SALES_STRONG ? 2 : earned > 0 ? 1 : (users?.value ?? 0) >= SALES_BEGUN ? 0 : -1;
+  return {
+    rating,
+    evidence: revenue ? (revenue.statement?.quote ?? `${dollars(earned)} a month (self-reported)`) : null,
+  };
 }
 
 function capitalOf(claims: Claims): Rated {
@@ -68,7 +90,11 @@ function competitionOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
   const [compared] = claims.of('alternatives');
   const [alone] = claims.of('no_rivals');
   const [edge] = claims.of('edge').filter(({ isPlanned }) => !isPlanned);
-  const weak = byPatterns(risks, ['incumbent_bundles', 'crowded_market', 'no_moat', 'commodity_ai'], edge?.quote);
+  const weak = byPatterns(
+    risks,
+    ['incumbent_bundles', 'crowded_market', 'no_moat', 'commodity_ai'],
+    edge?.quote,
+  );
   if (weak.rating !== null && weak.rating < 0) return weak;
   if (alone) return { rating: -1, evidence: alone.quote };
   if (edge ?? compared) return { rating: 1, evidence: (edge ?? compared)?.quote ?? null };
@@ -84,14 +110,26 @@ function competitionOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
 export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFinding[] {
   const { facts } = claims;
   const approval = claims.of('approval').find(({ isPlanned, isDenied }) => !isPlanned && !isDenied);
-  const kept = claims.of('retention').find((statement) => !statement.isPlanned && statement.quantities.length > 0);
+  const kept = claims
+    .of('retention')
+    .find((statement) => !statement.isPlanned && statement.quantities.length > 0);
   const measured = claims.of('outcome').find(({ isPlanned }) => !isPlanned);
-  const technology = byPatterns(risks, ['unproven_technology', 'long_development', 'clinical_evidence'], measured?.quote);
+  const technology = byPatterns(
+    risks,
+    ['unproven_technology', 'long_development', 'clinical_evidence'],
+    measured?.quote,
+  );
   return [
     { name: 'Management', ...managementOf(claims, risks) },
     { name: 'Stage of the business', ...stageOf(claims) },
-    { name: 'Legislation and politics', ...byPatterns(risks, ['regulated', 'sensitive_data', 'political_currency'], approval?.quote) },
-    { name: 'Manufacturing and delivery', ...byPatterns(risks, ['single_supplier', 'capital_intensive', 'perishable_logistics', 'hardware']) },
+    {
+      name: 'Legislation and politics',
+      ...byPatterns(risks, ['regulated', 'sensitive_data', 'political_currency'], approval?.quote),
+    },
+    {
+      name: 'Manufacturing and delivery',
+      ...byPatterns(risks, ['single_supplier', 'capital_intensive', 'perishable_logistics', 'hardware']),
+    },
     { name: 'Sales and marketing', ...salesOf(claims) },
     { name: 'Raising capital', ...capitalOf(claims) },
     { name: 'Competition', ...competitionOf(claims, risks) },

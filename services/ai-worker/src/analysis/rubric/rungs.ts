@@ -40,7 +40,10 @@ export interface Expectation {
 }
 
 /** How far statements get: said, explained, specific, proven. The evidence is the sentence that got there. */
-export function rungOf(statements: readonly Statement[], { specific = statesFigure, proof }: Expectation): Finding {
+export function rungOf(
+  statements: readonly Statement[],
+  { specific = statesFigure, proof }: Expectation,
+): Finding {
   const [first] = statements;
   if (!first) return NOTHING;
   const telling = statements.filter(({ isHype }) => !isHype);

@@ -5,7 +5,10 @@ import type { Claims } from '../../claims/claims.js';
 type Words = (claims: Claims) => string;
 type ByRung = Partial<Record<Rung, Words>>;
 
-const say = (text: string): Words => () => text;
+const say =
+  (text: string): Words =>
+  () =>
+    text;
 
 /** What is missing at a rung, for an investor's list of concerns; a factor may pass a rung in silence. */
 const WEAKNESSES: Readonly<Record<string, ByRung>> = {
@@ -21,7 +24,8 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   'Target customer': {
     absent: say('Nobody is named who would buy it.'),
     considered: say('The customer is described so widely that no list of them could be written.'),
-    explained: ({ customer }) => `No talk with ${customer.isOwn ? customer.plural : 'possible customers'} is described.`,
+    explained: ({ customer }) =>
+      `No talk with ${customer.isOwn ? customer.plural : 'possible customers'} is described.`,
   },
   'Market size': {
     absent: say('The market is not described.'),

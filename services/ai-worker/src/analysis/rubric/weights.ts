@@ -20,7 +20,7 @@ export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>
 export const CAP = 65;
 
 /** Nor does one whose stated figures contradict each other score above this. */
-export const CONTRADICTION_CAP = 40;
+export const CONTRADICTION_CAP = 35;
 
 /** Nor does one that cannot be as claimed, or that is held for review. */
 export const IMPOSSIBLE_CAP = 30;
