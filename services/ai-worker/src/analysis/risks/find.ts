@@ -17,9 +17,11 @@ const LOW_PRICE = 5;
 /** A market that pays less than so many times the ask in a year is small for it. */
 const MARKET_TO_ASK = 10;
 /** Investors ask about the worst; more than this is a list nobody reads. */
-const MOST = 8;
+const MOST = 6;
 /** From this confidence on a sentence shows a risk. */
-const LEAST = 0.35;
+const LEAST = 0.55;
+/** Fragments of fewer words are read too easily for anything. */
+const LEAST_WORDS = 5;
 
 type Sign = (claims: Claims) => string | null;
 
@@ -41,13 +43,14 @@ function byStatement(
   { code }: RiskPattern,
 ): { statement: Statement; confidence: number } | null {
   const shown = statements
+    .filter(({ words }) => words.length >= LEAST_WORDS)
     .filter((statement) => !(code === 'regulated' && statement.is('approval') && !statement.isDenied))
     .map((statement) => ({ statement, confidence: statement.confidence(`risk:${code}`) }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best, second] = shown;
   if (!best || facts.idea_title === '') return null;
   // Two sentences that hint at the same say more than one.
-  const confidence = 1 - (1 - best.confidence) * (1 - 0.5 * (second?.confidence ?? 0));
+  const confidence = 1 - (1 - best.confidence) * (1 - 0.3 * (second?.confidence ?? 0));
   return confidence >= LEAST ? { statement: best.statement, confidence } : null;
 }
 

@@ -78,9 +78,18 @@ const PROMISED: Readonly<Record<string, string>> = {
   Revenue: 'There are promises, but nobody pays yet.',
 };
 
+/** Use or income that a sentence tells of without a number for it. */
+const UNCOUNTED: Readonly<Record<string, string>> = {
+  Users: 'How many use it is not said.',
+  Revenue: 'What comes in each month is not said.',
+};
+
 /** One sentence on what is missing in a line of the ledger; null where nothing needs saying. */
 export function weaknessOf({ factor, rung }: LedgerEntry, claims: Claims): string | null {
+  if (factor === 'Users' && rung === 'absent' && claims.revenue)
+    return 'How many customers there are is not said.';
   const figure = factor === 'Users' ? claims.users : factor === 'Revenue' ? claims.revenue : true;
-  if (figure === null && rung !== 'absent') return PROMISED[factor] ?? null;
+  if (figure === null && rung !== 'absent')
+    return claims.of('commitment').length > 0 ? (PROMISED[factor] ?? null) : (UNCOUNTED[factor] ?? null);
   return WEAKNESSES[factor]?.[rung]?.(claims) ?? null;
 }
