@@ -7,7 +7,7 @@ import { languageOf } from '../../text/language.js';
 import { score } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RubricAnalyst } from './rubric-analyst.js';
-import { WEIGHTS } from './weights.js';
+import { CONTRADICTION_CAP, WEIGHTS } from './weights.js';
 
 const facts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>
   startupFacts.parse({ ...aStartup(), ...overrides });
@@ -41,7 +41,7 @@ describe('the sums of the ledger', () => {
     expect(most(whole, 'market')).toBeCloseTo(WEIGHTS.mvp.market, 0);
     const without = score(facts({ stage: 'mvp', team_background: null })).ledger;
     expect(most(without, 'team')).toBe(0);
-    expect(most(without, 'market')).toBeCloseTo((100 * WEIGHTS.mvp.market) / 75, 0);
+    expect(most(without, 'market')).toBeCloseTo((100 * WEIGHTS.mvp.market) / (100 - WEIGHTS.mvp.team), 0);
   });
 });
 
@@ -136,8 +136,8 @@ describe('contradictions', () => {
     const scored = score(one);
     expect(scored.contradictions.map((found) => found.sentence).join('\n')).toMatch(sentence);
     expect(narrate(one, scored).concerns.join('\n')).toMatch(sentence);
-    expect(scored.score.overall_score).toBeLessThanOrEqual(40);
-    expect(scored.limits.join('\n')).toContain('held at 40 or less');
+    expect(scored.score.overall_score).toBeLessThanOrEqual(CONTRADICTION_CAP);
+    expect(scored.limits.join('\n')).toContain(`held at ${CONTRADICTION_CAP} or less`);
   });
 
   it('are not seen in the size of the market', () => {

@@ -122,11 +122,11 @@ describe('what holds a score', () => {
     competitive_advantage:
       'Unlike spreadsheets we have exclusive contracts with 12 insurers, signed for 3 years.',
   };
-  const MARKETLESS = { idea_description: 'Books that keep themselves.', user_count: 0, monthly_revenue: 0 };
+  const NOBODY = { ...BARE, idea_description: 'An engine that keeps books by itself.' };
 
   it.each<[string, Partial<StartupFacts>, string]>([
     ['a funding ask without use of funds', { funding_usage: null }, 'Funding ask without use of funds'],
-    ['no target market', { ...MARKETLESS, target_market: null }, 'No target market'],
+    ['no target market', NOBODY, 'No target market'],
   ])('is at 65 for %s', (_name, omission, factor) => {
     const scored = score(facts({ ...RICH, ...omission }));
     expect(scored.score.overall_score).toBeLessThanOrEqual(65);

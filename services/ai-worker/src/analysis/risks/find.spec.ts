@@ -1,0 +1,75 @@
+import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { aStartup } from '@proofround/test-kit';
+
+import { readClaims } from '../../claims/claims.js';
+import { RISKS } from './catalogue.js';
+import { namedRisks, risksIn } from './find.js';
+
+const claims = (overrides: Partial<StartupFacts>) =>
+  readClaims(
+    startupFacts.parse({ ...aStartup(), idea_description: 'A rota tool for bakeries.', ...overrides }),
+  );
+const codes = (overrides: Partial<StartupFacts>) =>
+  risksIn(claims(overrides)).map(({ pattern }) => pattern.code);
+
+describe('the risks', () => {
+  it('are at least 40, each with its own name and question', () => {
+    expect(RISKS.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(RISKS.map(({ code }) => code)).size).toBe(RISKS.length);
+    expect(new Set(RISKS.map(({ title }) => title)).size).toBe(RISKS.length);
+    expect(RISKS.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
+  });
+
+  it.each<[string, Partial<StartupFacts>]>([
+    ['high_churn', { competitive_advantage: 'About 9 % of our customers cancel each month.' }],
+    ['low_price_per_customer', { solution_statement: 'Each bakery pays us $2 a month for the plan.' }],
+    [
+      'part_time',
+      { team_background: 'Both of us still work full-time at a bank and build this in the evenings.' },
+    ],
+    ['single_customer', { competitive_advantage: 'One hotel chain brings us 80 % of our revenue.' }],
+    ['platform_dependence', { solution_statement: 'All of our orders come through the Amazon marketplace.' }],
+    ['no_validation', { problem_statement: 'We have not asked a single baker about this yet.' }],
+    ['hardware', { solution_statement: 'We assemble a sensor box and ship it to each bakery.' }],
+    ['solo_founder', { team_background: 'I am the only founder and do everything myself.' }],
+  ])('%s is shown with the sentence that shows it', (code, overrides) => {
+    const found = risksIn(claims(overrides)).find(({ pattern }) => pattern.code === code);
+    expect(Object.values(overrides)).toContainEqual(expect.stringContaining(found?.quote ?? 'no quote'));
+  });
+
+  it.each<[string, Partial<StartupFacts>]>([
+    ['high_churn', { competitive_advantage: 'Only 1 % of our customers cancel each month.' }],
+    ['low_price_per_customer', { solution_statement: 'Each bakery pays us $240 a month for the plan.' }],
+    ['part_time', { team_background: 'Both of us left the bank last year and work on this full-time.' }],
+    ['no_validation', { problem_statement: 'We asked 40 bakers; 31 lose six hours a week to the rota.' }],
+  ])('%s is not seen where the opposite is said', (code, overrides) => {
+    expect(codes(overrides)).not.toContain(code);
+  });
+
+  it('weigh an ask against the market that the founder counts', () => {
+    const small = { target_market: 'There are 400 bakeries in our region.', funding_ask: 2_000_000 };
+    const price = { solution_statement: 'Each bakery pays us $20 a month for the plan.' };
+    const found = risksIn(claims({ ...small, ...price })).find(
+      ({ pattern }) => pattern.code === 'ask_above_market',
+    );
+    expect(found?.quote).toContain('$96,000');
+    expect(codes({ ...small, ...price, funding_ask: 5000 })).not.toContain('ask_above_market');
+  });
+
+  it('come gravest first, at most eight, the same for the same claims', () => {
+    const many = claims({
+      solution_statement:
+        'We assemble a sensor box and ship it to each bakery. All of our orders come through the Amazon marketplace. Each bakery pays us $2 a month.',
+      competitive_advantage:
+        'Anybody could copy it. One hotel chain brings us 80 % of our revenue. About 9 % of our customers cancel each month.',
+      team_background: 'I am the only founder, work at a bank all day and cannot write code.',
+    });
+    const found = risksIn(many);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.length).toBeLessThanOrEqual(8);
+    const weights = found.map(({ pattern, confidence }) => pattern.weight * confidence);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(risksIn(many)).toEqual(found);
+    for (const { title, question } of namedRisks(found)) expect([title, question]).not.toContain('');
+  });
+});
