@@ -74,8 +74,10 @@ const thing: Factor = {
     }
     if (isUsed && (measured ?? state))
       return { rung: 'specified', evidence: (measured ?? state)?.quote ?? null };
-    const seen = measured ?? state ?? users?.statement;
+    const seen = measured ?? state ?? users?.statement ?? revenue?.statement;
     if (seen) return { rung: 'explained', evidence: seen.quote };
+    if (users) return { rung: 'explained', evidence: `${count(users.value)} users (self-reported)` };
+    if (revenue) return { rung: 'explained', evidence: `${dollars(revenue.value)} a month (self-reported)` };
     const described = about(claims, 'solution_statement', 'solution', 'mechanism');
     const [first] = described;
     return first && explains(described) ? { rung: 'considered', evidence: first.quote } : NOTHING;
