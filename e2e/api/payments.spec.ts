@@ -137,7 +137,7 @@ describe('payments', () => {
     expect(answer.body).toEqual({
       admin_email: process.env['E2E_ADMIN_EMAIL'],
       payments_test_mode: true,
-      ai_source: 'rubric-3',
+      ai_source: 'rubric-4',
       prices: { monthly: 149, annual: 299 },
     });
   });

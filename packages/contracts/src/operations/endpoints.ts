@@ -54,7 +54,7 @@ export const getConfig = endpoint('getConfig', 'GET /config', {
     reply: {
       admin_email: 'admin@example.com',
       payments_test_mode: true,
-      ai_source: 'rubric-3',
+      ai_source: 'rubric-4',
       prices: { monthly: 149, annual: 299 },
     },
   },

@@ -161,9 +161,11 @@ describe('what a thesis rules out', () => {
       '("'.repeat(9000),
     ]) {
       rankPair(founders.ledger, { ...founders.backer, investment_thesis: 'warm up' });
-      const from = performance.now();
+      // Processor time: a busy machine is no fault of the reader.
+      const before = process.cpuUsage();
       rankPair(founders.ledger, { ...founders.backer, investment_thesis: text });
-      expect(performance.now() - from).toBeLessThan(150);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(150);
     }
   });
 });
