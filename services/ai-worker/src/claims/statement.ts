@@ -47,7 +47,7 @@ const LEANING = 0.5;
 const LEAST_LEANING = 0.12;
 const LONGEST_QUOTE = 200;
 /** More sentences than this are read for nothing: no honest submission has them. */
-const MOST_SENTENCES = 400;
+const MOST_SENTENCES = 150;
 
 const quoted = (text: string) => {
   const characters = Array.from(text);

@@ -19,6 +19,6 @@ export function partsOfSpeech(sentence: string): TaggedWord[] {
   const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));
   const tokens = nlp.readDoc(readable).tokens();
   const texts = tokens.out();
-  const tags = tokens.out(nlp.its.pos);
-  return texts.map((text, at) => ({ text, pos: String(tags[at] ?? '') }));
+  const tags = tokens.out((index, document) => nlp.its.pos(index, document));
+  return texts.map((text, at) => ({ text, pos: tags[at] ?? '' }));
 }

@@ -27,6 +27,10 @@ const TIME =
   /^(?:\+|-)?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|jahren?|monaten?|wochen?|tagen?|stunden?|minuten|anos?|anni|ans|annees?|mes(?:es)?|mesi|mois|semanas?|semaines?|settimane|dias?|jours?|giorni|horas?|heures?|ore|minutos?|minuti)\b/;
 const YEAR = /^(?:19|20)\d\d$/;
 const WORDS_KEPT = 4;
+/** So much of a sentence is read for figures. */
+const MOST_CHARACTERS = 400;
+/** A sentence with more figures is a table, of which the first ones say enough. */
+const MOST = 16;
 
 const firstWords = (text: string) =>
   (/^[^.;:()\n]*/.exec(text)?.[0] ?? '')
@@ -50,10 +54,10 @@ function percentOf(raw: string): number {
 
 /** Every figure of a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
-  const text = normalise(sentence);
+  const text = normalise(sentence.slice(0, MOST_CHARACTERS));
   const found: Quantity[] = [];
   const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
-    if (!Number.isFinite(value)) return;
+    if (!Number.isFinite(value) || found.length >= MOST) return;
     const behind = firstWords(text.slice(end));
     const before = lastWords(text.slice(0, start));
     found.push({
@@ -71,6 +75,7 @@ export function quantitiesOf(sentence: string): Quantity[] {
   for (const match of text.matchAll(PERCENT))
     add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);
   for (const amount of findAmounts(text)) {
+    if (found.length >= MOST) break;
     if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
     const raw = text.slice(amount.start, amount.end).trim();
     if (amount.currency !== null) add('money', amount.value, amount.period, amount.start, amount.end);

@@ -104,7 +104,7 @@ const denialAgainstNumber: Rule = ({ facts, statements }) =>
         `You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
         statement,
       );
-    if (/customers?|users|nobody/.test(said) && !/paying/.test(said) && facts.user_count > FEW)
+    if (/customers?|users|nobody/.test(said) && !said.includes('paying') && facts.user_count > FEW)
       return one(`You write “${said}”; the number field says ${count(facts.user_count)} users.`, statement);
     return [];
   });

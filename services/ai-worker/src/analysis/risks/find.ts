@@ -32,7 +32,7 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
   low_price_per_customer: ({ price }) =>
     price && (price.monthly ?? price.amount) <= LOW_PRICE ? price.statement.quote : null,
   ask_above_market: ({ ask, marketCount, price }) => {
-    if (!ask || !marketCount?.statement || !price || price.monthly === null) return null;
+    if (!ask || !marketCount?.statement || price?.monthly == null) return null;
     const year = marketCount.value * price.monthly * 12;
     return year < MARKET_TO_ASK * ask.value ? marketCount.statement.quote : null;
   },

@@ -22,7 +22,7 @@ export interface Factor {
   readonly dimension: ReadDimension;
   /** Share of its dimension; the shares of a dimension add up to 1. */
   readonly share: number;
-  assess(claims: Claims, links: Links): Finding;
+  readonly assess: (claims: Claims, links: Links) => Finding;
 }
 
 /** The share of a factor's points that a rung is worth. */

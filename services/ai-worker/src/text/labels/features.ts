@@ -20,16 +20,28 @@ for (const [concept, list] of Object.entries(CONCEPTS)) {
     const isStem = phrase.endsWith('*');
     const key = isStem ? phrase.slice(0, -1) : phrase;
     const map = isStem ? stems : exact;
-    const known = map.get(key);
-    if (known) known.push(concept);
+    const concepts = map.get(key);
+    if (concepts) concepts.push(concept);
     else map.set(key, [concept]);
   }
 }
 
-function* conceptsOfPhrase(phrase: string): Generator<string> {
-  yield* exact.get(phrase) ?? [];
-  for (let length = SHORTEST_STEM; length <= phrase.length; length++)
-    yield* stems.get(phrase.slice(0, length)) ?? [];
+const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
+
+const known = new Map<string, readonly string[]>();
+/** Phrases whose concepts are remembered: most sentences are made of the same words. */
+const MOST_KNOWN = 20_000;
+
+/** The concepts that a phrase touches, as a whole or by a stem that it begins with. */
+function conceptsOfPhrase(phrase: string): readonly string[] {
+  const before = known.get(phrase);
+  if (before) return before;
+  const found = [...(exact.get(phrase) ?? [])];
+  for (let length = SHORTEST_STEM; length <= Math.min(LONGEST_STEM, phrase.length); length++)
+    found.push(...(stems.get(phrase.slice(0, length)) ?? []));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(phrase, found);
+  return found;
 }
 
 /** The concepts that the words touch, alone or as phrases of up to four words. */
