@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model';
-import winkNLP, { type WinkMethods } from 'wink-nlp';
+import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
 /** An English word with its part of speech (Universal POS tags: NOUN, VERB, ADJ, ...). */
 export interface TaggedWord {
@@ -19,6 +19,8 @@ export function partsOfSpeech(sentence: string): TaggedWord[] {
   const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));
   const tokens = nlp.readDoc(readable).tokens();
   const texts = tokens.out();
-  const tags = tokens.out((index, document) => nlp.its.pos(index, document));
-  return texts.map((text, at) => ({ text, pos: tags[at] ?? '' }));
+  // wink knows its own functions by identity: a wrapped one would give the words again.
+  const its: { readonly pos: ItsFunction<string> } = nlp.its;
+  const tags = tokens.out(its.pos);
+  return texts.map((text, at) => ({ text, pos: String(tags[at] ?? '') }));
 }

@@ -1,0 +1,19 @@
+import { partsOfSpeech } from './parts-of-speech.js';
+
+describe('parts of speech', () => {
+  it('are told for each word', () => {
+    expect(partsOfSpeech('We sell to small bakeries.')).toEqual([
+      { text: 'We', pos: 'PRON' },
+      { text: 'sell', pos: 'VERB' },
+      { text: 'to', pos: 'ADP' },
+      { text: 'small', pos: 'ADJ' },
+      { text: 'bakeries', pos: 'NOUN' },
+      { text: '.', pos: 'PUNCT' },
+    ]);
+  });
+
+  it('take no time for what is no text', () => {
+    expect(partsOfSpeech('')).toEqual([]);
+    expect(partsOfSpeech('a'.repeat(5000)).map(({ text }) => text.length)).toEqual([40]);
+  });
+});
