@@ -1,7 +1,7 @@
 import type { StartupFacts } from '@proofround/contracts';
 
 import { languageOf, type Language } from '../text/language.js';
-import { customerNoun, type CustomerNoun } from './customer.js';
+import { customerNoun, NO_OWN_NOUN, type CustomerNoun } from './customer.js';
 import {
   askIn,
   fieldOrText,
@@ -57,6 +57,7 @@ const GROWTH =
 /** Reads a founder's facts. */
 export function readClaims(facts: StartupFacts): Claims {
   const { all: statements, isInstructed } = readStatements(facts);
+  const language = languageOf(statements.map(({ quote }) => quote).join(' '));
   const said = { users: usersIn(statements), revenue: revenueIn(statements), ask: askIn(statements) };
   const of = (...kinds: readonly string[]) =>
     statements.filter((statement) => kinds.some((kind) => statement.is(kind)));
@@ -67,7 +68,7 @@ export function readClaims(facts: StartupFacts): Claims {
     facts,
     statements,
     isInstructed,
-    language: languageOf(statements.map(({ text }) => text).join(' ')),
+    language,
     users: fieldOrText(facts.user_count, said.users),
     revenue: fieldOrText(facts.monthly_revenue, said.revenue),
     ask: fieldOrText(facts.funding_ask, said.ask),
@@ -79,7 +80,8 @@ export function readClaims(facts: StartupFacts): Claims {
     interviews: figureIn(statements, ['customer_contact'], 'count'),
     commitments: figureIn(statements, ['commitment'], 'count'),
     marketCount: figureIn(statements, ['market_count'], 'count'),
-    customer: customerNoun(facts, within('target_market'), of('customer', 'users')),
+    customer:
+      language === 'English' ? customerNoun(facts, within('target_market'), of('customer')) : NO_OWN_NOUN,
     of,
     leaning,
     in: within,

@@ -12,7 +12,8 @@ export interface CustomerNoun {
   readonly isOwn: boolean;
 }
 
-const GENERIC: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
+/** Where nothing better is known, and for other languages, whose grammar the sentences do not know. */
+export const NO_OWN_NOUN: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
 
 /** Nouns that name no buyer: what is sold, counted or spoken of. */
 const NOT_BUYERS =
@@ -25,7 +26,8 @@ const isPlural = (word: string) =>
 
 /** The first group of words that names buyers in the plural: "independent dental clinics". */
 function buyersIn(sentence: string): string | null {
-  const words = partsOfSpeech(sentence);
+  // A capital at the start would make a name of the first word.
+  const words = partsOfSpeech(sentence.charAt(0).toLowerCase() + sentence.slice(1));
   for (let at = 0; at < words.length; at++) {
     const head = words[at];
     if (
@@ -59,5 +61,5 @@ export function customerNoun(
     const plural = buyersIn(statement.quote);
     if (plural !== null) return { singular: pluralize.singular(plural), plural, isOwn: true };
   }
-  return GENERIC;
+  return NO_OWN_NOUN;
 }

@@ -19,7 +19,7 @@ const MARKET_TO_ASK = 10;
 /** Investors ask about the worst; more than this is a list nobody reads. */
 const MOST = 6;
 /** From this confidence on a sentence shows a risk. */
-const LEAST = 0.55;
+const LEAST = 0.7;
 /** Fragments of fewer words are read too easily for anything. */
 const LEAST_WORDS = 5;
 
@@ -38,13 +38,29 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
   },
 };
 
+/** Risks that lie in the team itself; a sentence on anything else shows none of them, and the other way round. */
+const OF_TEAM =
+  /^(?:part_time|solo_founder|no_technical_founder|no_seller|no_domain_experience|key_person|founder_conflict|ip_unclear)$/;
+
+/** Whether a sentence can show a risk at all: not one about the problem, about rivals or about a former job. */
+function maySay(statement: Statement, code: string, hasApproval: boolean): boolean {
+  if (statement.words.length < LEAST_WORDS || statement.is('aside')) return false;
+  if (code === 'regulated' && hasApproval) return false;
+  if (OF_TEAM.test(code)) return true;
+  if (statement.is('team_experience')) return false;
+  const isOfOthers = statement.is('problem') || statement.is('problem_cost') || statement.is('alternatives');
+  return !isOfOthers || /^(?:incumbent_bundles|crowded_market|no_moat)$/.test(code);
+}
+
 function byStatement(
   { statements, facts }: Claims,
   { code }: RiskPattern,
 ): { statement: Statement; confidence: number } | null {
+  const hasApproval = statements.some(
+    (statement) => statement.is('approval') && !statement.isDenied && !statement.isPlanned,
+  );
   const shown = statements
-    .filter(({ words }) => words.length >= LEAST_WORDS)
-    .filter((statement) => !(code === 'regulated' && statement.is('approval') && !statement.isDenied))
+    .filter((statement) => maySay(statement, code, hasApproval))
     .map((statement) => ({ statement, confidence: statement.confidence(`risk:${code}`) }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best, second] = shown;

@@ -29,7 +29,7 @@ function languageNote(language: Language): string | undefined {
 
 function strengthsOf(ledger: readonly LedgerEntry[]): string[] {
   return ledger
-    .filter((entry) => isFactor(entry) && shareOf(entry) >= 0.75)
+    .filter((entry) => isFactor(entry) && entry.rung === 'evidenced')
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)
     .slice(0, MOST_STRENGTHS)
     .map(({ factor, evidence }) => `${factor}${evidence === null ? '' : `: “${evidence}”`}`);

@@ -1,8 +1,9 @@
-import type { LedgerEntry, Rung } from '@proofround/contracts';
+import type { LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 
-type Words = (claims: Claims) => string;
+/** null where the claims give no reason to say it. */
+type Words = (claims: Claims) => string | null;
 type ByRung = Partial<Record<Rung, Words>>;
 
 const say =
@@ -10,64 +11,76 @@ const say =
   () =>
     text;
 
+/** That a field is blank is certain; what the other fields say on its subject may have been overlooked. */
+const blank =
+  (field: keyof StartupFacts, name: string, otherwise: string | null = null): Words =>
+  ({ facts }) =>
+    facts[field] === null ? `The field for the ${name} is blank.` : otherwise;
+const NO_MARKET = blank('target_market', 'target market');
+const NO_PROBLEM = blank('problem_statement', 'problem');
+const NO_SOLUTION = blank('solution_statement', 'solution');
+const NO_EDGE = blank('competitive_advantage', 'competitive advantage');
+
 /** What is missing at a rung, for an investor's list of concerns; a factor may pass a rung in silence. */
 const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   'Relevant experience': {
-    not_assessed: say('Nothing is said about who is building it.'),
-    absent: say('Nothing is said about what the team has done before.'),
-    considered: say('What the team has done before that bears on this is not said.'),
+    not_assessed: blank('team_background', 'team'),
+    absent: blank('team_background', 'team'),
   },
   'Team completeness': {
-    considered: say('It is not clear who in the team builds and who sells.'),
-    explained: say('Only one of building, selling and knowing the trade is covered by the team.'),
+    considered: say('Who in the team builds and who sells is not clear from the text.'),
   },
   'Target customer': {
-    absent: say('Nobody is named who would buy it.'),
-    considered: say('The customer is described so widely that no list of them could be written.'),
-    explained: ({ customer }) =>
-      `No talk with ${customer.isOwn ? customer.plural : 'possible customers'} is described.`,
+    absent: NO_MARKET,
+    considered: (claims) =>
+      claims.of('everyone').length > 0
+        ? 'The customer is described so widely that no list of them could be written.'
+        : NO_MARKET(claims),
   },
   'Market size': {
-    absent: say('The market is not described.'),
+    absent: NO_MARKET,
     considered: ({ customer }) =>
       `How many ${customer.isOwn ? customer.plural : 'such customers'} there are is not counted.`,
     explained: say('The market is counted, but what one customer pays is not said.'),
   },
   Competition: {
-    absent: say('No alternative or competitor is named.'),
-    considered: say('What customers use today, and why they would switch, is hardly said.'),
+    absent: blank(
+      'competitive_advantage',
+      'competitive advantage',
+      'No comparison with an alternative was found.',
+    ),
   },
   Problem: {
-    absent: say('The problem is not described.'),
-    considered: say('The problem is named in a few words only.'),
+    absent: NO_PROBLEM,
+    considered: NO_PROBLEM,
     explained: say('What the problem costs those who have it is not measured.'),
   },
   Solution: {
-    absent: say('How it works is not described.'),
-    considered: say('How it works is said in a few words only.'),
+    absent: NO_SOLUTION,
+    considered: NO_SOLUTION,
     explained: say('Nothing measured shows that it works.'),
   },
   Edge: {
-    absent: say('Nothing is said that a rival could not copy.'),
-    considered: say('What would keep a rival from copying it is hardly said.'),
+    absent: NO_EDGE,
+    considered: NO_EDGE,
   },
   Product: {
-    absent: say('There is no sign of a product yet.'),
-    considered: say('The product is described, but there is nothing to see in use.'),
+    absent: blank('product_url', 'product link'),
+    considered: blank('product_url', 'product link'),
   },
   Users: {
-    absent: say('No users are named yet.'),
+    absent: say('The number of users is blank or 0, and none was found in the text.'),
     considered: say('There are only very few users so far.'),
     explained: say('There are few users for this stage.'),
   },
   Revenue: {
-    absent: say('Nobody pays for it yet, as far as the text says.'),
+    absent: say('Monthly revenue is blank or 0, and none was found in the text.'),
     considered: say('There is hardly any revenue so far.'),
     explained: say('Revenue is small for this stage.'),
   },
   'Use of funds': {
-    absent: say('It is not said how much is needed and what for.'),
-    considered: say('It is not said what the money will be spent on.'),
+    absent: blank('funding_ask', 'sum to raise'),
+    considered: blank('funding_usage', 'use of funds'),
     explained: say('The use of funds is not broken down into amounts.'),
   },
 };
