@@ -9,7 +9,7 @@ import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
 import { everyFact, inOrder } from './facts.js';
 import { blank, lastOfEach, type Found } from './found.js';
 import { readName, type NameRead } from './names-told.js';
-import { splitQuestion } from './questions.js';
+import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { readStatements } from './statements-read.js';
 
@@ -30,6 +30,7 @@ export function readMessage(message: string, situation: Situation): Reading {
   const text = legible(message);
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
+  if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
   const { topic, rest } = splitQuestion(text);
   const bare = stripGreeting(topic === null ? text : rest);
   const said = withoutSmallTalk(bare);
