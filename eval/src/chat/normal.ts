@@ -36,7 +36,14 @@ export function isRight(expected: Expected, given: unknown): boolean {
   if (typeof expected === 'number') return given === expected;
   if (typeof expected === 'string') return typeof given === 'string' && isSameText(expected, given);
   if (isList(expected)) return isList(given) && isSameList(expected, given);
-  if ('any' in expected) return expected.any.some((one) => isRight(one, given));
+  if ('any' in expected) {
+    // Of a list each entry has to be one of the alternatives.
+    const entries = isList(given) && given.length > 0 ? given : [given];
+    return (
+      expected.any.some((one) => isRight(one, given)) ||
+      entries.every((entry) => expected.any.some((one) => isRight(one, entry)))
+    );
+  }
   if (typeof given !== 'string' && !isList(given)) return false;
   const text = normal(isList(given) ? given.join(', ') : given);
   const { holds, not = [] } = expected;

@@ -26,7 +26,8 @@ export const OK = any(String.raw`
 export const NO = any(String.raw`
   não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
   (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
-  (?:that|it|this) isn't (?:right|correct|it)|i don't think so`);
+  (?:that|it|this) isn't (?:right|correct|it)|i (?:don't|do not) (?:think|believe) so|
+  not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`);
 export const NONE = any(String.raw`
   (?:noch |bisher )?keine?[nrs]?(?: bisher| davon)?|nichts(?: bisher)?|
   nada(?: por ahora| todavía| ainda)?|rien(?: pour (?:le moment|l'instant)| encore)?|niente(?: per ora)?|

@@ -15,11 +15,23 @@ export const CORRECTING =
 
 const TAKEN_BACK =
   /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
+/** "…, so put 7,400": what somebody tells to write down in the end is the answer. */
+const CONCLUDED =
+  /(?:^|[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
 /** Whose answers are lists or texts: what is taken back in them is part of them. */
 const WHOLE = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
 /** "500, no sorry, 550": what was taken back in the same breath does not count. */
 export function lastVersion(message: string, { asked, context }: Situation): string {
+  const concluded = CONCLUDED.exec(message)?.groups?.['now'];
+  if (
+    asked &&
+    !asked.text &&
+    !WHOLE.has(asked.name) &&
+    asked.name !== 'idea_title' &&
+    concluded !== undefined
+  )
+    if (asked.read(mend(concluded), context).kind === 'value') return concluded;
   const now = TAKEN_BACK.exec(message)?.groups?.['now'];
   if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
   if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
@@ -124,6 +136,8 @@ function insteadOf(before: string, now: string, situation: Situation): Correctio
 
 function ofWhatWasSaidLast(message: string, now: string, situation: Situation): Corrections | null {
   const { asked, phase, known, recent, context } = situation;
+  // "Penang, George Town to be exact" answers the question that stands.
+  if (asked?.name === 'location' && known['location'] === undefined && !CORRECTING.test(message)) return null;
   if (asked && !asked.text && phase === 'interview' && asked.name !== 'location') {
     // "actually launched", when the stage was asked for, is the answer.
     const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;

@@ -74,7 +74,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
 
 /** Whoever asks for the question again has not answered it. */
 const AGAIN =
-  /\b(?:what (?:were|was|are|did) (?:you|that|it|the question)(?: (?:asking|ask|saying|say|want(?: to know)?|again))*|(?:say|ask)(?: me)?(?: that| it)? again|where were we|come again|what was (?:that|the question)(?: again)?)\s*[?.!]*$/i;
+  /\b(?:what (?:were|was|are|did) (?:you|that|it|the question)(?: (?:you|asking|ask|asked|saying|say|said|want(?:ed)?(?: to know)?|again))*|(?:say|ask)(?: me)?(?: that| it)? again|where were we|come again|what was (?:that|the question)(?: again)?)\s*[?.!]*$/i;
 
 /** Whether a message ends with the wish to hear the question once more. */
 export const asksAgain = (message: string): boolean => AGAIN.test(message.trim());

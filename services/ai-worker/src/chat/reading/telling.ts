@@ -5,7 +5,15 @@ import { wordsOf } from '../../text/words.js';
 /** From this confidence on a sentence is beside the point; a doubtful one stays in the answer. */
 const BESIDE = 0.8;
 /** What a sentence says of a startup is worth keeping even where it sounds like small talk. */
-const TELLING = ['solution', 'mechanism', 'problem', 'customer', 'users', 'team_role', 'team_experience'] as const;
+const TELLING = [
+  'solution',
+  'mechanism',
+  'problem',
+  'customer',
+  'users',
+  'team_role',
+  'team_experience',
+] as const;
 const OUTRIGHT = 0.6;
 
 function confidencesOf(sentence: string): (kind: string) => number {

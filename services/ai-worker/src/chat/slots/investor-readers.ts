@@ -36,7 +36,7 @@ export function readSectors(text: string): Answer {
   const named = sectorsNamed(said);
   if (
     named.length === 0 &&
-    /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i.test(
+    /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?(?! (?:to do|with|in|around|about|related|that|for)\b)|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i.test(
       said,
     )
   ) {
@@ -54,7 +54,7 @@ export function readSectors(text: string): Answer {
         if (inside.length > 0 && (phrase || inside.length > 1)) return inside.map(({ sector }) => sector);
         if (phrase || STAGES_ONLY.test(entry)) return [];
         // Beside known names in a long sentence a stray word is hardly a sector.
-        return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
+        return inside.length > 0 || named.length === 0 || words <= 12 ? [capitalise(sectorName(entry))] : [];
       })
       .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry)),
   );
@@ -150,11 +150,31 @@ export function readPlaces(text: string): Answer {
       /^\D*\p{L}{2}\D*$/u.test(entry) &&
       !/\b(?:me|us|here|home)\b/.test(entry),
   );
+  const proper = entries.filter((entry) => isProper(entry, about));
+  if (proper.length > 0 && proper.length < entries.length && proper.some(isKnownPlace))
+    return value(distinct(proper.map(placeOf)).slice(0, 50));
   const long = wordCount(about) > 4 * Math.max(1, entries.length);
   if (known.length > 0 && (long || entries.length === 0)) return value(distinct(known));
   return entries.length > 0
     ? value(entries.slice(0, 50))
     : unclear('Which countries or regions? For example Europe, or the UK and Ireland.');
+}
+
+const isKnownPlace = (entry: string): boolean =>
+  countryCalled(entry) !== null || placesIn(entry).length > 0 || STATES.test(entry);
+const STATES = /^(?:California|Washington|Oregon|Texas|Florida|New York|Massachusetts|Illinois|Ohio)$/;
+/** "Germany along the Rhine" is Germany. */
+const placeOf = (entry: string): string =>
+  wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
+
+/** A name of a place as it was written, or a place that is known; no word of the sentence around it. */
+function isProper(entry: string, text: string): boolean {
+  if (isKnownPlace(entry)) return true;
+  return (
+    text.includes(entry) &&
+    !/^(?:so|also|then|egal|ha+|well|only|mostly|rain|i|we)\b/i.test(entry) &&
+    entry.split(/\s+/).every((word) => /^\p{Lu}|^(?:and|of|the|de|la|del)$/u.test(word))
+  );
 }
 
 export function readStages(text: string): Answer {
