@@ -112,13 +112,14 @@ const isKeywords = (said: string, situation: Situation): boolean =>
   );
 
 /** What stands beside a name describes only where it says what the startup does. */
-const descriptionBeside = (rest: string, wantsName: boolean): string =>
-  wantsName
-    ? sentencesOf(rest)
-        .filter(({ text }) => saysWhatItDoes(text))
-        .map(({ text }) => text)
-        .join('')
-    : withoutAsides(rest);
+function descriptionBeside(rest: string, wantsName: boolean): string {
+  const sentences = sentencesOf(rest);
+  if (!wantsName || sentences.length < 2) return withoutAsides(rest);
+  return sentences
+    .filter(({ text }) => saysWhatItDoes(text))
+    .map(({ text }) => text)
+    .join('');
+}
 
 /** What the startup does, in the answer to that question or beside its name. */
 function described(

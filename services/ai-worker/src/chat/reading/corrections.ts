@@ -77,6 +77,23 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 
+/** "It's 38 km of rope, not 40": the figure within a text that was given before. */
+const INSTEAD = /(?<now>\d[\d.,]*%?)(?:\s+\p{L}+){0,4},?\s+(?:and\s+)?not\s+(?<before>\d[\d.,]*\d|\d)/giu;
+
+/** Figures within texts that the summary is corrected in. */
+export function figuresCorrected(message: string, { phase, profile, known }: Situation): Claim[] {
+  if (phase === 'interview') return [];
+  return [...message.matchAll(INSTEAD)].flatMap(({ groups }) => {
+    const { now = '', before = '' } = groups ?? {};
+    const place = new RegExp(String.raw`(?<![\d.,])${before.replaceAll('.', String.raw`\.`)}(?![\d]|[.,]\d)`);
+    return profileOf(profile).slots.flatMap((slot) => {
+      const current = known[slot.name];
+      if (!slot.text || typeof current !== 'string' || !place.test(current)) return [];
+      return corrected(slot, value(current.replace(place, now))).claims;
+    });
+  });
+}
+
 /** The longest such message, in characters: a row of dashes is long without a word. */
 const LONGEST = 400;
 
@@ -124,7 +141,10 @@ function insteadOf(before: string, now: string, situation: Situation): Correctio
   const old = before.toLowerCase();
   for (const slot of profileOf(situation.profile).slots) {
     const current = situation.known[slot.name];
-    if (typeof current === 'number' && was === current) return replaced(slot, now, situation);
+    // Of several figures the one beside "not 19" is meant.
+    const beside = now.split(/[,;]\s+(?=\D)/).at(-1) ?? now;
+    if (typeof current === 'number' && was === current)
+      return replaced(slot, beside, situation) ?? replaced(slot, now, situation);
     if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
     const at = current.toLowerCase().indexOf(old);

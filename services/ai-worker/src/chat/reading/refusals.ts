@@ -1,4 +1,5 @@
 import { sentencesOf, wordCount } from '../../text/prose.js';
+import type { Slot } from '../slots/slot.js';
 
 /** "I won't give a figure", "I don't talk about that": a negated verb of telling, in the languages we read. */
 const REFUSES: readonly RegExp[] = [
@@ -15,4 +16,20 @@ export function refuses(text: string): boolean {
   if (/\d/.test(text) || wordCount(text) > 24) return false;
   const [first = null] = sentencesOf(text);
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
+}
+
+/** What may be missing altogether: a thesis, a team. A rival or a problem that is missing is an answer. */
+const MAY_BE_MISSING = new Set(['investment_thesis', 'funding_usage', 'team_background']);
+const HAS_NONE =
+  /^(?:(?:i|we) )?(?:(?:don't|do not|haven't|never) (?:really )?(?:do|have|had|got|use|write|believe in|need)|have no|no) (?:an? |any |such |got )?(?<thing>\p{L}+)(?: \p{L}+)?[.!]*$|^(?:das |so (?:et)?was )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)[.!]*$|^(?:eso )?no (?:l[oa] )?(?:tengo|tenemos)[.!]*$|^je n'en ai pas[.!]*$/iu;
+const STEM = 4;
+
+/** "We don't do theses": there is none of what was asked for, however the person goes on. */
+export function deniesThing(text: string, { name, label }: Slot): boolean {
+  if (!MAY_BE_MISSING.has(name)) return false;
+  const [first] = sentencesOf(text);
+  const match = HAS_NONE.exec(first?.text.trim() ?? '');
+  if (!match) return false;
+  const thing = match.groups?.['thing']?.toLowerCase().slice(0, STEM);
+  return thing === undefined || label.split(' ').some((word) => word.startsWith(thing));
 }

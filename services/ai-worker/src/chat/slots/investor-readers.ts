@@ -1,4 +1,4 @@
-import type { Amount } from '../../text/money.js';
+import { dollars, type Amount } from '../../text/money.js';
 import { countryCalled } from '../../text/countries.js';
 import { isForeign } from '../../text/foreign.js';
 import { isHome, placesIn } from '../../text/places.js';
@@ -54,7 +54,7 @@ export function readSectors(text: string): Answer {
         if (inside.length > 0 && (phrase || inside.length > 1)) return inside.map(({ sector }) => sector);
         if (phrase || STAGES_ONLY.test(entry)) return [];
         // Beside known names in a long sentence a stray word is hardly a sector.
-        return inside.length > 0 || named.length === 0 || words <= 12 ? [capitalise(sectorName(entry))] : [];
+        return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
       })
       .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry)),
   );
@@ -84,16 +84,25 @@ export function checksOf(text: string, amount: Amount): Checks {
       max: amountAnswer(single, options),
     };
   }
-  if (AT_MOST.test(before) || /^\s*(?:max|at most|or less|tops|and below)/i.test(after)) {
+  if (
+    AT_MOST.test(before) ||
+    /^\s*(?:(?:usd|dollars)\s*)?(?:max|at most|or less|tops|at the top|and below)/i.test(after)
+  ) {
     return { max: amountAnswer(single, options) };
   }
-  if (AT_LEAST.test(before) || /^\s*(?:\+|min|and up|or more|upwards|at least)/i.test(after)) {
+  if (
+    AT_LEAST.test(before) ||
+    /^\s*(?:\+|min|at the (?:bottom|least)|and up|or more|upwards|at least)/i.test(after)
+  ) {
     return { min: amountAnswer(single, options) };
   }
   const both = amountAnswer(single, options);
   if (both.kind !== 'value') return { min: both };
-  const note = 'I put that as both the smallest and the largest check; tell me if it is only one of them.';
-  return { min: { ...both, note }, max: both };
+  const shown = dollars(Number(both.value));
+  return {
+    min: both,
+    max: doubt(both.value, `Is ${shown} also the most? Say yes, or tell me the largest check.`),
+  };
 }
 const AT_MOST =
   /\b(?:up to|at most|max(?:imum)?(?: of| is)?|(?:no|not|never) more than|below|under|(?<!(?:no|not|never) )less than)\s*(?:about |around |roughly )?$/i;
@@ -136,7 +145,9 @@ export function readPlaces(text: string): Answer {
   // "We looked at Poland but did not invest" takes Poland out.
   const clauses = said.split(/[;.]\s+/);
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
-  const about = meant.length > 0 ? meant.join('; ') : said;
+  const naming = meant.filter((clause) => entriesOf(clause).some(isKnownPlace));
+  const told = naming.length > 0 ? naming : meant;
+  const about = told.length > 0 ? told.join('; ') : said;
   const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
   const entries = distinct(
     entriesOf(about).map((entry) =>
@@ -150,9 +161,9 @@ export function readPlaces(text: string): Answer {
       /^\D*\p{L}{2}\D*$/u.test(entry) &&
       !/\b(?:me|us|here|home)\b/.test(entry),
   );
-  const proper = entries.filter((entry) => isProper(entry, about));
-  if (proper.length > 0 && proper.length < entries.length && proper.some(isKnownPlace))
-    return value(distinct(proper.map(placeOf)).slice(0, 50));
+  const telling = entries.filter((entry) => !isBeside(entry) && !isHome(about, about.indexOf(entry)));
+  if (telling.length < entries.length && telling.some(isKnownPlace))
+    return value(distinct(telling.map(placeOf)).slice(0, 50));
   const long = wordCount(about) > 4 * Math.max(1, entries.length);
   if (known.length > 0 && (long || entries.length === 0)) return value(distinct(known));
   return entries.length > 0
@@ -167,15 +178,11 @@ const STATES = /^(?:California|Washington|Oregon|Texas|Florida|New York|Massachu
 const placeOf = (entry: string): string =>
   wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
 
-/** A name of a place as it was written, or a place that is known; no word of the sentence around it. */
-function isProper(entry: string, text: string): boolean {
-  if (isKnownPlace(entry)) return true;
-  return (
-    text.includes(entry) &&
-    !/^(?:so|also|then|egal|ha+|well|only|mostly|rain|i|we)\b/i.test(entry) &&
-    entry.split(/\s+/).every((word) => /^\p{Lu}|^(?:and|of|the|de|la|del)$/u.test(word))
-  );
-}
+/** Words of the sentence around the places. */
+const isBeside = (entry: string): boolean =>
+  !isKnownPlace(entry) &&
+  (/^(?:so|also|then|egal|ha+|well|i|we|bueno|donc)\b/i.test(entry) ||
+    (wordCount(entry) > 2 && /\s\p{Ll}/u.test(entry.replaceAll(/\s(?:and|of|the|de|la|del)\b/g, ''))));
 
 export function readStages(text: string): Answer {
   const { stages: found, rounds } = stagesIn(mend(text));
