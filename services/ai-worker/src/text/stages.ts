@@ -10,7 +10,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?:is|it's|are|we're|and) running|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
+    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
   ],
   [
     'mvp',

@@ -24,7 +24,8 @@ export const OK = any(String.raw`
   ok+(?:ay)?|continue|proceed|carry on|keep going|go on|k+|kk|alright|all right|cool|good|great|nice|fine|
   awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
 export const NO = any(String.raw`
-  não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
+  (?:así )?no es(?: (?:así|eso|correcto))?|(?:das )?stimmt (?:so )?nicht|so nicht|nee+|nö+|ce n'est pas (?:ça|correct|juste)|
+  não é (?:isso|assim)|non è (?:così|giusto)|não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
   (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
   (?:that|it|this) isn't (?:right|correct|it)|i (?:don't|do not) (?:think|believe) so|
   not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`);

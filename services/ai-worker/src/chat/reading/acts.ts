@@ -51,7 +51,7 @@ const PATTERNS: readonly (readonly [Act, RegExp])[] = [
 ];
 const OKAY = whole(OK);
 const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
-const NOS = whole(any(NO, 'sorry', 'thanks', 'dear'));
+const NOS = whole(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
 const THANKED = whole(any(THANKS, OK));
 
 /** What the whole message is there for; null when it says something of its own. */

@@ -114,7 +114,8 @@ const isKeywords = (said: string, situation: Situation): boolean =>
 /** What stands beside a name describes only where it says what the startup does. */
 function descriptionBeside(rest: string, wantsName: boolean): string {
   const sentences = sentencesOf(rest);
-  if (!wantsName || sentences.length < 2) return withoutAsides(rest);
+  const goesOn = sentences.length < 2 && !/^\s*\p{Lu}/u.test(rest);
+  if (!wantsName || goesOn) return withoutAsides(rest);
   return sentences
     .filter(({ text }) => saysWhatItDoes(text))
     .map(({ text }) => text)

@@ -177,11 +177,11 @@ export function nameIn(
 
 /** A name before what it is, in a line or sentence further on: "Great, a robot. Palletree, we buy …". */
 function laterName(text: string): NameFound | null {
-  for (const { text: one } of sentencesOf(text).slice(1)) {
+  for (const { text: one, end } of sentencesOf(text).slice(1)) {
     const sentence = one.trim();
     const { name, rest } = LATER.exec(sentence)?.groups ?? {};
     if (name !== undefined && rest !== undefined && plausible(name) && !PHRASE.test(name))
-      return { name, rest, sure: true };
+      return { name, rest: `${rest}${text.slice(end)}`, sure: true };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { gloss } from '../../text/phrasebook.js';
-import { isNonsense, stripGreeting, tidy } from '../../text/prose.js';
+import { isNonsense, sentencesOf, stripGreeting, tidy } from '../../text/prose.js';
 import { mend } from '../../text/slips.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, leadingAnswer } from './acts.js';
@@ -35,7 +35,7 @@ export function readMessage(message: string, situation: Situation): Reading {
   if (situation.asked?.text === true && deniesThing(text, situation.asked))
     return { ...NOTHING, act: 'none' };
   const { topic, rest } = splitQuestion(text);
-  const bare = stripGreeting(topic === null ? text : rest);
+  const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
   const said = withoutSmallTalk(bare);
   if (said === '' || isNonsense(said)) {
     const probe = topic === 'other' ? readClaims(text, situation) : null;
@@ -55,6 +55,9 @@ export function readMessage(message: string, situation: Situation): Reading {
   );
   return { act: null, topic, lead: lead?.says ?? null, ...read };
 }
+
+/** "In plain words?" behind a question is part of it. */
+const onlyAsks = (rest: string): boolean => sentencesOf(rest).every(({ text }) => text.trim().endsWith('?'));
 
 const unasked = (situation: Situation): Situation => ({ ...situation, asked: null });
 

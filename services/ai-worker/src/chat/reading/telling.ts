@@ -1,4 +1,4 @@
-import { sentenceClassifier } from '../../text/labels/model.js';
+import { sentenceClassifier, wordVectors } from '../../text/labels/model.js';
 import { sentencesOf, wordCount } from '../../text/prose.js';
 import { wordsOf } from '../../text/words.js';
 
@@ -44,4 +44,14 @@ export function saysWhatItDoes(sentence: string): boolean {
   if (wordCount(sentence) < 3) return false;
   const confidence = confidencesOf(sentence);
   return confidence('aside') < BESIDE && Math.max(confidence('solution'), confidence('mechanism')) >= 0.3;
+}
+
+let ordinary: ReadonlySet<string> | undefined;
+
+/** Whether a text is one word of everyday language, which alone is no name yet. */
+export function isOrdinaryWord(text: string): boolean {
+  const [word, ...more] = wordsOf(text);
+  if (!word || more.length > 0 || !/^\p{Lu}?\p{Ll}+[.!]*$/u.test(text.trim())) return false;
+  ordinary ??= new Set(wordVectors().words.split(' '));
+  return ordinary.has(word.text);
 }

@@ -47,7 +47,9 @@ export function readSectors(text: string): Answer {
   }
   const words = wordCount(said);
   const entries = distinct(
-    entriesOf(said.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
+    entriesOf(
+      said.replaceAll(/[.!?]\s+/g, ', ').replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''),
+    )
       .flatMap((entry) => {
         const inside = sectorsNamed(entry);
         const phrase = wordCount(entry) > 3 || SENTENCE_WORDS.test(entry) || /\sfor\s/i.test(entry);
@@ -56,7 +58,7 @@ export function readSectors(text: string): Answer {
         // Beside known names in a long sentence a stray word is hardly a sector.
         return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
       })
-      .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry)),
+      .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry) && !/^(?:then|so|also)$/i.test(entry)),
   );
   return entries.length === 0
     ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)
