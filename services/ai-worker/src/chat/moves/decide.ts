@@ -107,11 +107,6 @@ function finish(draft: Draft): Decision {
   if (state.phase === 'complete') return decision({ kind: 'stay' });
   if (state.phase === 'review' && state.asking === null && state.doubts.length === 0) return confirm(draft);
   state.hurry = true;
-  // A single check was said to be both ends unless somebody gives another.
-  const single = state.doubts.find(
-    ({ slot, value }) => slot === 'check_size_max' && value === state.known['check_size_min'],
-  );
-  if (single) accept(single, draft);
   state.doubts = state.doubts.filter(
     ({ slot }) => draft.slot(slot)?.required === true && !draft.isKnown(slot),
   );

@@ -51,9 +51,10 @@ function nextSlot(draft: Draft): Slot | null {
   const waiting = missing.find(({ name }) => !state.deferred.includes(name)) ?? null;
   const required = waiting ?? missing[0] ?? null;
   if (state.hurry || (waiting && hesitates(draft, 1))) return required;
-  // What was refused waits until everything else has been asked.
+  // Whoever told nothing is not asked for more. What was refused waits until everything else has been asked.
   const first = openSlots(draft).find(({ name }) => !state.deferred.includes(name));
-  return first ?? required;
+  const toldNothing = waiting === null && required !== null && Object.keys(state.known).length === 0;
+  return toldNothing ? required : (first ?? required);
 }
 
 /** The question that stands, once more. */

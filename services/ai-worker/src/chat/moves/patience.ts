@@ -102,7 +102,9 @@ const allDeferred = ({ missing, state }: Draft): boolean =>
 
 /** Whether nothing is left to ask for but what was put aside. */
 const leftOnly = (draft: Draft): boolean =>
-  allDeferred(draft) && openSlots(draft).every(({ name }) => draft.state.deferred.includes(name));
+  allDeferred(draft) &&
+  (Object.keys(draft.state.known).length === 0 ||
+    openSlots(draft).every(({ name }) => draft.state.deferred.includes(name)));
 
 /**
  * Leaves a required slot that is asked for in vain: a suggestion, the next one, or what is missing.
@@ -119,5 +121,7 @@ function putAside(before: InterviewState, draft: Draft): Decision | null {
   const vain = waiting.find((one) => one === slot) ?? waiting[0];
   if (vain) state.deferred = [...state.deferred, vain.name];
   state.idle = 0;
-  return leftOnly(draft) || !vain ? decision({ kind: 'stuck' }) : decision(nextMove(draft), say('come-back-later'));
+  return leftOnly(draft) || !vain
+    ? decision({ kind: 'stuck' })
+    : decision(nextMove(draft), say('come-back-later'));
 }

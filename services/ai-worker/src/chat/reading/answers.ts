@@ -1,3 +1,4 @@
+import { isForeign } from '../../text/foreign.js';
 import { findAmounts } from '../../text/money.js';
 import { isNonsense, sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
 import { sectorsNamed } from '../../text/sectors.js';
@@ -113,11 +114,9 @@ const isKeywords = (said: string, situation: Situation): boolean =>
 
 /** What stands beside a name describes only where it says what the startup does. */
 function descriptionBeside(rest: string, wantsName: boolean): string {
-  const sentences = sentencesOf(rest);
-  const goesOn = sentences.length < 2 && !/^\s*\p{Lu}/u.test(rest);
-  if (!wantsName || goesOn) return withoutAsides(rest);
-  return sentences
-    .filter(({ text }) => saysWhatItDoes(text))
+  if (!wantsName || isForeign(rest)) return withoutAsides(rest);
+  return sentencesOf(rest)
+    .filter(({ text }, at) => (at === 0 && /^\s*\p{Ll}/u.test(text)) || saysWhatItDoes(text))
     .map(({ text }) => text)
     .join('');
 }

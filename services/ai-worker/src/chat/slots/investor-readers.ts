@@ -47,9 +47,7 @@ export function readSectors(text: string): Answer {
   }
   const words = wordCount(said);
   const entries = distinct(
-    entriesOf(
-      said.replaceAll(/[.!?]\s+/g, ', ').replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''),
-    )
+    entriesOf(said.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
       .flatMap((entry) => {
         const inside = sectorsNamed(entry);
         const phrase = wordCount(entry) > 3 || SENTENCE_WORDS.test(entry) || /\sfor\s/i.test(entry);
