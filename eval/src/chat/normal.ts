@@ -22,12 +22,28 @@ function isSameList(expected: readonly Expected[], given: readonly unknown[]): b
   return left.length === 0;
 }
 
+const SCHEME = /^https?:\/\/(?:www\.)?/;
+const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;
+
+/** Texts are the same as {@link normal} has them; an address without a scheme is right with one too. */
+function isSameText(expected: string, given: string): boolean {
+  const [wanted, got] = [normal(expected), normal(given)];
+  return wanted === got || (BARE_HOST.test(wanted) && wanted === got.replace(SCHEME, ''));
+}
+
 /** Whether a value is what was expected; lists in any order. */
 export function isRight(expected: Expected, given: unknown): boolean {
   if (typeof expected === 'number') return given === expected;
-  if (typeof expected === 'string') return typeof given === 'string' && normal(given) === normal(expected);
+  if (typeof expected === 'string') return typeof given === 'string' && isSameText(expected, given);
   if (isList(expected)) return isList(given) && isSameList(expected, given);
-  if ('any' in expected) return expected.any.some((one) => isRight(one, given));
+  if ('any' in expected) {
+    // Of a list each entry has to be one of the alternatives.
+    const entries = isList(given) && given.length > 0 ? given : [given];
+    return (
+      expected.any.some((one) => isRight(one, given)) ||
+      entries.every((entry) => expected.any.some((one) => isRight(one, entry)))
+    );
+  }
   if (typeof given !== 'string' && !isList(given)) return false;
   const text = normal(isList(given) ? given.join(', ') : given);
   const { holds, not = [] } = expected;

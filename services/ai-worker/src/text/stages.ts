@@ -10,7 +10,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users))/i,
+    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
   ],
   [
     'mvp',
@@ -25,12 +25,17 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
 const NOT_YET =
   /\b(?:not|n't|never|yet to|about to|going to|plan(?:ning)? to|will|soon|before|pre|until|once|when|want(?:s)? to|hop(?:e|ing) to|ready to|aim(?:ing)? to)\b[^.,;\n]{0,24}$/i;
 
+/** "it's not an idea any more" */
+const DENIED = /\b(?:not|isn't|no longer|more than)\s+(?:just |only )?(?:an? |the )?$/i;
+/** What somebody else calls it, and what is asked back, is no claim. */
+const REPORTED = /\b(?:says|said|calls (?:it|us)|thinks?)\s+(?:it's |we're )?$/i;
+
 /** The stage that a text claims for the startup itself, with where it says so; null when it does not. */
 export function stageIn(text: string): { stage: Stage; start: number; end: number } | null {
   for (const [stage, pattern] of CLAIMS) {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const before = text.slice(0, match.index);
-      const denied = NOT_YET.test(before) && stage !== 'idea';
+      const denied = (stage === 'idea' ? DENIED : NOT_YET).test(before) || REPORTED.test(before);
       const future = /^[^.,;\n]{0,16}\b(?:next|soon|in \d|later|this (?:month|summer|year))/i.test(
         text.slice(match.index + match[0].length),
       );
@@ -62,13 +67,17 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:pre-?series[ -]?a)\b/i, ['launched']],
   [/\b(?:(?:very |super )?early(?:[ -]stages?)?|early-stage|angel (?:stage|rounds?))\b/i, ['idea', 'mvp']],
   [/\b(?:growth(?:[ -]stages?)?|late(?:r)?(?:[ -]stages?)?|scale-?ups?|growing|scaling)\b/i, ['growing']],
-  [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product)\b/i, ['idea']],
-  [/\b(?:mvps?|prototypes?|beta|pilots?)\b/i, ['mvp']],
+  [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product|idee|idea)\b/i, ['idea']],
+  [/\b(?:mvps?|prototypes?|prototyp(?:en)?|prototipos?|beta|pilots?)\b/i, ['mvp']],
   [
-    /\b(?:launched|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
     ['launched'],
   ],
 ];
+
+/** "Ideas I get enough of", "growing is too dear", "Idee nicht": named only to be left out. */
+const UNWANTED =
+  /^(?:s|stage)?\s+(?:(?:is|are|companies|startups)\s+)*(?:too\b|nicht\b|not\b|no\b[\s.]|[^.,;]{0,24}\b(?:enough of|elsewhere|leave (?:it|them|that) to others)\b)/i;
 
 export interface StagesFound {
   readonly stages: Stage[];
@@ -91,6 +100,7 @@ export function stagesIn(text: string): StagesFound {
         )
       )
         continue;
+      if (UNWANTED.test(text.slice(end))) continue;
       if (pattern.source.includes('all|any') && !/^[\s,]*(?:stages?|rounds?|$|[.,;!])/i.test(text.slice(end)))
         continue;
       for (const stage of meant) stages.add(stage);
@@ -113,6 +123,14 @@ export function stagesIn(text: string): StagesFound {
     );
   if (onwards?.[1]) {
     const from = STAGES.indexOf(STAGES.find((stage) => stage === onwards[1]?.toLowerCase()) ?? 'idea');
+    for (const stage of STAGES.slice(from)) stages.add(stage);
+  }
+  const since =
+    /\b(?:ab|from|desde|à partir (?:de|du)|a partire da|a partir de)\s+(?:dem |der |the |an? |el |la |un |le )?(?<what>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched|launch)\b[^.;]{0,12}\b(?:on|onwards?|up|alles|everything|todo|tout|tutto|tudo|aufwärts)\b/iu.exec(
+      text,
+    )?.groups?.['what'];
+  if (since !== undefined) {
+    const from = /^id/i.test(since) ? 0 : /^launch/i.test(since) ? 2 : 1;
     for (const stage of STAGES.slice(from)) stages.add(stage);
   }
   return { stages: STAGES.filter((stage) => stages.has(stage)), spans, rounds };

@@ -1,5 +1,6 @@
 import { tidy } from '../../text/prose.js';
 import type { Reading } from '../reading/claim.js';
+import { isOrdinaryWord } from '../reading/telling.js';
 import { readMessage } from '../reading/read-message.js';
 import type { InterviewState } from '../state.js';
 import { decide } from './decide.js';
@@ -33,7 +34,8 @@ export function readIn(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));
   // Whoever opens with what they invest in names it as such; a first word alone is no sector.
-  if (state.turn === 0 && state.profile === 'startup') draft.state.asking = draft.slots[0]?.name ?? null;
+  const named = state.profile === 'startup' && !isOrdinaryWord(message);
+  if (state.turn === 0 && named) draft.state.asking = draft.slots[0]?.name ?? null;
   return readMessage(message, draft.situation);
 }
 

@@ -14,8 +14,10 @@ export function settleDoubt(
 ): Decision | null {
   const slot = draft.slot(name);
   if (!slot) return null;
+  // One check that was given stands for both ends unless somebody gives another.
+  const single = name === 'check_size_max' && value === draft.state.known['check_size_min'];
   const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';
-  if (act === 'yes' || act === 'ok' || (fallback && moveOn)) {
+  if (act === 'yes' || act === 'ok' || ((fallback || single) && moveOn)) {
     draft.dropDoubt(name);
     draft.take(slot, { kind: 'value', value }, { replace: true });
     return carryOn(draft);

@@ -5,7 +5,7 @@ export const any = (...alternatives: string[]): string =>
   `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
 
 export const YES = any(String.raw`
-  s[ií]m?|sì|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
+  s[ií]m?|sì|jo|jau|jup|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
   exact(?:o|amente|ement)|va bene|correcto|certo|jawohl|bien sûr|richtig|
   y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|sure(?: thing)?|absolutely|definitely|certainly|of course|
   indeed|affirmative|correct|right|exactly|true|
@@ -24,13 +24,15 @@ export const OK = any(String.raw`
   ok+(?:ay)?|continue|proceed|carry on|keep going|go on|k+|kk|alright|all right|cool|good|great|nice|fine|
   awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
 export const NO = any(String.raw`
-  não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
+  (?:así )?no es(?: (?:así|eso|correcto))?|(?:das )?stimmt (?:so )?nicht|so nicht|nee+|nö+|ce n'est pas (?:ça|correct|juste)|
+  não é (?:isso|assim)|non è (?:così|giusto)|não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
   (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
-  (?:that|it|this) isn't (?:right|correct|it)|i don't think so`);
+  (?:that|it|this) isn't (?:right|correct|it)|i (?:don't|do not) (?:think|believe) so|
+  not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`);
 export const NONE = any(String.raw`
   (?:noch |bisher )?keine?[nrs]?(?: bisher| davon)?|nichts(?: bisher)?|
   nada(?: por ahora| todavía| ainda)?|rien(?: pour (?:le moment|l'instant)| encore)?|niente(?: per ora)?|
-  ningun[oa]?(?: todavía| aún)?|ninguna?|aucune?(?: encore)?|pas encore|noch nicht|
+  (?:das )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)|ningun[oa]?(?: todavía| aún)?|ninguna?|aucune?(?: encore)?|pas encore|noch nicht|
   (?:todavía|aún|por ahora) no|nenhum[a]?(?: ainda)?|ainda não|nessun[oa]?|non ancora|
   (?:no|não|non) (?:tengo|tenemos|temos|tenho|ho|abbiamo)(?: (?:eso|una?|isso|ancora))?|
   (?:je n'|nous n'|on n')en (?:ai|avons|a) pas|haben? (?:ich|wir) (?:noch )?nicht|
@@ -113,5 +115,5 @@ export const GREETING = any(String.raw`
   (?:i|we)(?:'ve| have| had)?(?: got)? (?:an?|this|some)(?: (?:great|new|good|cool))? (?:idea|startup|company|business|product|app)|
   (?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add|enter|register|list|submit|present|publish|introduce)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)`);
 export const THANKS = any(String.raw`
-  danke(?: schön)?|gracias|merci|obrigad[oa]|grazie|thanks?(?: you)?(?: so much| very much| a lot)?|thx|
+  (?:vielen )?danke?(?: schön)?|(?:muchas )?gracias|merci|obrigad[oa]|grazie|thanks?(?: you)?(?: so much| very much| a lot)?|thx|
   ty|cheers|thank you`);

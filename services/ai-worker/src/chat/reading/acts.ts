@@ -1,4 +1,5 @@
 import { closingOf } from './empty-words.js';
+import { refuses } from './refusals.js';
 import { comparable, isNonsense, stripFiller, wordCount } from '../../text/prose.js';
 import {
   any,
@@ -50,7 +51,7 @@ const PATTERNS: readonly (readonly [Act, RegExp])[] = [
 ];
 const OKAY = whole(OK);
 const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
-const NOS = whole(any(NO, 'sorry', 'thanks'));
+const NOS = whole(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
 const THANKED = whole(any(THANKS, OK));
 
 /** What the whole message is there for; null when it says something of its own. */
@@ -72,7 +73,10 @@ export function actOf(message: string): Act | null {
   const asked = message.trim().endsWith('?');
   if (OKAY.test(text) && !asked) return 'ok';
   if (YESSES.test(text) && !asked) return 'yes';
-  const calm = text.replace(/^(?:(?:wait|hang on|hold on|sorry|but|and|hey|hm+|actually) )+/, '');
+  const calm = text.replace(
+    /^(?:(?:wait|hang on|hold on|sorry|but|and|hey|hm+|actually|o+h+|a+h+|aw+|well) )+/,
+    '',
+  );
   for (const candidate of new Set([text, calm, comparable(stripFiller(text))])) {
     if (NOS.test(candidate) && !asked) return 'no';
     for (const [act, pattern] of PATTERNS) {
@@ -80,6 +84,7 @@ export function actOf(message: string): Act | null {
     }
   }
   if (THANKED.test(text)) return 'thanks';
+  if (refuses(message) && !asked) return 'skip';
   return isNonsense(message) ? 'nonsense' : closingOf(message);
 }
 

@@ -1,3 +1,4 @@
+import { isForeign } from '../../text/foreign.js';
 import { findAmounts } from '../../text/money.js';
 import { isNonsense, sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
 import { sectorsNamed } from '../../text/sectors.js';
@@ -11,6 +12,7 @@ import { everyFact, inOrder } from './facts.js';
 import { blank, type Found } from './found.js';
 import type { NameRead } from './names-told.js';
 import { remainder } from './remainder.js';
+import { saysWhatItDoes, withoutAsides } from './telling.js';
 
 /** A message with what was found in it so far. */
 interface Material {
@@ -49,7 +51,9 @@ export function answersIn(material: Material, situation: Situation): Answers {
   const lead = leadingAnswer(message);
   if (lead?.says === 'no' && asked.noneMeans && !asked.text && claims.length > 0)
     return { claims: [claim(asked.name, asked.noneMeans)], hints: [] };
-  const said = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
+  const told = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
+  const said = asked.text && !material.foreign ? telling(told) : told;
+  if (said === null) return hint('I did not find an answer in that.');
   if (said.trim() === '' || isNonsense(said) || (asked.text && repeats(said, situation))) return NO_ANSWER;
   const given = asked.read(said, situation.context);
   // Other things were said and this was not: the question simply stands.
@@ -65,6 +69,12 @@ function textAnswer({ message, free, facts, spans, foreign }: Material): string 
     .map(({ text }) => text)
     .join('')
     .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** The sentences that answer; null where all of several are beside the point. */
+function telling(text: string): string | null {
+  const kept = withoutAsides(text);
+  return wordCount(kept) > 0 ? kept : sentencesOf(text).length > 1 ? null : text;
 }
 
 /** What is left for the slot that was asked for; a free word only where it stands on its own. */
@@ -102,6 +112,15 @@ const isKeywords = (said: string, situation: Situation): boolean =>
       (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
   );
 
+/** What stands beside a name describes only where it says what the startup does. */
+function descriptionBeside(rest: string, wantsName: boolean): string {
+  if (!wantsName || isForeign(rest)) return withoutAsides(rest);
+  return sentencesOf(rest)
+    .filter(({ text }, at) => (at === 0 && /^\s*\p{Ll}/u.test(text)) || saysWhatItDoes(text))
+    .map(({ text }) => text)
+    .join('');
+}
+
 /** What the startup does, in the answer to that question or beside its name. */
 function described(
   { message, free, facts, named, foreign, claims }: Material,
@@ -114,7 +133,7 @@ function described(
     const silent = !named && claims.length === 0 && free.trim() !== '';
     return silent ? hint('I only need the name here; a working title will do.') : NO_ANSWER;
   }
-  const text = named ? named.rest : free;
+  const text = named ? descriptionBeside(named.rest, wantsName) : foreign ? free : withoutAsides(free);
   const look = { strict: false, title: named?.name ?? null };
   const inside = named ? everyFact(text, situation, look) : facts;
   const said = foreign && !named ? message : remainder(text, inside);

@@ -15,11 +15,23 @@ export const CORRECTING =
 
 const TAKEN_BACK =
   /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
+/** "…, so put 7,400": what somebody tells to write down in the end is the answer. */
+const CONCLUDED =
+  /(?:^|[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
 /** Whose answers are lists or texts: what is taken back in them is part of them. */
 const WHOLE = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
 /** "500, no sorry, 550": what was taken back in the same breath does not count. */
 export function lastVersion(message: string, { asked, context }: Situation): string {
+  const concluded = CONCLUDED.exec(message)?.groups?.['now'];
+  if (
+    asked &&
+    !asked.text &&
+    !WHOLE.has(asked.name) &&
+    asked.name !== 'idea_title' &&
+    concluded !== undefined
+  )
+    if (asked.read(mend(concluded), context).kind === 'value') return concluded;
   const now = TAKEN_BACK.exec(message)?.groups?.['now'];
   if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
   if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
@@ -64,6 +76,23 @@ const FORMS: readonly RegExp[] = [
     'isu',
   ),
 ];
+
+/** "It's 38 km of rope, not 40": the figure within a text that was given before. */
+const INSTEAD = /(?<now>\d[\d.,]*%?)(?:\s+\p{L}+){0,4},?\s+(?:and\s+)?not\s+(?<before>\d[\d.,]*\d|\d)/giu;
+
+/** Figures within texts that the summary is corrected in. */
+export function figuresCorrected(message: string, { phase, profile, known }: Situation): Claim[] {
+  if (phase === 'interview') return [];
+  return [...message.matchAll(INSTEAD)].flatMap(({ groups }) => {
+    const { now = '', before = '' } = groups ?? {};
+    const place = new RegExp(String.raw`(?<![\d.,])${before.replaceAll('.', String.raw`\.`)}(?![\d]|[.,]\d)`);
+    return profileOf(profile).slots.flatMap((slot) => {
+      const current = known[slot.name];
+      if (!slot.text || typeof current !== 'string' || !place.test(current)) return [];
+      return corrected(slot, value(current.replace(place, now))).claims;
+    });
+  });
+}
 
 /** The longest such message, in characters: a row of dashes is long without a word. */
 const LONGEST = 400;
@@ -112,7 +141,10 @@ function insteadOf(before: string, now: string, situation: Situation): Correctio
   const old = before.toLowerCase();
   for (const slot of profileOf(situation.profile).slots) {
     const current = situation.known[slot.name];
-    if (typeof current === 'number' && was === current) return replaced(slot, now, situation);
+    // Of several figures the one beside "not 19" is meant.
+    const beside = now.split(/[,;]\s+(?=\D)/).at(-1) ?? now;
+    if (typeof current === 'number' && was === current)
+      return replaced(slot, beside, situation) ?? replaced(slot, now, situation);
     if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
     const at = current.toLowerCase().indexOf(old);
@@ -124,6 +156,8 @@ function insteadOf(before: string, now: string, situation: Situation): Correctio
 
 function ofWhatWasSaidLast(message: string, now: string, situation: Situation): Corrections | null {
   const { asked, phase, known, recent, context } = situation;
+  // "Penang, George Town to be exact" answers the question that stands.
+  if (asked?.name === 'location' && known['location'] === undefined && !CORRECTING.test(message)) return null;
   if (asked && !asked.text && phase === 'interview' && asked.name !== 'location') {
     // "actually launched", when the stage was asked for, is the answer.
     const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;

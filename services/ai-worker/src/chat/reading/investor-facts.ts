@@ -11,11 +11,12 @@ import { leadUp, overlaps, type Found, type Look } from './found.js';
 const CHECK_BEFORE =
   /\b(?:checks?|cheques?|tickets?)(?: size)?s?\b[^.;\n\d]{0,30}$|\b(?:writ(?:e|ing)|put(?:ting)? in)\b[^.;,\n\d]{0,24}$/i;
 const CHECK_AFTER =
-  /^\s*(?:usd|dollars)?\s*(?:(?:first|initial|typical|angel|seed)\s+)?(?:checks?|cheques?|tickets?)\b|^\s*(?:per|a|into (?:a|each)|in(?:to)? each|in each|each|for each|apiece)\b\s*(?:company|startup|deal|investment|check|ticket|one|round)?/i;
+  /^\s*(?:usd|dollars)?\s*(?:(?:first|initial|typical|angel|seed)\s+)?(?:checks?|cheques?|tickets?)\b|^\s*(?:per|je|pro|por|par|a|into (?:a|each)|in(?:to)? each|in each|each|for each|apiece)\b\s*(?:company|startup|deal|investment|check|ticket|one|round)?/i;
 const BUDGET_BEFORE =
   /\b(?:budget|fund(?: size)?|deploy(?:ing)?|capital|allocat\w+|total|altogether|overall|i have|we have|i've got|we've got|manag(?:e|ing)|invest(?:ing)?)\b[^.;\n\d]{0,30}$/i;
 const BUDGET_AFTER =
   /^\s*(?:usd|dollars)?\s*(?:of (?:that|it|this|those)\s+)?(?:to (?:invest|deploy|put|spend|allocate)|fund\b|in total|total|budget|altogether|overall|of (?:dry powder|capital)|available|under management|aum|over the next|this year|for startups)/i;
+const TOP_AFTER = /^\s*(?:usd|dollars)?\s*at the top\b/i;
 const COMPANIES =
   /^\+?\s*(?:(?:portfolio|early[- ]stage|seed|tech)\s+){0,2}(?:companies|startups|investments|deals)\b/i;
 
@@ -47,9 +48,16 @@ function amountsIn(text: string): Found[] {
       continue;
     }
     const range = amount.low !== null;
+    const top = TOP_AFTER.test(after);
+    if (top && isMoney(amount)) {
+      found.push({ slot: 'check_size_max', answer: amountAnswer(amount, { end: 'high' }), ...span });
+      continue;
+    }
+    // After the size of the fund a range is that of its checks.
+    const afterFund = range && found.some(({ slot }) => slot === 'budget');
     const investing =
       /\binvest(?:ing)?\s*(?:about |around |between |from |roughly )*$/i.test(before) && range;
-    if (CHECK_AFTER.test(after) || CHECK_BEFORE.test(before) || investing) {
+    if (CHECK_AFTER.test(after) || CHECK_BEFORE.test(before) || investing || (afterFund && isMoney(amount))) {
       const bare = !isMoney(amount);
       const { min, max } = checksOf(text, amount);
       if (bare && !range) continue;

@@ -1,4 +1,4 @@
-import { stripFiller, stripGreeting, trimEnds, wordCount } from '../../text/prose.js';
+import { sentencesOf, stripFiller, stripGreeting, trimEnds, wordCount } from '../../text/prose.js';
 
 export interface NameFound {
   readonly name: string;
@@ -14,11 +14,14 @@ const WE_ARE =
 /** "We went back and forth, for now it is Fernway." */
 const ITS_LAST =
   /[,.;:…]\s*(?:and |but |so )?(?:for now |right now |currently |now )?(?:it(?:'s| is)|we(?:'re| are)) (?:now |currently )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,2})(?: now| for now| at the moment)?[.!]*$/u;
+/** "…, so it's Ring & Read, with the ampersand": a name in the midst of an answer to the question for it. */
+const IT_IS =
+  /\b(?:it(?:'s| is)|we(?:'re| are)|it was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+with\b|\s*$)/gu;
 const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
 
 /** What starts a sentence without being a name. */
 const NO_NAME =
-  /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
+  /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|great|fine|anyway|anyhow|lovely|right|good|nice|wonderful|dear|ooh+|oh|ah|aha|look|listen|dr|mr|mrs|ms|prof|founders?|team|gründer|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
 const GENERIC =
   /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
 
@@ -149,6 +152,9 @@ export function nameIn(
   const last = ITS_LAST.exec(text)?.groups?.['name'];
   if (last !== undefined && !PLACES.test(last) && plausible(last))
     return { name: last, rest: '', sure: true };
+  const told = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
+  if (told !== undefined && !PLACES.test(told) && plausible(told))
+    return { name: told, rest: '', sure: true };
   const we = WE_ARE.exec(
     text
       .replace(/^(W)/, 'w')
@@ -165,8 +171,19 @@ export function nameIn(
   }
   const found = named(text);
   if (found) return found;
-  const marked = headline(text) ?? (wanted ? marking(text) : null);
+  const marked = headline(text) ?? (wanted ? marking(text) : null) ?? laterName(text);
   return marked ?? (asked ? whole(text) : null);
+}
+
+/** A name before what it is, in a line or sentence further on: "Great, a robot. Palletree, we buy …". */
+function laterName(text: string): NameFound | null {
+  for (const { text: one, end } of sentencesOf(text).slice(1)) {
+    const sentence = one.trim();
+    const { name, rest } = LATER.exec(sentence)?.groups ?? {};
+    if (name !== undefined && rest !== undefined && plausible(name) && !PHRASE.test(name))
+      return { name, rest: `${rest}${text.slice(end)}`, sure: true };
+  }
+  return null;
 }
 
 function named(text: string): NameFound | null {
@@ -198,6 +215,10 @@ function leadingName(text: string): NameFound | null {
 
 const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
 const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALS})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
+const LATER = new RegExp(
+  String.raw`^(?<name>${CAPITALS})\s*(?:,\s*(?=(?:we|it|an?|the|our)\b)|\s[–—-]\s)(?<rest>\S.{9,})$`,
+  'su',
+);
 const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALS})(?=[.,!]|$)`, 'u');
 const BEFORE_COMMA = new RegExp(
   String.raw`^(?:(?:ah|oh|um+|ok(?:ay)?|right|well|so|is|it's)[\s,]+)*(?<name>${CAPITALS})(?:\s*[,.;!]\s*|\s+(?=(?:and|but) we\b))(?<rest>.*)$`,

@@ -72,6 +72,17 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
 ];
 
+/** Whoever asks for the question again has not answered it. */
+const AGAIN =
+  /\b(?:what (?:were|was|are|did) (?:you|that|it|the question)(?: (?:you|asking|ask|asked|saying|say|said|want(?:ed)?(?: to know)?|again))*|(?:say|ask)(?: me)?(?: that| it)? again|where were we|come again|what was (?:that|the question)(?: again)?)\s*[?.!]*$/i;
+
+/** Whether a message ends with the wish to hear the question once more. */
+export const asksAgain = (message: string): boolean => AGAIN.test(message.trim());
+
+/** "¿Usted me puede …?", "Können Sie …?": asked of the interviewer in another language. */
+const FOREIGN_TO_YOU =
+  /^(?:¿.*\b(?:usted|ustedes|t[úu]|me|puedes?|puede)\b|(?:können|kannst|sprechen|sprichst|würden|darf|kann) (?:sie|du|ich|wir)\b|(?:pouvez|peux|parlez|est-ce que)[- ](?:vous|tu)\b|(?:você|pode|puoi|può|parla)\b).*\?\s*$/iu;
+
 const INTERROGATIVE =
   /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has)\b/i;
 
@@ -88,7 +99,7 @@ export function questionIn(message: string): MetaQuestion | null {
     // Without a question's form these words are an answer's: "our data is private and safe".
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
-  return text.endsWith('?') && INTERROGATIVE.test(text) ? 'other' : null;
+  return text.endsWith('?') && (INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text)) ? 'other' : null;
 }
 
 /** The questions of a message, and what it says besides them: a question is never an answer. */

@@ -1,16 +1,17 @@
 import { gloss } from '../../text/phrasebook.js';
-import { isNonsense, stripGreeting, tidy } from '../../text/prose.js';
+import { isNonsense, sentencesOf, stripGreeting, tidy } from '../../text/prose.js';
 import { mend } from '../../text/slips.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, leadingAnswer } from './acts.js';
 import { answersIn } from './answers.js';
 import { NOTHING, type Claim, type Manner, type Reading, type Situation } from './claim.js';
-import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
+import { correctionsIn, CORRECTING, figuresCorrected, lastVersion } from './corrections.js';
 import { everyFact, inOrder } from './facts.js';
 import { blank, lastOfEach, type Found } from './found.js';
 import { readName, type NameRead } from './names-told.js';
-import { splitQuestion } from './questions.js';
+import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
+import { deniesThing } from './refusals.js';
 import { readStatements } from './statements-read.js';
 
 /** No word is longer; what is, is read by its beginning. */
@@ -30,8 +31,11 @@ export function readMessage(message: string, situation: Situation): Reading {
   const text = legible(message);
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
+  if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
+  if (situation.asked?.text === true && deniesThing(text, situation.asked))
+    return { ...NOTHING, act: 'none' };
   const { topic, rest } = splitQuestion(text);
-  const bare = stripGreeting(topic === null ? text : rest);
+  const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
   const said = withoutSmallTalk(bare);
   if (said === '' || isNonsense(said)) {
     const probe = topic === 'other' ? readClaims(text, situation) : null;
@@ -51,6 +55,9 @@ export function readMessage(message: string, situation: Situation): Reading {
   );
   return { act: null, topic, lead: lead?.says ?? null, ...read };
 }
+
+/** "In plain words?" behind a question is part of it. */
+const onlyAsks = (rest: string): boolean => sentencesOf(rest).every(({ text }) => text.trim().endsWith('?'));
 
 const unasked = (situation: Situation): Situation => ({ ...situation, asked: null });
 
@@ -78,7 +85,8 @@ function readClaims(text: string, situation: Situation): Claims {
   const facts = quiet ? [] : factsIn(free, situation, correcting, named);
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
   const volunteered = inOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
-  const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered];
+  const figures = figuresCorrected(said, situation);
+  const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered, ...figures];
   const waits = doubts.some(({ slot }) => slot === asked?.name);
   if (claims.length === 0 && spans.length === 0 && !waits) {
     const corrected = correctionsIn(said, situation);

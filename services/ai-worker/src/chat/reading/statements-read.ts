@@ -26,6 +26,12 @@ export function readStatements(text: string, situation: Situation): StatementsRe
   for (const statement of statementsIn(text, profile, { bare: !open })) {
     const slot = profileOf(profile).slots.find(({ name }) => name === statement.slot);
     if (!slot) continue;
+    // "My name is Bettina" names a person.
+    if (
+      slot.name === 'idea_title' &&
+      /\bmy name\b/i.test(text.slice(Math.max(0, statement.start - 3), statement.end))
+    )
+      continue;
     const at = { slot: slot.name, start: statement.start, end: statement.end };
     if (statement.kind === 'clear') claims.push({ ...at, answer: none(), manner: 'denied' });
     else if (statement.kind === 'wrong') wrong = slot.name;

@@ -1,6 +1,6 @@
 import { actOf } from '../reading/acts.js';
 import { basedIn } from '../../text/places.js';
-import { guessSectors, sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
+import { guessSectors, sectorCalled, sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
 import { stageIn, stageNamed } from '../../text/stages.js';
 import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
 import { mend } from '../../text/slips.js';
@@ -47,8 +47,13 @@ const SENTENCE =
 const QUALITY =
   /\b(?:no|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|nothing|none|plenty)\b|^(?:yes|maybe|sure)$|[$€£?]/i;
 
+/** "Gesundheit, also HealthTech" */
+const CONCLUDING = /[,;.]\s*(?:also|so|then|donc|quindi|o sea|entonces)\s+([^,;.]+)[.!]*$/i;
+
 /** A sector in a word or a few; of several clauses the last one that can be a name: "Hmm, food? Food and drink, I think". */
 export function readSector(text: string): Answer {
+  const concluded = sectorCalled(trimEnds(CONCLUDING.exec(text)?.[1] ?? ''));
+  if (concluded !== null) return value(concluded);
   const whole = sectorIn(text);
   if (whole.kind === 'value') return whole;
   const clauses = text.split(/[,.;!?\n]+|\s+[-–—]\s+/).filter((clause) => wordCount(clause) > 0);

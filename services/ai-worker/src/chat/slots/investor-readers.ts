@@ -1,4 +1,4 @@
-import type { Amount } from '../../text/money.js';
+import { dollars, type Amount } from '../../text/money.js';
 import { countryCalled } from '../../text/countries.js';
 import { isForeign } from '../../text/foreign.js';
 import { isHome, placesIn } from '../../text/places.js';
@@ -36,7 +36,7 @@ export function readSectors(text: string): Answer {
   const named = sectorsNamed(said);
   if (
     named.length === 0 &&
-    /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i.test(
+    /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?(?! (?:to do|with|in|around|about|related|that|for)\b)|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i.test(
       said,
     )
   ) {
@@ -56,7 +56,7 @@ export function readSectors(text: string): Answer {
         // Beside known names in a long sentence a stray word is hardly a sector.
         return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
       })
-      .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry)),
+      .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry) && !/^(?:then|so|also)$/i.test(entry)),
   );
   return entries.length === 0
     ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)
@@ -84,16 +84,25 @@ export function checksOf(text: string, amount: Amount): Checks {
       max: amountAnswer(single, options),
     };
   }
-  if (AT_MOST.test(before) || /^\s*(?:max|at most|or less|tops|and below)/i.test(after)) {
+  if (
+    AT_MOST.test(before) ||
+    /^\s*(?:(?:usd|dollars)\s*)?(?:max|at most|or less|tops|at the top|and below)/i.test(after)
+  ) {
     return { max: amountAnswer(single, options) };
   }
-  if (AT_LEAST.test(before) || /^\s*(?:\+|min|and up|or more|upwards|at least)/i.test(after)) {
+  if (
+    AT_LEAST.test(before) ||
+    /^\s*(?:\+|min|at the (?:bottom|least)|and up|or more|upwards|at least)/i.test(after)
+  ) {
     return { min: amountAnswer(single, options) };
   }
   const both = amountAnswer(single, options);
   if (both.kind !== 'value') return { min: both };
-  const note = 'I put that as both the smallest and the largest check; tell me if it is only one of them.';
-  return { min: { ...both, note }, max: both };
+  const shown = dollars(Number(both.value));
+  return {
+    min: both,
+    max: doubt(both.value, `Is ${shown} also the most? Say yes, or tell me the largest check.`),
+  };
 }
 const AT_MOST =
   /\b(?:up to|at most|max(?:imum)?(?: of| is)?|(?:no|not|never) more than|below|under|(?<!(?:no|not|never) )less than)\s*(?:about |around |roughly )?$/i;
@@ -136,7 +145,9 @@ export function readPlaces(text: string): Answer {
   // "We looked at Poland but did not invest" takes Poland out.
   const clauses = said.split(/[;.]\s+/);
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
-  const about = meant.length > 0 ? meant.join('; ') : said;
+  const naming = meant.filter((clause) => entriesOf(clause).some(isKnownPlace));
+  const told = naming.length > 0 ? naming : meant;
+  const about = told.length > 0 ? told.join('; ') : said;
   const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
   const entries = distinct(
     entriesOf(about).map((entry) =>
@@ -150,12 +161,28 @@ export function readPlaces(text: string): Answer {
       /^\D*\p{L}{2}\D*$/u.test(entry) &&
       !/\b(?:me|us|here|home)\b/.test(entry),
   );
+  const telling = entries.filter((entry) => !isBeside(entry) && !isHome(about, about.indexOf(entry)));
+  if (telling.length < entries.length && telling.some(isKnownPlace))
+    return value(distinct(telling.map(placeOf)).slice(0, 50));
   const long = wordCount(about) > 4 * Math.max(1, entries.length);
   if (known.length > 0 && (long || entries.length === 0)) return value(distinct(known));
   return entries.length > 0
     ? value(entries.slice(0, 50))
     : unclear('Which countries or regions? For example Europe, or the UK and Ireland.');
 }
+
+const isKnownPlace = (entry: string): boolean =>
+  countryCalled(entry) !== null || placesIn(entry).length > 0 || STATES.test(entry);
+const STATES = /^(?:California|Washington|Oregon|Texas|Florida|New York|Massachusetts|Illinois|Ohio)$/;
+/** "Germany along the Rhine" is Germany. */
+const placeOf = (entry: string): string =>
+  wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
+
+/** Words of the sentence around the places. */
+const isBeside = (entry: string): boolean =>
+  !isKnownPlace(entry) &&
+  (/^(?:so|also|then|egal|ha+|well|i|we|bueno|donc)\b/i.test(entry) ||
+    (wordCount(entry) > 2 && /\s\p{Ll}/u.test(entry.replaceAll(/\s(?:and|of|the|de|la|del)\b/g, ''))));
 
 export function readStages(text: string): Answer {
   const { stages: found, rounds } = stagesIn(mend(text));

@@ -1,0 +1,35 @@
+import { sentencesOf, wordCount } from '../../text/prose.js';
+import type { Slot } from '../slots/slot.js';
+
+/** "I won't give a figure", "I don't talk about that": a negated verb of telling, in the languages we read. */
+const REFUSES: readonly RegExp[] = [
+  /\b(?:won't|will not|not going to|can't|cannot|rather not|prefer not to|(?:do not|don't) (?:want to|wish to|like to)|not allowed to)\s+(?:\p{L}+\s){0,2}?(?:say|tell|share|disclose|give|discuss|reveal|talk|speak|name|answer)\b/iu,
+  /\b(?:i|we) (?:don't|do not|never) (?:disclose|share|reveal|discuss|talk about|speak (?:of|about)|give out)\b/iu,
+  /\b(?:none|not?(?: any)?) of your (?:\p{L}+ )?(?:business|concern)\b|\bmind your own\b|\bthat(?:'s| is) between (?:me|us)\b|\bi(?:'ll| will)? keep (?:that|this|it) to my ?self\b/iu,
+  /\b(?:sage|sagen|verrate|verraten|spreche|sprechen|rede|reden|nenne|nennen|teile)\b[^.;!?]*\b(?:nicht|nichts|keine[nrs]?|ungern)\b|\bbehalte\b[^.;!?]*\bfür mich\b|\bgeht (?:sie|dich|niemanden) nichts an\b/iu,
+  /\bme (?:l[oa]s? )?(?:[\p{L} ]{0,20})?reservo\b|\bprefiero no (?:dar|decir|revelar|compartir|hablar)|\bno (?:l[oa]s? )?(?:voy a|quiero|puedo|pienso) (?:dar|decir|revelar|compartir)|\bno es asunto suyo\b/iu,
+  /\bje (?:préfère ne pas|ne (?:veux|peux|souhaite) pas) (?:le |la |vous )?(?:dire|donner|répondre|partager)|\bprefer(?:isco|iria|iro) não? ?(?:non )?(?:dir|diz|dar)|\bpreferisco non dir|\bprefiro não (?:dizer|dar|responder)/iu,
+];
+
+/** Whether a short message, without a figure of its own, keeps back what was asked for. */
+export function refuses(text: string): boolean {
+  if (/\d/.test(text) || wordCount(text) > 24) return false;
+  const [first = null] = sentencesOf(text);
+  return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
+}
+
+/** What may be missing altogether: a thesis, a team. A rival or a problem that is missing is an answer. */
+const MAY_BE_MISSING = new Set(['investment_thesis', 'funding_usage', 'team_background']);
+const HAS_NONE =
+  /^(?:(?:i|we) )?(?:(?:don't|do not|haven't|never) (?:really )?(?:do|have|had|got|use|write|believe in|need)|have no|no) (?:an? |any |such |got )?(?<thing>\p{L}+)(?: \p{L}+)?[.!]*$|^(?:das |so (?:et)?was )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)[.!]*$|^(?:eso )?no (?:l[oa] )?(?:tengo|tenemos)[.!]*$|^je n'en ai pas[.!]*$/iu;
+const STEM = 4;
+
+/** "We don't do theses": there is none of what was asked for, however the person goes on. */
+export function deniesThing(text: string, { name, label }: Slot): boolean {
+  if (!MAY_BE_MISSING.has(name)) return false;
+  const [first] = sentencesOf(text);
+  const match = HAS_NONE.exec(first?.text.trim() ?? '');
+  if (!match) return false;
+  const thing = match.groups?.['thing']?.toLowerCase().slice(0, STEM);
+  return thing === undefined || label.split(' ').some((word) => word.startsWith(thing));
+}
