@@ -64,12 +64,19 @@ function isList(words: readonly string[], language: Language): boolean {
 
 type Texts = Pick<
   MatchableStartup,
-  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement'
+  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement' | 'solution_statement'
 >;
 /** By the profile, so that a job does not put its texts together again for every pair. */
 const readings = new WeakMap<MatchableStartup, StartupReading>();
-const textsOf = ({ sector, idea_title, idea_description, target_market, problem_statement }: Texts): string =>
-  JSON.stringify([sector, idea_title, idea_description, target_market ?? '', problem_statement ?? '']);
+const textsOf = (texts: Texts): string =>
+  JSON.stringify([
+    texts.sector,
+    texts.idea_title,
+    texts.idea_description,
+    texts.target_market ?? '',
+    texts.problem_statement ?? '',
+    texts.solution_statement ?? '',
+  ]);
 const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
 
 /** Reads what a startup states; the same texts are read once. */
@@ -85,8 +92,9 @@ function read([
   description = '',
   market = '',
   pains = '',
+  solution = '',
 ]: readonly string[]): StartupReading {
-  const sentences = [sector, title, description, market].flatMap(sentencesOf).map(wordsOf);
+  const sentences = [sector, title, description, market, solution].flatMap(sentencesOf).map(wordsOf);
   const problem = sentencesOf(pains).map((sentence) => wordsOf(sentence).plain);
   const language = languageOf(description);
   const mentions = new Map<string, Mention>();
