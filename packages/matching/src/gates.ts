@@ -21,7 +21,7 @@ function reached(startup: MatchableStartup, reading: StartupReading, floor: Floo
   const revenue = Math.max(startup.monthly_revenue, reading.revenue);
   switch (floor.kind) {
     case 'revenue':
-      return revenue >= floor.least;
+      return revenue >= floor.least || (floor.least <= 1 && reading.earns);
     case 'users':
       return Math.max(startup.user_count, reading.users) >= floor.least || (floor.least <= 1 && revenue > 0);
     case 'stage':

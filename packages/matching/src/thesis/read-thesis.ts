@@ -4,8 +4,9 @@ import { nounsIn } from '../english.js';
 import { placesIn, type PlaceMention } from '../places.js';
 import { short } from '../reasons.js';
 import { remembered } from '../remembered.js';
-import { bounded, isOrdinary, languageOf, plain, type Language } from '../text.js';
-import { literalTopic, topicMentions, type Topic, type TopicMention } from '../topics.js';
+import { bounded, isOrdinary, isStopWord, languageOf, plain, type Language } from '../text.js';
+import { GENERAL } from '../topic-vocabulary.js';
+import { clauseTopic, literalTopic, topicMentions, type Topic, type TopicMention } from '../topics.js';
 import { ANYTHING } from './cues.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { milestonesIn, type Floor, type Milestone } from './milestones.js';
@@ -181,6 +182,8 @@ const LINKS = new Set([
   'em',
 ]);
 
+const OPERATORS = /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
+
 function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
   let end = -9;
@@ -192,9 +195,12 @@ function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
       item.at === at ||
       (end >= 0 &&
         (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
+    const { topic } = item.topic;
+    const run = OPERATORS.test(words.slice(Math.max(0, item.at - 3), item.at).join(' '));
+    const named = run ? { ...topic, operated: true } : topic;
     // Two meanings of the same words are alternatives; linked names are one thing.
-    if (joined && item.at !== at) groups.at(-1)?.push(item.topic.topic);
-    else groups.push([item.topic.topic]);
+    if (joined && item.at !== at) groups.at(-1)?.push(named);
+    else groups.push([named]);
     [at, end] = [item.at, item.at + item.words];
   }
   // "Software for dentists" is about dentists, whatever it is made of.
@@ -219,6 +225,20 @@ const IDLE =
   /^(?:come|coming|in|go|get|getting|start|join|enter|look|talk|meet|engage|commit|write|cheques?|checks?|bet|and|please|ever|again|usually|invest\w*|fund|funding|back|before|prior|until|unless|without|to|ahead|of|vor|bevor|ohne|avant|sans|antes|sin|sem|prima|senza|voor|zonder|de|del|d|sich|uns|ein|einsteigen|steigen|entramos|entrons)$/;
 const saysNothing = ({ plain: words }: Words, from: number, condition: number | null): boolean =>
   condition !== null && words.slice(from, condition).every((word) => IDLE.test(word) || ANYTHING.has(word));
+
+const RELATIVE = /^(?:that|which|who)$/;
+
+/** The telling words of a refusal that names what it refuses by a clause only. */
+function clauseFrom({ plain: words }: Words, from: number): string[] {
+  const end = words.findIndex((word, at) => at >= from && /^[,:()?!]$/.test(word));
+  const run = words.slice(from, end < 0 ? undefined : end);
+  const start = run.findIndex((word) => RELATIVE.test(word));
+  if (start < 0) return [];
+  const telling = run
+    .slice(start)
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !isStopWord(word, 'en') && !GENERAL.has(word));
+  return [...new Set(telling)];
+}
 
 /** The gates of a sentence's refusals: what is refused, or what it takes not to be. */
 function refusals(walk: Walk<Found>, words: Words, quote: string): Gate[] {
@@ -250,6 +270,9 @@ function refusals(walk: Walk<Found>, words: Words, quote: string): Gate[] {
     else if (milestones.length > 0 && walk.runs.length > run + 1 && run === 0) {
       // "No revenue, no meeting."
       gates.push({ about: [], lacks: milestones.flatMap((mark) => floorOf(mark) ?? []), past: null, quote });
+    } else if (within.length === 0 && condition === null) {
+      const clause = clauseFrom(words, from);
+      if (clause.length > 1) gates.push({ about: [clauseTopic(clause)], lacks: [], past: null, quote });
     }
   }
   return gates;
