@@ -99,6 +99,7 @@ export function startups(): StartupExample[] {
       sector: one.sector,
       stage: one.stage,
       problem_statement: one.problem,
+      solution_statement: null,
       target_market: one.market,
       user_count: one.users,
       monthly_revenue: one.revenue,

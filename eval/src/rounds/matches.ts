@@ -25,6 +25,7 @@ const matchable = ({ startup: { id, facts }, reading: { score } }: ReadStartup):
   sector: facts.sector,
   stage: facts.stage,
   problem_statement: facts.problem_statement,
+  solution_statement: facts.solution_statement,
   target_market: facts.target_market,
   user_count: facts.user_count,
   monthly_revenue: facts.monthly_revenue,

@@ -39,7 +39,7 @@ export function nounsIn(sentence: string): string[] {
   const kinds = doc.tokens().out(pos);
   for (const [at, token] of doc.tokens().out().entries()) {
     const word = plain(token);
-    if ((kinds[at] === 'NOUN' || kinds[at] === 'PROPN') && /^\p{L}+$/u.test(word)) run.push(word);
+    if ((kinds[at] === 'NOUN' || kinds[at] === 'PROPN') && /^\p{L}+(?: \p{L}+)*$/u.test(word)) run.push(word);
     else close();
   }
   close();

@@ -2,6 +2,7 @@ import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts'
 
 import { nearness, readPlace } from './places.js';
 import { neighboursOf, readSector } from './sectors.js';
+import { whereabouts } from './startup-place.js';
 import { hasSaid, isAbout, touches, type StartupReading } from './startup-reading.js';
 import type { Floor } from './thesis/milestones.js';
 import { STAGE_ORDER, type Gate, type Thesis } from './thesis/read-thesis.js';
@@ -20,7 +21,7 @@ function reached(startup: MatchableStartup, reading: StartupReading, floor: Floo
   const revenue = Math.max(startup.monthly_revenue, reading.revenue);
   switch (floor.kind) {
     case 'revenue':
-      return revenue >= floor.least;
+      return revenue >= floor.least || (floor.least <= 1 && reading.earns);
     case 'users':
       return Math.max(startup.user_count, reading.users) >= floor.least || (floor.least <= 1 && revenue > 0);
     case 'stage':
@@ -72,20 +73,51 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
   });
 }
 
-function outOfPlace(startup: MatchableStartup, thesis: Thesis): string | null {
-  const here = startup.location === null ? [] : readPlace(startup.location).places;
-  if (here.length === 0) return null;
+type Places = readonly (readonly string[])[];
+
+/** A startup that names a wider region than the one they want may still be in it. */
+const anyIn = (here: Places, wanted: Places): boolean =>
+  wanted.some((place) => here.some((mine) => nearness(mine, place) === 1 || place.includes(mine[0] ?? '')));
+
+/**
+ * Prose that says where they invest keeps the rest of the world out, if the places that they chose
+ * say the same: two words for it are no slip.
+ */
+function outOfScope(
+  startup: MatchableStartup,
+  thesis: Thesis,
+  preferred: readonly string[] | null,
+): string | null {
+  const here = whereabouts(startup);
+  if (here.length === 0 || thesis.places.some(({ kind }) => kind === 'only')) return null;
+  const scope = thesis.places.filter(({ kind }) => kind === 'scope');
+  const [first] = scope;
+  if (!first) return null;
+  const chosen = (preferred ?? []).map(readPlace);
+  if (chosen.some(({ anywhere }) => anywhere)) return null;
+  const theirs = chosen.flatMap(({ places }) => places);
+  const said = scope.flatMap(({ places }) => places);
+  if (theirs.length > 0 && !anyIn(theirs, said) && !anyIn(said, theirs)) return null;
+  return anyIn(here, [...said, ...theirs, ...thesis.prefers]) ? null : first.quote;
+}
+
+function outOfPlace(
+  startup: MatchableStartup,
+  thesis: Thesis,
+  otherSector: boolean,
+): string | null {
+  const here = whereabouts(startup);
+  // Nobody knows that it is inside, and the sector is not theirs either.
+  if (here.length === 0)
+    return otherSector ? (thesis.places.find(({ kind }) => kind === 'only')?.quote ?? null) : null;
   const never = thesis.places.find(
     ({ kind, places }) =>
       kind === 'never' && places.some((place) => here.some((mine) => nearness(mine, place) === 1)),
   );
   if (never) return never.quote;
   const only = thesis.places.filter(({ kind }) => kind === 'only');
-  // A startup that names a wider region than the one they want may still be in it.
-  const isIn = (mine: readonly string[], wanted: readonly string[]) =>
-    nearness(mine, wanted) === 1 || wanted.includes(mine[0] ?? '');
-  const inside = only.some(({ places }) => places.some((place) => here.some((mine) => isIn(mine, place))));
-  return inside ? null : (only[0]?.quote ?? null);
+  const wanted = only.flatMap(({ places }) => places);
+  return anyIn(here, wanted) ? null : (only[0]?.quote ?? null);
 }
 
 /** The investor's own words that rule a startup out; null where none do. */
@@ -97,10 +129,16 @@ export function ruledOutBy(
 ): string | null {
   const chosen = investor.investment_sectors.flatMap((name) => readSector(name).ids);
   const isChosen = reading.sector.ids.some((id) => chosen.includes(id));
+  const near = new Set([...chosen, ...chosen.flatMap(neighboursOf)]);
+  const otherSector =
+    chosen.length > 0 && reading.sector.ids.length > 0 && !reading.sector.ids.some((id) => near.has(id));
   for (const thesis of theses) {
     const gate = thesis.gates.find((one) => closes(one, startup, reading));
     if (gate) return gate.quote;
-    const place = outOfPlace(startup, thesis);
+    // Where the present companies are is no rule.
+    const place =
+      outOfPlace(startup, thesis, otherSector) ??
+      (thesis === theses[0] ? outOfScope(startup, thesis, investor.geography_preference) : null);
     if (place !== null) return place;
     // Whoever chose the sector as well takes both.
     const only = isChosen ? undefined : thesis.only[0];

@@ -6,16 +6,16 @@ asia,asian,asien,asie|continent:AS
 north america,northern america,nordamerika|US,CA,MX
 south america,sudamerika,amerique du sud,sudamerica,america do sul|continent:SA
 oceania,anz,australasia|AU,NZ,FJ,PG
-eu,european union,europe wide,europaische union,union europeenne,union europea,uniao europeia|AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IT,LV,LT,LU,MT,NL,PL,PT,RO,SK,SI,ES,SE
+eu,european union,europe wide,eu only,eurozone,euro area,zone euro,zona euro,europaischen union,europaische union,union europeenne,union europea,uniao europeia|AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IT,LV,LT,LU,MT,NL,PL,PT,RO,SK,SI,ES,SE
 western europe|GB,IE,DE,AT,CH,LI,FR,BE,NL,LU,ES,PT,IT
 eastern europe,central and eastern europe,cee,central europe|EE,LV,LT,PL,CZ,SK,HU,RO,BG,SI,HR,RS,UA,BA,MK,AL,ME,MD,XK
 southern europe,mediterranean|IT,GR,MT,CY,ES,PT
-nordics,nordic,nordic countries,scandinavia,scandinavian,northern europe,skandinavien,pays nordiques|DK,SE,FI,NO,IS
+nordics,nordic,nordic countries,scandinavia,scandinavian,northern europe,skandinavien,pays nordiques,nordischen landern,nordische lander,nordeuropa,paises nordicos,noordse landen|DK,SE,FI,NO,IS
 baltics,baltic,baltic states|EE,LV,LT
 balkans,balkan,western balkans|RS,BA,MK,AL,ME,HR,SI,BG,RO,GR,XK
-dach,german speaking countries,german speaking europe,d a ch|DE,AT,CH,LI
+dach,german speaking countries,german speaking europe,german speaking,german speaking world,deutschsprachiger raum,deutschsprachigen raum,deutschsprachigen landern,deutschsprachige lander,dach raum,dach region,d a ch|DE,AT,CH,LI
 benelux|BE,NL,LU
-iberia,iberian peninsula|ES,PT
+iberia,iberian peninsula,peninsula iberica|ES,PT
 british isles,uk and ireland|GB,IE
 caucasus|GE,AM,AZ
 central asia|KZ,UZ,KG,TJ,TM
@@ -23,11 +23,11 @@ mena,middle east,middle east and north africa,naher osten,moyen orient|AE,SA,QA,
 gulf,gcc,gulf states|AE,SA,QA,KW,BH,OM
 maghreb,north africa|MA,TN,DZ,LY,EG
 emea|europe,africa,mena,TR
-latam,latin america,central america,lateinamerika,amerique latine,america latina,latinoamerica|MX,south america,CR,PA,GT,HN,SV,NI,DO,CU,PR
+latam,latin america,spanish speaking latin america,lateinamerikanischen landern,central america,lateinamerika,amerique latine,america latina,latinoamerica|MX,south america,CR,PA,GT,HN,SV,NI,DO,CU,PR
 americas|north america,latam
 sub saharan africa|west africa,east africa,southern africa,CM,CD,CG,GA,TD,CF
-west africa,francophone africa|NG,GH,SN,CI,BJ,TG,ML,BF,NE,GN,SL,LR,GM
-east africa|KE,UG,TZ,RW,ET,BI,SO,SS
+west africa,francophone africa,afrique francophone,afrique de l ouest,westafrika|NG,GH,SN,CI,BJ,TG,ML,BF,NE,GN,SL,LR,GM
+east africa,eastern africa,ostafrika,afrique de l est|KE,UG,TZ,RW,ET,BI,SO,SS
 southern africa|ZA,BW,NA,ZW,ZM,MZ,MW,AO,LS,SZ
 apac,asia pacific|asia,oceania
 southeast asia,south east asia,asean|SG,ID,VN,TH,MY,PH,KH,LA,MM,BN

@@ -1,9 +1,10 @@
 import type { MatchableStartup } from '@proofround/contracts';
 import { z } from 'zod';
 
+import { kindsOf, type Kind } from './kinds.js';
 import { remembered } from './remembered.js';
 import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
-import { isStopWord, languageOf, singular, type Language } from './text.js';
+import { isStopWord, languageOf, singular, stem, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
 import { topicMentions, type Topic } from './topics.js';
@@ -33,6 +34,11 @@ export interface StartupReading {
   /** Revenue a month and users that the texts state, beside what the fields say. */
   readonly revenue: number;
   readonly users: number;
+  /** It says that somebody pays, without saying how much a month. */
+  readonly earns: boolean;
+  /** What kind of business it is by what it does. */
+  readonly kinds: ReadonlySet<Kind>;
+  readonly stems: ReadonlySet<string>;
 }
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -45,6 +51,10 @@ const PLANNED = set(
   'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
 );
 const REACH = 3;
+/** That somebody pays: what was sold, what is charged, or who pays. */
+const EARNS =
+  /\b(?:paying (?:customers?|clients?|users?|subscribers?)|\d[\d.,]* (?:\p{L}+ ){0,3}(?:pay|pays|paid|paying)\b|(?:we|i|have|has) sold\b|(?:keep|take|charge|retain) \d[\d.,]*%|sales of|in (?:orders|sales)|(?:we|i) (?:charge|keep|take) (?:\p{L}+ ){0,2}[$€£]?\d|(?:companies|customers|hospitals|clinics|shops|users) pay (?!no)|zahlende|verkauft|clients? payants?|(?:avons|ont) vendu|nous facturons|cobramos|vendimos|clientes (?:de pago|pagantes|que pagan|que pagam)|vendemos|abbiamo venduto|betalende)/u;
+const says = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
 
 const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
   words.slice(Math.max(0, from), to).some((word) => list.has(word));
@@ -64,12 +74,19 @@ function isList(words: readonly string[], language: Language): boolean {
 
 type Texts = Pick<
   MatchableStartup,
-  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement'
+  'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement' | 'solution_statement'
 >;
 /** By the profile, so that a job does not put its texts together again for every pair. */
 const readings = new WeakMap<MatchableStartup, StartupReading>();
-const textsOf = ({ sector, idea_title, idea_description, target_market, problem_statement }: Texts): string =>
-  JSON.stringify([sector, idea_title, idea_description, target_market ?? '', problem_statement ?? '']);
+const textsOf = (texts: Texts): string =>
+  JSON.stringify([
+    texts.sector,
+    texts.idea_title,
+    texts.idea_description,
+    texts.target_market ?? '',
+    texts.problem_statement ?? '',
+    texts.solution_statement ?? '',
+  ]);
 const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
 
 /** Reads what a startup states; the same texts are read once. */
@@ -85,8 +102,9 @@ function read([
   description = '',
   market = '',
   pains = '',
+  solution = '',
 ]: readonly string[]): StartupReading {
-  const sentences = [sector, title, description, market].flatMap(sentencesOf).map(wordsOf);
+  const sentences = [sector, title, description, market, solution].flatMap(sentencesOf).map(wordsOf);
   const problem = sentencesOf(pains).map((sentence) => wordsOf(sentence).plain);
   const language = languageOf(description);
   const mentions = new Map<string, Mention>();
@@ -120,6 +138,9 @@ function read([
     problem: problem.map((words) => words.map(singular)),
     revenue,
     users,
+    earns: sentences.some(({ plain: words }) => !words.some((word) => PLANNED.has(word)) && says(EARNS, words)),
+    kinds: kindsOf([...said, ...problem.map((words) => words.map(singular))]),
+    stems: new Set([...said, ...problem].flat().map(stem)),
   };
 }
 
@@ -148,6 +169,24 @@ function places(
   );
 }
 
+const KINDS: Record<string, Kind> = {
+  'topic:consumer': 'consumer',
+  'topic:hardware': 'hardware',
+  'sector:marketplace': 'marketplace',
+};
+const OPERATES = set('run runs running operate operates operated open opened opens own owns');
+
+/** Whether a startup runs such a thing itself: "we opened one classroom". */
+const operates = ({ said }: StartupReading, topic: Topic): boolean =>
+  said.some((words) =>
+    topicMentions(words).some(
+      (mention) => mention.topic.key === topic.key && near(words, mention.at - REACH, mention.at, OPERATES),
+    ),
+  );
+
+const meansClause = ({ stems }: StartupReading, clause: readonly string[]): boolean =>
+  clause.filter((word) => stems.has(stem(word))).length >= Math.max(2, clause.length / 2);
+
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
   topic.sectors.some((id) => sector.ids.includes(id));
 
@@ -156,6 +195,10 @@ const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
  * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
  */
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
+  if (topic.clause) return meansClause(reading, topic.clause);
+  if (topic.operated && !operates(reading, topic)) return false;
+  const kind = KINDS[topic.key];
+  if (kind && reading.kinds.has(kind)) return true;
   if (topic.literal !== null) {
     return places(reading.said, topic.literal).some(({ words, at, length }) => !isFought(words, at, length));
   }

@@ -43,7 +43,7 @@ delivery: courier, parcel, last mile, food delivery, quick commerce, quick groce
 freight: freight, cargo, forwarder, container shipping, customs, trucking, haulier, trucker
 warehouses: warehouse, warehousing, fulfilment centre, fulfillment center
 restaurants: restaurant, cafe, bistro, ghost kitchen, dark kitchen, bar, pub
-hotels: hotel, hostel, guest house, short term rental, vacation rental
+hotels: hotel, hostel, guest house, lodging, accommodation, homestay, spare room, spare bed, couch, airbed, bed and breakfast, overnight stay, unterkunft, hebergement, alojamiento, alojamento, short term rental, vacation rental
 schools: teacher, classroom, pupil, primary school, secondary school, school
 universities: university, higher education, college student
 tutoring: tutoring, tutor, exam preparation
@@ -80,7 +80,7 @@ quality inspection: inspection, defect detection, quality control
 maintenance: predictive maintenance, maintenance, field service, technician, repair
 sensors: sensor, wearable, connected device, iot
 chips: chip, semiconductor, chipset
-hardware=hardware,robotics: hardware, physical product, device maker, gerat, hardwareprodukt
+hardware=hardware,robotics: hardware, physical product, gadget, device, electronic device, device maker, gerat, hardwareprodukt
 software=saas: software, saas, software only
 satellites: satellite, orbit, rocket, launch vehicle, earth observation
 quantum: quantum, quantum computing

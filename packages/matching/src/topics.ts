@@ -10,6 +10,10 @@ export interface Topic {
   readonly sectors: readonly SectorId[];
   /** Words that are not in the vocabulary, in the singular: found literally. */
   readonly literal: string | null;
+  /** Whoever runs such a thing, not whoever sells to it: "operators of schools". */
+  readonly operated?: boolean;
+  /** The telling words of a clause that describes what is meant; half of them mean it. */
+  readonly clause?: readonly string[];
 }
 
 export interface TopicMention {
@@ -60,6 +64,15 @@ export const literalTopic = (words: string): Topic => {
   const literal = singulars(words);
   return { key: `words:${literal}`, name: words, sectors: [], literal };
 };
+
+/** A refusal that names nothing but describes it: "apps that replace a human calling your mother". */
+export const clauseTopic = (clause: readonly string[]): Topic => ({
+  key: `clause:${clause.join(' ')}`,
+  name: clause.join(' '),
+  sectors: [],
+  literal: null,
+  clause,
+});
 
 /**
  * The topics that plain words name, longest names first served, in the order of the text. What a

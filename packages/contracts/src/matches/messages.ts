@@ -64,6 +64,7 @@ export const matchableStartup = startupFacts
     sector: true,
     stage: true,
     problem_statement: true,
+    solution_statement: true,
     target_market: true,
     user_count: true,
     monthly_revenue: true,

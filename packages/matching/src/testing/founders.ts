@@ -13,6 +13,7 @@ const ledger: MatchableStartup = {
   sector: 'FinTech',
   stage: 'mvp',
   problem_statement: 'A clinic manager spends 6 hours a week matching insurer payments by hand.',
+  solution_statement: null,
   target_market: '41,000 independent clinics in the UK and Ireland.',
   user_count: 12,
   monthly_revenue: 1850,

@@ -25,10 +25,10 @@ const NAMES = new Map<string, Milestone['floor']>([
     (name) => [name, { kind: 'users', least: 1 }] as const,
   ),
   ...phrases(
-    'idea stage,ideas stage,concept stage,ideation,product,a product,prototype,working prototype,mvp,demo,working demo,produkt,prototyp,ideenphase,produit,producto,produto,prototipo,prodotto',
+    'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,product,a product,prototype,working prototype,mvp,demo,working demo,produkt,prototyp,ideenphase,produit,producto,produto,prototipo,prodotto',
   ).map((name) => [name, { kind: 'stage', least: 'mvp' }] as const),
   ...phrases(
-    'launch,launched,live product,the market,in market,live,product market fit,pre seed,preseed,marktstart,lancement,lanzamiento,lancamento,lancio',
+    'launch,launched,shipped,shipping,on the market,on sale,live product,the market,in market,live,product market fit,pre seed,preseed,marktstart,lancement,lanzamiento,lancamento,lancio',
   ).map((name) => [name, { kind: 'stage', least: 'launched' }] as const),
   ...phrases('growth stage,late stage,later stage,series b,series c,scale up,scale ups,scaleups').map(
     (name) => [name, { kind: 'stage', least: 'growing' }] as const,
@@ -36,8 +36,12 @@ const NAMES = new Map<string, Milestone['floor']>([
 ]);
 /** Names of what has not been reached: "no idea stage" asks for more than an idea. */
 const UNREACHED = new Set(
-  phrases('idea stage,ideas stage,concept stage,ideation,ideenphase,pre seed,preseed'),
+  phrases(
+    'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
+  ),
 );
+/** "A sales team", "a product manager" and "customer support" are people, not milestones. */
+const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 const LONGEST = 3;
 
 const set = (list: string) => new Set(list.split(' '));
@@ -92,9 +96,32 @@ export interface Amount {
   readonly words: number;
 }
 
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  [
+    '2 two zwei deux dos dois due twee',
+    '3 three drei trois tres tre drie',
+    '4 four vier quatre cuatro quatro quattro',
+    '5 five funf cinq cinco cinque vijf',
+    '6 six sechs seis sei zes',
+    '8 eight acht huit ocho oito otto',
+    '10 ten zehn dix diez dez dieci tien',
+    '12 twelve zwolf douze doce doze dodici twaalf',
+    '15 fifteen',
+    '20 twenty zwanzig vingt veinte vinte venti twintig',
+    '30 thirty',
+    '50 fifty funfzig cinquante cincuenta cinquenta cinquanta vijftig',
+    '100 hundred hundert cent cien cem cento honderd',
+    '1000 thousand tausend',
+  ].flatMap((line) => {
+    const [value = '', ...names] = line.split(' ');
+    return names.map((name) => [name, value] as const);
+  }),
+);
+
 export function amountsIn(words: readonly string[]): Amount[] {
   const found: Amount[] = [];
-  for (const [at, word] of words.entries()) {
+  for (const [at, written] of words.entries()) {
+    const word = NUMBERS.get(written) ?? written;
     const match = /^([$€£₹¥]?)(\d[\d.,]*?)[.,]?\s?(k|m|mio|mn|bn|b)?(\+?)(%?)$/.exec(word);
     if (!match || match[5] === '%') continue;
     const [, sign = '', digits = '', letter = ''] = match;
@@ -121,6 +148,8 @@ const MONTH =
   /^(?:month|monthly|mrr|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mensual|mensais|mese|maand|mo)$/;
 const YEAR =
   /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
+/** Whoever pays is a customer: "ten paying businesses". */
+const PAYING = /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
 const EARNED =
   /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
 const USERS =
@@ -134,7 +163,7 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
   const after = words.slice(at + amount.words, at + amount.words + 4);
   const side = sideOf(words, at);
   const place = { at, words: amount.words };
-  if (!amount.money && after.slice(0, 3).some((word) => USERS.test(word))) {
+  if (!amount.money && (after.slice(0, 3).some((word) => USERS.test(word)) || PAYING.test(after.join(' ')))) {
     return { floor: { kind: 'users', least: value }, side, ...place };
   }
   const monthly = around.some((word) => MONTH.test(word));
@@ -153,7 +182,7 @@ export function milestonesIn(words: readonly string[]): Milestone[] {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
       const name = words.slice(at, at + length).join(' ');
       const floor = NAMES.get(name);
-      if (!floor) continue;
+      if (!floor || WORKERS.test(words[at + length] ?? '')) continue;
       const counted = amounts.some((one) => Math.abs(one.at - at) <= 5 && floor.kind !== 'stage');
       if (!counted) {
         const side = UNREACHED.has(name) ? 'lacking' : sideOf(words, at);

@@ -4,10 +4,13 @@ import { nounsIn } from '../english.js';
 import { placesIn, type PlaceMention } from '../places.js';
 import { short } from '../reasons.js';
 import { remembered } from '../remembered.js';
-import { bounded, isOrdinary, languageOf, plain, type Language } from '../text.js';
-import { literalTopic, topicMentions, type Topic, type TopicMention } from '../topics.js';
+import { bounded, isOrdinary, isStopWord, languageOf, plain, type Language } from '../text.js';
+import { GENERAL } from '../topic-vocabulary.js';
+import { clauseTopic, literalTopic, topicMentions, type Topic, type TopicMention } from '../topics.js';
+import { ANYTHING } from './cues.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { milestonesIn, type Floor, type Milestone } from './milestones.js';
+import { isAnywhere, isScope, isSoft } from './scope.js';
 import { Walk, type Item, type Marked } from './walk.js';
 import { sentencesOf, wordsOf, type Words } from './words.js';
 
@@ -27,7 +30,8 @@ export interface OnlyTopics {
   readonly quote: string;
 }
 export interface PlaceRule {
-  readonly kind: 'only' | 'never';
+  /** 'scope': where they say that they invest, which is outside only where their own choice agrees. */
+  readonly kind: 'only' | 'never' | 'scope';
   readonly places: readonly (readonly string[])[];
   readonly quote: string;
 }
@@ -80,7 +84,9 @@ function read(text: string): Thesis {
     wants: [...wants.values()].slice(0, MOST_TOPICS),
     gates,
     only: sentences.flatMap((one) => one.only),
-    places: sentences.flatMap((one) => one.places),
+    places: sentences
+      .flatMap((one) => one.places)
+      .filter(({ kind }) => kind !== 'scope' || !isAnywhere(plain(text))),
     prefers: sentences.flatMap((one) => one.prefers),
     cheque: sentences.map((one) => one.cheque).find((cheque) => cheque !== null) ?? null,
     rounds: STAGE_ORDER.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),
@@ -140,6 +146,7 @@ function readSentence(sentence: string, language: Language) {
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const only = topicsIn('only').filter(({ literal }) => literal === null);
+  const wanted = marked.flatMap(({ item, mode }) => (item.place && mode === 'want' ? [item.place] : []));
   const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
     places.length > 0 ? [{ kind, places, quote }] : [];
   return {
@@ -148,6 +155,7 @@ function readSentence(sentence: string, language: Language) {
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [
       ...rules('only', placesOf('only', 'must')),
+      ...rules('scope', isScope(words, wanted) ? wanted.map(({ place }) => place) : []),
       ...rules('never', marked.some(({ item, mode }) => item.topic && mode === 'no') ? [] : placesOf('no')),
     ],
     prefers: placesOf('want', 'open'),
@@ -174,6 +182,8 @@ const LINKS = new Set([
   'em',
 ]);
 
+const OPERATORS = /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
+
 function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
   let end = -9;
@@ -185,9 +195,12 @@ function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
       item.at === at ||
       (end >= 0 &&
         (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
+    const { topic } = item.topic;
+    const run = OPERATORS.test(words.slice(Math.max(0, item.at - 3), item.at).join(' '));
+    const named = run ? { ...topic, operated: true } : topic;
     // Two meanings of the same words are alternatives; linked names are one thing.
-    if (joined && item.at !== at) groups.at(-1)?.push(item.topic.topic);
-    else groups.push([item.topic.topic]);
+    if (joined && item.at !== at) groups.at(-1)?.push(named);
+    else groups.push([named]);
     [at, end] = [item.at, item.at + item.words];
   }
   // "Software for dentists" is about dentists, whatever it is made of.
@@ -207,10 +220,30 @@ function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Word
   return rest.length > 0 && rest.length <= 3 ? [{ kind: 'said', words: rest.join(' ') }] : [];
 }
 
+/** Words that name nothing to refuse: "not before revenue", "we never come in before launch". */
+const IDLE =
+  /^(?:come|coming|in|go|get|getting|start|join|enter|look|talk|meet|engage|commit|write|cheques?|checks?|bet|and|please|ever|again|usually|invest\w*|fund|funding|back|before|prior|until|unless|without|to|ahead|of|vor|bevor|ohne|avant|sans|antes|sin|sem|prima|senza|voor|zonder|de|del|d|sich|uns|ein|einsteigen|steigen|entramos|entrons)$/;
+const saysNothing = ({ plain: words }: Words, from: number, condition: number | null): boolean =>
+  condition !== null && words.slice(from, condition).every((word) => IDLE.test(word) || ANYTHING.has(word));
+
+const RELATIVE = /^(?:that|which|who)$/;
+
+/** The telling words of a refusal that names what it refuses by a clause only. */
+function clauseFrom({ plain: words }: Words, from: number): string[] {
+  const end = words.findIndex((word, at) => at >= from && /^[,:()?!]$/.test(word));
+  const run = words.slice(from, end < 0 ? undefined : end);
+  const start = run.findIndex((word) => RELATIVE.test(word));
+  if (start < 0) return [];
+  const telling = run
+    .slice(start)
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !isStopWord(word, 'en') && !GENERAL.has(word));
+  return [...new Set(telling)];
+}
+
 /** The gates of a sentence's refusals: what is refused, or what it takes not to be. */
 function refusals(walk: Walk<Found>, words: Words, quote: string): Gate[] {
   const gates: Gate[] = [];
-  for (const [run, { anything, pointsBack, condition }] of walk.runs.entries()) {
+  for (const [run, { anything, pointsBack, condition, from }] of walk.runs.entries()) {
     const within = walk.marked.filter((mark) => mark.run === run);
     const own = within.filter(({ mode }) => mode === 'no');
     const milestones = own.filter(({ item }) => item.milestone);
@@ -232,11 +265,14 @@ function refusals(walk: Walk<Found>, words: Words, quote: string): Gate[] {
     else if (about.length > 0)
       gates.push(...about.map((topics) => ({ about: topics, lacks, past: null, quote })));
     // What is refused on a condition must be understood; else it may be something else altogether.
-    else if (lacks.length > 0 && (anything || conditions.length === 0))
+    else if (lacks.length > 0 && (anything || conditions.length === 0 || saysNothing(words, from, condition)))
       gates.push({ about: [], lacks, past: null, quote });
     else if (milestones.length > 0 && walk.runs.length > run + 1 && run === 0) {
       // "No revenue, no meeting."
       gates.push({ about: [], lacks: milestones.flatMap((mark) => floorOf(mark) ?? []), past: null, quote });
+    } else if (within.length === 0 && condition === null) {
+      const clause = clauseFrom(words, from);
+      if (clause.length > 1) gates.push({ about: [clauseTopic(clause)], lacks: [], past: null, quote });
     }
   }
   return gates;
@@ -249,6 +285,8 @@ const TOO_LATE = /\b(?:too late|zu spat|trop tard|demasiado tarde|tarde demais|t
 const isAmount = ({ floor }: Milestone) => floor.kind !== 'stage' && floor.least > 1;
 const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 
+const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
+
 /** The gates of what a sentence asks of everybody: "post-revenue only", "at least $20k a month". */
 function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
   const isTooLate = TOO_LATE.test(words.plain.join(' '));
@@ -260,9 +298,14 @@ function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
     const counted =
       isAmount(milestone) &&
       ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.plain[item.at - 1] ?? ''));
+    const before = words.plain[item.at - 2] ?? '';
+    const given = words.plain[item.at - 1] ?? '';
+    // "Companies with revenue" are those that they take, unless they only like them better.
+    const described =
+      mode === 'want' && side === 'having' && WITH.test(given) && ANYTHING.has(before) && !isSoft(words);
     if (isTooLate) gates.push({ about: [], lacks: [], past: floor, quote });
     else if (mode === 'only' && side === 'lacking') gates.push({ about: [], lacks: [], past: floor, quote });
-    else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted)) {
+    else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted || described)) {
       gates.push({ about: [], lacks: [floor], past: null, quote });
     }
   }

@@ -31,6 +31,8 @@ export interface Marked<T extends Item> {
 
 /** A refusal: from the word that refuses to where the next one, or something else, begins. */
 export interface Run {
+  /** Where what it refuses begins. */
+  readonly from: number;
   /** It speaks of anything or anyone, not of what was named before. */
   anything: boolean;
   /** It points back: "and won't do it again". */
@@ -171,10 +173,10 @@ export class Walk<T extends Item> {
     }
   }
 
-  private refuse(): void {
+  private refuse(from: number): void {
     this.mode = 'no';
     this.condition = false;
-    this.runs.push({ anything: false, pointsBack: false, condition: null });
+    this.runs.push({ from, anything: false, pointsBack: false, condition: null });
   }
 
   /** What the clause named before is refused: "Hardware is not for us". */
@@ -185,7 +187,7 @@ export class Walk<T extends Item> {
       .filter(({ mode }) => mode !== 'no' && mode !== 'condition');
     const first = named[0];
     if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
-    this.runs.push({ anything: false, pointsBack: false, condition: null });
+    this.runs.push({ from: this.words.length, anything: false, pointsBack: false, condition: null });
     for (const one of named) Object.assign(one, { mode: 'no', run: this.runs.length - 1 });
     this.mode = 'ignore';
     return true;
@@ -220,7 +222,7 @@ export class Walk<T extends Item> {
       return;
     }
     if (own) {
-      this.refuse();
+      this.refuse(at + words);
       this.listen(this.words[at] ?? '');
     } else this.mode = 'ignore';
   }
@@ -241,7 +243,7 @@ export class Walk<T extends Item> {
       return;
     }
     if (!this.hasItems(at + words) && (this.refuseBefore() || this.refuseBefore(true))) return;
-    if (this.isOwn(at)) this.refuse();
+    if (this.isOwn(at)) this.refuse(at + words);
   }
 
   private narrow(at: number, words: number): void {
@@ -264,11 +266,11 @@ export class Walk<T extends Item> {
     const word = this.words[at] ?? '';
     if (word.startsWith('outside') || word === 'hors') return;
     if (/^(?:anything|everything|all)$/.test(word)) {
-      this.refuse();
+      this.refuse(at + 1);
       return;
     }
     const all =
       /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
-    if (this.words.slice(0, at).some((one) => all.test(one))) this.refuse();
+    if (this.words.slice(0, at).some((one) => all.test(one))) this.refuse(at + 1);
   }
 }
