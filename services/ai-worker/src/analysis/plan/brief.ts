@@ -21,10 +21,14 @@ export interface Brief {
   readonly who: string;
   /** One of them: "care home". */
   readonly one: string;
-  /** The same for those who are none yet: "care homes", else "possible customers". */
+  /** The same for those who are none yet: "care homes", else "people with this problem". */
   readonly prospects: string;
   readonly users: number;
   readonly revenue: number;
+  /** Somebody uses it or pays for it, by a field or by the text. */
+  readonly isInUse: boolean;
+  /** The texts speak of something that runs on a screen: log-ins and weekly use can be counted. */
+  readonly isSoftware: boolean;
   readonly ask: number;
   /** Revenue a month for each user; null where either is missing. */
   readonly perUser: number | null;
@@ -49,6 +53,11 @@ export interface Brief {
 
 const LONGEST_NAME = 28;
 const FEWEST_LETTERS = 12;
+const MOST_WORDS_OF_NAME = 3;
+/** A capital somewhere ("iFixit"), a number, or what joins two names. */
+const NAME_WORD = /\p{Lu}|^\p{N}|^(?:&|and|of|the|de|la|le)$/u;
+const SOFTWARE =
+  /\b(?:\w*apps?|\w*software|saas|(?:web ?)?platforms?|websites?|web ?app|dashboards?|chatbots?|browsers?|plugins?|log ?ins?|plataformas?|plateformes?|plattform\w*|aplicacion\w*|aplicativos?|logiciels?|piattaforma)\b/;
 
 /** Cuts a sentence at a blank and puts it into quotation marks, without the stop at its end. */
 export function shortQuote(text: string, longest: number): string {
@@ -85,7 +94,9 @@ function monthsIn(claims: Claims): number | null {
 function nameOf(title: string): string {
   const name = title.replaceAll(/\s+/g, ' ').trim();
   const fits = name.length <= LONGEST_NAME && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
-  return fits && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
+  const words = name.split(' ');
+  const looksLikeName = words.length <= MOST_WORDS_OF_NAME && words.every((word) => NAME_WORD.test(word));
+  return fits && looksLikeName && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
 }
 
 const isTeam = (one: Statement) => ['team_role', 'team_experience', 'team_gap'].some((kind) => one.is(kind));
@@ -104,6 +115,11 @@ function countedIn(claims: Claims): Statement | undefined {
   );
 }
 
+function prospectsOf({ isOwn, plural }: CustomerNoun, isInUse: boolean): string {
+  if (isOwn) return plural;
+  return isInUse ? 'new customers' : 'people with this problem';
+}
+
 /** Reads claims for the ideas, with one of the customers' names and a length for quotes. */
 export function briefOf(
   claims: Claims,
@@ -114,6 +130,7 @@ export function briefOf(
   const users = claims.users?.value ?? 0;
   const revenue = Math.round(claims.revenue?.value ?? 0);
   const found = (code: string) => risks.find((risk) => risk.code === code);
+  const isInUse = users > 0 || revenue > 0 || claims.payers !== null;
   const perUser = users > 0 && revenue > 0 ? revenue / users : null;
   return {
     claims,
@@ -121,9 +138,11 @@ export function briefOf(
     name: nameOf(claims.facts.idea_title),
     who: noun.plural,
     one: noun.singular,
-    prospects: noun.isOwn ? noun.plural : 'possible customers',
+    prospects: prospectsOf(noun, isInUse),
     users,
     revenue,
+    isInUse,
+    isSoftware: claims.statements.some(({ text }) => SOFTWARE.test(text)),
     ask: Math.round(claims.ask?.value ?? 0),
     perUser,
     months: monthsIn(claims),
@@ -141,9 +160,7 @@ export function briefOf(
       const written = fields
         .flatMap((field) => claims.in(field))
         .filter((one) => isLong(one) && isClean(one));
-      const open = written.filter(says);
-      // Who wrote nothing but praise is still held to their own words.
-      return open.find((statement) => !statement.is('aside')) ?? open[0] ?? written[0];
+      return written.find((statement) => says(statement) && !statement.is('aside'));
     },
     ofTeam: claims.in('team_background').find((one) => says(one) && isTeam(one)),
     counted: countedIn(claims),

@@ -17,38 +17,35 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   'Funding ask without use of funds': {
     subject: 'the use of funds',
     covers: ['funds.break-down', 'funds.how-long', 'funds.milestone', 'funds.half-the-sum'],
-    write: ({ ask, name, opening }) => ({
+    write: ({ ask, name }) => ({
       title:
         ask > 0
           ? `Say what the ${dollars(ask)} will buy, line by line`
           : 'Say what the money will buy, line by line',
       description: `Write three to five lines with a sum each, the months they last and what ${name} will have reached at the end. The lines must add up to the whole. As long as nothing is written there, it holds the score down.`,
-      about: opening('idea_description'),
     }),
   },
   'No target market': {
     subject: 'the target market',
     covers: ['customer.choose-one'],
-    write: ({ name, opening }) => ({
+    write: ({ name }) => ({
       title: `Write down who buys ${name} first and how many of them there are`,
       description:
         'Name a trade or situation, a size and a place, so narrow that you could write a list, and count them with a source. As long as the target market is blank, it holds the score down.',
-      about: opening('idea_description', 'solution_statement'),
     }),
   },
   'Nobody uses it, pays for it or has promised to': {
     subject: 'the first user or signed promise',
     covers: ['users.letters', 'users.first', 'users.sign-up-page'],
-    write: ({ prospects, name, opening }) => ({
+    write: ({ prospects, name }) => ({
       title: `Win one user, payer or signed promise for ${name}`,
       description: `Ask ten ${prospects} for one of three: to use it for a week, to pay a deposit or to sign a letter with a date and a price. Bring back the name, the date and what was agreed, and add it to your texts.`,
-      about: opening('target_market', 'idea_description'),
     }),
   },
   'Statements contradict each other': {
     subject: 'the contradiction',
     covers: [],
-    write: ({ claims, users, revenue, opening }) => {
+    write: ({ claims, users, revenue }) => {
       const said = claims.said.users ?? claims.said.revenue;
       const fields = [
         ...(users > 0 ? [userCount(users)] : []),
@@ -57,7 +54,7 @@ const LIFTS: Readonly<Record<string, Lift>> = {
       return {
         title: 'Make your figures and your texts say the same',
         description: `${fields === '' ? 'Read your fields and your texts side by side' : `Your figures are ${fields}; read your texts beside them`}, and correct the one that is wrong or out of date. Put a date beside each figure${said?.statement ? `, beginning with the ${count(said.value)} in your text` : ''}. As long as they differ, it holds the score down.`,
-        about: said?.statement ?? opening('idea_description'),
+        about: said?.statement ?? undefined,
       };
     },
   },
@@ -66,11 +63,10 @@ const LIFTS: Readonly<Record<string, Lift>> = {
 const otherLift = (factor: string): Lift => ({
   subject: 'the first concern of the analysis',
   covers: [],
-  write: ({ opening }) => ({
+  write: () => ({
     title: `Resolve: ${factor}`.slice(0, 90).trimEnd(),
     description:
       'This holds your score down, whatever else is good. Correct the statement behind it, or add the proof that it is true, and let it be analysed again. The first concern of the analysis says what was found.',
-    about: opening('idea_description'),
   }),
 });
 

@@ -13,11 +13,10 @@ export type { Gain } from './points.js';
 
 const FEWEST_TASKS = 6;
 const MOST_TASKS = 12;
-/** Second steps of a factor fill the plan up to here; more would bury the first ones. */
-const ENOUGH_TASKS = 10;
+/** Tasks that speak of the founder's own figures or sentences fill the plan up to here; the others only the least. */
+const ENOUGH_TASKS = 8;
 const MOST_RISKS = 4;
 const MOST_OF_A_FACTOR = 2;
-const MOST_OF_A_QUOTE = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 
 export interface PlanInput {
@@ -65,6 +64,14 @@ function candidatesFor({ claims, ledger, risks, completed }: PlanInput): Candida
   ];
 }
 
+const quotesIn = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote ?? '');
+const uncut = (quote: string) => quote.replace(/ …$/, '');
+/** The same sentence may be cut at different lengths. */
+const isSameSentence = (a: string, b: string) =>
+  uncut(a).startsWith(uncut(b)) || uncut(b).startsWith(uncut(a));
+const sharesQuote = (a: string, b: string) =>
+  quotesIn(a).some((one) => quotesIn(b).some((other) => isSameSentence(one, other)));
+
 /** Collects tasks; the place of a task within its factor says which step of the factor it is worth. */
 class Plan {
   readonly chosen: Valued[] = [];
@@ -88,6 +95,14 @@ class Plan {
     if (this.has(candidate) || this.titles.has(candidate.worded.title)) return;
     this.titles.add(candidate.worded.title);
     this.chosen.push({ ...candidate, worth: this.worth(candidate) });
+  }
+
+  /** Whether it names a figure of the founder's or a sentence that no other task quotes. */
+  isFounders({ worded: { description, bare, hasFigure } }: Candidate): boolean {
+    if (hasFigure) return true;
+    return (
+      description !== bare && !this.chosen.some((one) => sharesQuote(one.worded.description, description))
+    );
   }
 
   within(horizon: HorizonDays): number {
@@ -136,11 +151,17 @@ function choose(input: PlanInput): Valued[] {
     return best !== undefined;
   };
   // One step of each factor first: a second one teaches less than the first of another.
-  for (let most = 1; most <= MOST_OF_A_FACTOR; most++) {
-    const worthwhile = () =>
-      others.filter((one) => plan.ofFactor(one.idea.factor) < most && total(plan.worth(one)) > 0);
-    while (plan.chosen.length < (most === 1 ? MOST_TASKS : ENOUGH_TASKS) && addBest(worthwhile()));
-  }
+  for (const isAny of [false, true])
+    for (let most = 1; most <= MOST_OF_A_FACTOR; most++) {
+      const worthwhile = () =>
+        others.filter(
+          (one) =>
+            (isAny || plan.isFounders(one)) &&
+            plan.ofFactor(one.idea.factor) < most &&
+            total(plan.worth(one)) > 0,
+        );
+      while (plan.chosen.length < (isAny ? FEWEST_TASKS : ENOUGH_TASKS) && addBest(worthwhile()));
+    }
   while (plan.chosen.length < FEWEST_TASKS && addBest(others));
   for (const days of HORIZONS) {
     if (plan.within(days) > 0) continue;
@@ -157,17 +178,14 @@ function priorityOf(rank: number, all: number): TaskPriority {
   return rank < (2 * all) / 3 ? 'medium' : 'low';
 }
 
-const quotesIn = (text: string) => text.match(/“[^”]*”/g) ?? [];
-
-/** Quotes a sentence at most twice in a plan, where the other tasks have something else of the founder's. */
+/** Quotes a sentence under one task only. */
 function descriptionsOf(tasks: readonly Valued[]): string[] {
-  const quoted = new Map<string, number>();
-  return tasks.map(({ worded: { description, bare } }) => {
-    const isRepeated = quotesIn(description).some((quote) => (quoted.get(quote) ?? 0) >= MOST_OF_A_QUOTE);
-    if (isRepeated && bare !== null && bare.length >= 60) return bare;
-    for (const quote of quotesIn(description)) quoted.set(quote, (quoted.get(quote) ?? 0) + 1);
-    return description;
-  });
+  const written: string[] = [];
+  for (const { worded } of tasks) {
+    const isRepeated = written.some((before) => sharesQuote(before, worded.description));
+    written.push(isRepeated ? worded.bare : worded.description);
+  }
+  return written;
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

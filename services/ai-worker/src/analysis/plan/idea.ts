@@ -22,8 +22,10 @@ export type FactorName =
 export interface Wording {
   readonly title: string;
   readonly description: string;
-  /** The sentence of the founder that it starts from; it is quoted in front of the description. */
+  /** The sentence of the founder that is the reason for it; quoted only where it is about the factor. */
   readonly about?: Statement | undefined;
+  /** The quote that shows the risk it answers. */
+  readonly shown?: string;
   /** The step of a ladder: "50" users. The next step is another task. */
   readonly step?: number;
 }
@@ -74,7 +76,7 @@ export function answer(
       const wording = write(brief);
       const quote = brief.riskQuote(risk);
       if (wording === null || quote === null) return wording;
-      return { ...wording, description: `You write: ${quote}. ${wording.description}` };
+      return { ...wording, shown: quote };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
-import type { TextField } from '../../claims/statement.js';
-import { briefOf, type Brief, type FoundRisk } from './brief.js';
+import type { Statement, TextField } from '../../claims/statement.js';
+import { briefOf, perHead, type Brief, type FoundRisk } from './brief.js';
 import { count, dollars } from './figures.js';
 import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
@@ -10,10 +10,23 @@ const LONGEST_TITLE = 90;
 const LONGEST_DESCRIPTION = 320;
 const QUOTE_LENGTHS = [110, 80, 55];
 
-/** How a quote is led in; what the founder says of the product reads best as a reminder. */
-const LEAD: Partial<Record<TextField, string>> = {
-  idea_description: 'In your words',
-  solution_statement: 'In your words',
+/** What a sentence must be about to be the reason for a task of a factor, and the field that asks for it. */
+const REASONS: Readonly<Record<string, { kinds: readonly string[]; field: TextField }>> = {
+  'Relevant experience': { kinds: ['team_experience', 'team_gap'], field: 'team_background' },
+  'Team completeness': { kinds: ['team_role', 'team_gap', 'team_experience'], field: 'team_background' },
+  'Target customer': {
+    kinds: ['customer', 'everyone', 'customer_contact', 'problem', 'problem_cost'],
+    field: 'target_market',
+  },
+  'Market size': { kinds: ['market_count', 'market_share_guess'], field: 'target_market' },
+  Competition: { kinds: ['alternatives', 'no_rivals', 'edge'], field: 'competitive_advantage' },
+  Problem: { kinds: ['problem', 'problem_cost'], field: 'problem_statement' },
+  Solution: { kinds: ['solution', 'mechanism', 'outcome'], field: 'solution_statement' },
+  Edge: { kinds: ['edge', 'alternatives'], field: 'competitive_advantage' },
+  Product: { kinds: ['mechanism', 'outcome'], field: 'solution_statement' },
+  Users: { kinds: ['users', 'commitment', 'retention'], field: 'target_market' },
+  Revenue: { kinds: ['price', 'revenue'], field: 'solution_statement' },
+  'Use of funds': { kinds: ['funding_use', 'milestone', 'team_gap'], field: 'funding_usage' },
 };
 
 /** A task in its final words. */
@@ -21,8 +34,10 @@ export interface Worded {
   readonly title: string;
   /** With the sentence it starts from, where there is one. */
   readonly description: string;
-  /** Without that sentence; null where the task would then speak of nothing the founder gave. */
-  readonly bare: string | null;
+  /** Without that sentence. */
+  readonly bare: string;
+  /** Speaks of a figure of the founder's even without that sentence. */
+  readonly hasFigure: boolean;
   readonly step?: number | undefined;
   /** What in the title is the founder's own and may be called otherwise next time. */
   readonly own: readonly string[];
@@ -31,33 +46,38 @@ export interface Worded {
 /** A text as part of a pattern. */
 export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a text speaks of something that this founder gave: a sentence, a figure or the customers. */
-function isOwn(text: string, { claims, who, one, users, revenue, ask }: Brief): boolean {
-  if (text.includes('“')) return true;
-  const speaksOf = (noun: string) => new RegExp(`(?<!\\p{L})${escaped(noun)}(?!\\p{L})`, 'u').test(text);
-  if (who !== 'customers' && (speaksOf(who) || speaksOf(one))) return true;
+/** Whether a text speaks of a figure that this founder gave. */
+function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: Brief): boolean {
   const figures = [
     ...(users > 0 ? [count(users)] : []),
     ...[revenue, ask].filter((sum) => sum > 0).map(dollars),
+    ...(perUser === null ? [] : [perHead(perUser)]),
     ...[claims.interviews, claims.commitments].flatMap((figure) => (figure ? [count(figure.value)] : [])),
   ];
   return figures.some((figure) => new RegExp(`(?<![\\d,.])${escaped(figure)}(?![\\d,])`).test(text));
 }
 
-function compose(wording: Wording, brief: Brief): Worded {
-  const { title, description, step } = wording;
-  const isBareOwn = isOwn(`${title} ${description}`, brief);
-  const about =
-    wording.about ??
-    (isBareOwn ? undefined : brief.opening('idea_description', 'solution_statement', 'problem_statement'));
-  const anchored =
-    about === undefined || description.includes('“')
-      ? description
-      : `${LEAD[about.field] ?? 'You write'}: ${brief.quote(about)}. ${description}`;
+/** Whether a sentence is the reason for a task of a factor; a cap chooses its own sentence. */
+export function isReason(statement: Statement, factor: string): boolean {
+  if (statement.is('aside')) return false;
+  const reason = REASONS[factor];
+  return (
+    reason === undefined ||
+    reason.kinds.some(
+      (kind) => statement.is(kind) || (statement.field === reason.field && statement.leans(kind)),
+    )
+  );
+}
+
+function compose(wording: Wording, factor: string, brief: Brief): Worded {
+  const { title, description, about, step } = wording;
+  const reason = about !== undefined && isReason(about, factor) ? brief.quote(about) : undefined;
+  const quote = wording.shown ?? reason;
   return {
     title,
-    description: anchored,
-    bare: isBareOwn ? description : null,
+    description: quote === undefined ? description : `You write: ${quote}. ${description}`,
+    bare: description,
+    hasFigure: speaksOfFigure(`${title} ${description}`, brief),
     step,
     own: [brief.prospects, brief.who, brief.one, brief.name],
   };
@@ -68,7 +88,7 @@ const fits = ({ title, description }: Worded) =>
 
 /** The task for this founder, with the most exact name of the customers and the longest quote that fit. */
 export function wordingOf(
-  idea: Pick<Idea, 'write'>,
+  { factor, write }: Pick<Idea, 'write'> & { readonly factor: string },
   claims: Claims,
   risks: readonly FoundRisk[],
 ): Worded | null {
@@ -76,11 +96,11 @@ export function wordingOf(
   for (const noun of nounsOf(claims)) {
     for (const length of QUOTE_LENGTHS) {
       const brief = briefOf(claims, risks, noun, length);
-      const wording = idea.write(brief);
+      const wording = write(brief);
       if (wording === null) return null;
-      last = compose(wording, brief);
+      last = compose(wording, factor, brief);
       if (fits(last)) return last;
     }
   }
-  return last?.bare == null ? last : { ...last, description: last.bare };
+  return last === null ? null : { ...last, description: last.bare };
 }

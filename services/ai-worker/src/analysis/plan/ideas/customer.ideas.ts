@@ -8,14 +8,14 @@ export const customer: readonly Idea[] = [
     factor: 'Target customer',
     rungs: LOW,
     horizon: 7,
-    write: ({ claims, name, best, opening }) => {
+    write: ({ claims, name, best }) => {
       const wide = best('everyone');
       if (!wide && claims.in('target_market').length > 0) return null;
       return {
         title: `Choose the one group of customers that ${name} serves first`,
         description:
           'Name a trade or situation, a size and a place, so narrow that you could write a list of them. Bring back one sentence and how many of them there are in your own region.',
-        about: wide ?? opening('idea_description'),
+        about: wide,
       };
     },
   },
@@ -41,8 +41,8 @@ export const customer: readonly Idea[] = [
     rungs: ['considered', 'explained', 'specified'],
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
-    write: ({ users, who }) =>
-      users < 20
+    write: ({ users, who, isSoftware }) =>
+      users < 20 || !isSoftware
         ? null
         : {
             title: `Find what the keenest ${users < 100 ? 'five' : 'twenty'} of your ${userCount(users)} have in common`,
@@ -84,9 +84,9 @@ export const customer: readonly Idea[] = [
     factor: 'Target customer',
     rungs: MIDDLE,
     horizon: 7,
-    write: ({ prospects, claims, users, opening }) => {
+    write: ({ prospects, claims, isInUse, opening }) => {
       const market = opening('target_market');
-      if (!market || claims.of('everyone').length > 0 || users >= 20) return null;
+      if (!market || claims.of('everyone').length > 0 || isInUse) return null;
       return {
         title: `List 20 ${prospects} by name and write to the first ten`,
         description:
@@ -100,16 +100,17 @@ export const customer: readonly Idea[] = [
     factor: 'Target customer',
     stages: ['idea', 'mvp'],
     horizon: 30,
-    write: ({ claims, prospects, opening, hasRisk }) =>
+    write: ({ claims, prospects, opening, hasRisk, isInUse }) =>
+      isInUse ||
       claims.interviews !== null ||
       claims.of('customer_contact').some(({ isDenied }) => !isDenied) ||
       hasRisk('no_validation')
         ? null
         : {
-            title: `Talk to ten ${prospects} about the last time they had this problem`,
+            title: `Hear from ten ${prospects} what happened the last time`,
             description:
-              'Ask what happened, what they did then and what it cost them. Do not show the product until the end. Bring back how many of the ten had the problem in the last month.',
-            about: opening('problem_statement', 'target_market', 'idea_description'),
+              'Ask what went wrong, what they did then and what it cost them. Do not show the product until the end. Bring back how many of the ten had the problem in the last month.',
+            about: opening('problem_statement', 'target_market'),
           },
   },
   {
@@ -125,11 +126,15 @@ export const customer: readonly Idea[] = [
             description: `With ${userCount(users)} the reasons of those who are missing teach more than those of the others. Write them down in their words. Bring back three reasons and which of them you would act on.`,
           },
   },
-  answer('customer.first-proof', 'no_validation', 'Target customer', 7, ({ prospects }) => ({
-    title: `Put the idea in front of five ${prospects} this week`,
-    description:
-      'Take people who are neither friends nor family, ask what they do about it today and what it costs them, and only then describe yours. Bring back how many of the five asked when they could have it.',
-  })),
+  answer('customer.first-proof', 'no_validation', 'Target customer', 7, ({ prospects, isInUse }) =>
+    isInUse
+      ? null
+      : {
+          title: `Put the idea in front of five ${prospects} this week`,
+          description:
+            'Take people who are neither friends nor family, ask what they do about it today and what it costs them, and only then describe yours. Bring back how many of the five asked when they could have it.',
+        },
+  ),
   answer('customer.one-thing', 'unfocused', 'Target customer', 7, ({ name }) => ({
     title: `Decide which single use of ${name} comes first`,
     description:

@@ -15,14 +15,13 @@ export const funds: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: LOW,
     horizon: 30,
-    write: ({ ask, name, opening }) =>
+    write: ({ ask, name }) =>
       ask > 0
         ? null
         : {
             title: `Decide how much money ${name} needs to reach its next proof`,
             description:
               'Name the proof first, for example a number of paying customers, then the months and the people it takes, and add a quarter. Bring back the sum, the months and the proof, or the decision to go on without investors.',
-            about: opening('idea_description'),
           },
   },
   {
@@ -45,14 +44,14 @@ export const funds: readonly Idea[] = [
     id: 'funds.milestone',
     factor: 'Use of funds',
     horizon: 7,
-    write: ({ ask, claims, users, best }) => {
+    write: ({ ask, claims, users, best, isInUse }) => {
       const use =
         best('funding_use') ?? claims.in('funding_usage').find(({ quantities }) => hasSums(quantities));
       if (ask === 0 || !use || claims.of('milestone').length > 0) return null;
       const goal =
         users > 0
           ? `for example ${count(milestone(milestone(users)))} users after ${count(users)} today`
-          : 'for example the first ten paying customers';
+          : `for example ${isInUse ? 'twice today’s' : 'the first ten'} paying customers`;
       return {
         title: `Say which figure the ${dollars(ask)} will have reached`,
         description: `Choose one that the next investor would want to see, ${goal}, and set a month for it. Bring back the figure, the month and the half-way mark at which you would change course.`,
@@ -119,8 +118,8 @@ export const funds: readonly Idea[] = [
             description: `Start from ${[users > 0 ? userCount(users) : '', revenue > 0 ? `${dollars(revenue)} a month` : ''].filter(Boolean).join(' and ')}. Write what you planned, what happened and what comes next, on one page. Bring back how far the third report’s figures lay from what the first had announced.`,
           },
   },
-  answer('funds.smaller-first-step', 'capital_intensive', 'Use of funds', 30, ({ ask }) => ({
-    title: `Find the first step that proves it ${ask > 0 ? `for ${dollars(ask / 10)}` : 'with a tenth of the money'}`,
+  answer('funds.smaller-first-step', 'capital_intensive', 'Use of funds', 30, ({ ask, name }) => ({
+    title: `Find a first proof of ${name} that costs ${ask > 0 ? dollars(ask / 10) : 'a tenth of the money'}`,
     description: `${ask > 0 ? `Of the ${dollars(ask)}, say` : 'Say'} what must be bought and what can be rented, borrowed or shared at first, and ask a lender about the rest. Bring back the smallest sum and the figure that it would prove.`,
   })),
   answer('funds.forecast-basis', 'forecast_without_basis', 'Use of funds', 7, ({ users }) => ({

@@ -72,13 +72,12 @@ export const market: readonly Idea[] = [
     id: 'market.count',
     factor: 'Market size',
     horizon: 7,
-    write: ({ claims, prospects, counted, opening }) => {
+    write: ({ claims, prospects, counted }) => {
       if (counted || claims.of('market_share_guess').length > 0) return null;
       return {
         title: `Count the ${prospects} in your first country, with a source`,
         description:
           'Use a register, a trade association or a statistics office, and leave out those who are too large, too small or too far away. Bring back the number, the source and its year.',
-        about: opening('target_market', 'idea_description'),
       };
     },
   },

@@ -7,14 +7,13 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: LOW,
     horizon: 7,
-    write: ({ claims, prospects, opening }) =>
+    write: ({ claims, who }) =>
       claims.in('problem_statement').length > 0
         ? null
         : {
-            title: `Describe one day on which ${prospects} have the problem`,
+            title: `Describe one day on which ${who} have the problem`,
             description:
               'Write who it happens to, when, what they do about it and what it costs them in hours or money. Take it from a real person. Bring back three sentences for the problem field.',
-            about: opening('idea_description'),
           },
   },
   {
@@ -22,13 +21,13 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['absent', 'considered', 'explained'],
     horizon: 7,
-    write: ({ claims, prospects, opening, best }) => {
+    write: ({ claims, who, opening, best }) => {
       const measured = claims.in('problem_statement').some(({ quantities }) => quantities.length > 0);
       if (measured || claims.of('problem_cost').length > 0) return null;
       const about = opening('problem_statement') ?? best('problem');
       if (!about) return null;
       return {
-        title: `Put a figure on the problem with three ${prospects}`,
+        title: `Put a figure on the problem with three ${who}`,
         description:
           'Ask each how often it happened last month, how many minutes it took and what it cost. Bring back the three answers and the middle one as your figure.',
         about,
@@ -40,13 +39,13 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 30,
-    write: ({ best, claims, prospects }) => {
+    write: ({ best, claims, who }) => {
       const cost =
         claims.in('problem_statement').find(({ quantities }) => quantities.length > 0) ??
         best('problem_cost');
       if (!cost?.quantities.length) return null;
       return {
-        title: `Check your figure for the problem with five more ${prospects}`,
+        title: `Check your figure for the problem with five more ${who}`,
         description:
           'Say where the figure comes from, then measure it again: let each of the five keep count for a week. Bring back the lowest, the highest and the middle figure.',
         about: cost,
@@ -94,13 +93,13 @@ export const solution: readonly Idea[] = [
     factor: 'Solution',
     rungs: LOW,
     horizon: 7,
-    write: ({ claims, name, one, opening }) =>
+    write: ({ claims, name, one, opening, isSoftware }) =>
       claims.of('mechanism').length > 0
         ? null
         : {
             title: `Describe in four steps what happens when somebody uses ${name}`,
-            description: `Write what the ${one} puts in, what happens with it, what comes out and what is done by hand today. Bring back the four steps and how many minutes each of them takes.`,
-            about: opening('solution_statement', 'idea_description'),
+            description: `${isSoftware ? `Write what the ${one} puts in, what happens with it, what comes out and what is done by hand today` : `Write what the ${one} asks for, who does what then, with which tools, and what the ${one} has at the end`}. Bring back the four steps and how many minutes each of them takes.`,
+            about: opening('solution_statement'),
           },
   },
   {
@@ -109,12 +108,15 @@ export const solution: readonly Idea[] = [
     rungs: ['not_assessed', 'absent', 'considered', 'explained'],
     stages: ['idea'],
     horizon: 30,
-    write: ({ prospects, opening }) => ({
-      title: `Do the work by hand for two ${prospects} before you build more`,
-      description:
-        'Give them the result as if the product were there, and change what does not help. Bring back the hours it took you, what they used of it and whether they asked for it again.',
-      about: opening('solution_statement', 'idea_description'),
-    }),
+    write: ({ prospects, opening, isInUse }) =>
+      isInUse
+        ? null
+        : {
+            title: `Do the work by hand for two ${prospects} before you build more`,
+            description:
+              'Give them the result as if the product were there, and change what does not help. Bring back the hours it took you, what they used of it and whether they asked for it again.',
+            about: opening('solution_statement'),
+          },
   },
   {
     id: 'solution.before-after',
@@ -129,7 +131,7 @@ export const solution: readonly Idea[] = [
             title: `Measure what ${name} changes for three ${who}`,
             description:
               'Choose one figure that matters to them, take it for a week without and a week with the product, and keep the raw notes. Bring back the three pairs of numbers, also where nothing changed.',
-            about: opening('solution_statement', 'problem_statement', 'idea_description'),
+            about: opening('solution_statement', 'problem_statement'),
           },
   },
   {
@@ -162,8 +164,8 @@ export const solution: readonly Idea[] = [
       };
     },
   },
-  answer('solution.outside-the-laboratory', 'unproven_technology', 'Solution', 90, () => ({
-    title: 'Show it once outside the laboratory, with a witness',
+  answer('solution.outside-the-laboratory', 'unproven_technology', 'Solution', 90, ({ name }) => ({
+    title: `Show ${name} once outside the laboratory, with a witness`,
     description:
       'Choose the smallest test under real conditions, agree beforehand on the figure that counts as success, and invite one outside expert. Bring back the figure that was agreed and the one that was reached.',
   })),
@@ -192,8 +194,8 @@ export const solution: readonly Idea[] = [
     description:
       'Take the last 100 posts, or 100 from a service alike, and let two people decide by your rules. Bring back in how many of the 100 they disagreed and how many minutes it took.',
   })),
-  answer('solution.sell-earlier', 'long_development', 'Solution', 30, ({ prospects }) => ({
-    title: 'Find the part of it that could be sold within six months',
+  answer('solution.sell-earlier', 'long_development', 'Solution', 30, ({ prospects, name }) => ({
+    title: `Find the part of ${name} that could be sold within six months`,
     description: `Look for a test, a report, a component or a licence that is ready sooner, and offer it to five ${prospects}. Bring back what it would be, its price and how many of the five want it.`,
   })),
 ];

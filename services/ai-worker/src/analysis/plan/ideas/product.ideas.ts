@@ -9,14 +9,15 @@ export const product: readonly Idea[] = [
     rungs: LOW,
     stages: ['idea'],
     horizon: 90,
-    write: ({ claims, name, prospects, opening }) =>
-      claims.facts.product_url !== null
+    write: ({ claims, name, prospects, opening, isInUse, isSoftware }) =>
+      isInUse || claims.facts.product_url !== null
         ? null
         : {
             title: `Build a version of ${name} that five ${prospects} can try`,
-            description:
-              'One path from start to result is enough, with paper or a ready-made tool behind it. Watch each of the five try it without help. Bring back how many reached the end and where the others stopped.',
-            about: opening('solution_statement', 'idea_description'),
+            description: isSoftware
+              ? 'One path from start to result is enough, with paper or a ready-made tool behind it. Watch each of the five try it without help. Bring back how many reached the end and where the others stopped.'
+              : 'Make the smallest sample that does the job once and charge what it costs you. Stay with each of the five while they try it. Bring back how many would pay for the next one and what the others missed.',
+            about: opening('solution_statement'),
           },
   },
   {
@@ -24,14 +25,13 @@ export const product: readonly Idea[] = [
     factor: 'Product',
     stages: ['mvp', 'launched', 'growing'],
     horizon: 7,
-    write: ({ claims, name, opening }) =>
+    write: ({ claims, name, opening, isSoftware }) =>
       claims.facts.product_url !== null
         ? null
         : {
             title: `Add a link where a stranger can see ${name} at work`,
-            description:
-              'A page, a test account or a recording of three minutes will do; show one real case from start to end. Put the link into the product field and note how many of five strangers understood it.',
-            about: opening('solution_statement', 'idea_description'),
+            description: `A page, ${isSoftware ? 'a test account' : 'photographs'} or a recording of three minutes will do; show one real case from start to end. Put the link into the product field and note how many of five strangers understood it.`,
+            about: opening('solution_statement'),
           },
   },
   {
@@ -46,7 +46,7 @@ export const product: readonly Idea[] = [
         : {
             title: `Publish how one ${one} uses ${name}`,
             description: `Choose among your ${userCount(users)} one who agrees to be named. Tell what they did before, what they do now and one figure that changed. Bring back the link and the figure.`,
-            about: opening('solution_statement', 'idea_description'),
+            about: opening('solution_statement'),
           },
   },
   {
@@ -55,12 +55,15 @@ export const product: readonly Idea[] = [
     rungs: ['considered', 'explained', 'specified'],
     stages: ['mvp', 'launched'],
     horizon: 7,
-    write: ({ prospects, name, opening }) => ({
-      title: `Watch three ${prospects} use ${name} without your help`,
-      description:
-        'Give them one task, say nothing and take the time. Write down every place at which they hesitate. Bring back how many of the three finished and the one thing you will change first.',
-      about: opening('solution_statement', 'idea_description'),
-    }),
+    write: ({ prospects, name, opening, isSoftware }) =>
+      isSoftware
+        ? {
+            title: `Watch three ${prospects} use ${name} without your help`,
+            description:
+              'Give them one task, say nothing and take the time. Write down every place at which they hesitate. Bring back how many of the three finished and the one thing you will change first.',
+            about: opening('solution_statement'),
+          }
+        : null,
   },
   {
     id: 'product.deck',
@@ -76,11 +79,15 @@ export const product: readonly Idea[] = [
             description: `Show problem, product, your ${userCount(users)} by month, price, team and what the money buys, with one figure on each slide. Bring back the link and the slide on which two readers had questions.`,
           },
   },
-  answer('product.ten-units', 'hardware', 'Product', 90, ({ who }) => ({
-    title: `Build ten units and let ${who} use them for a month`,
-    description:
-      'Write down parts, labour, shipping and repair for each unit, and ask a maker for the price of 100 and of 1,000. Bring back the cost of a unit at 10, 100 and 1,000 and how many of the ten failed.',
-  })),
+  answer('product.ten-units', 'hardware', 'Product', 90, ({ who, isInUse }) =>
+    isInUse
+      ? null
+      : {
+          title: `Build ten units and let ${who} use them for a month`,
+          description:
+            'Write down parts, labour, shipping and repair for each unit, and ask a maker for the price of 100 and of 1,000. Bring back the cost of a unit at 10, 100 and 1,000 and how many of the ten failed.',
+        },
+  ),
   answer('product.delivery-cost', 'perishable_logistics', 'Product', 30, () => ({
     title: 'Take the full cost of your last 20 deliveries',
     description:
@@ -96,14 +103,14 @@ export const users: readonly Idea[] = [
     rungs: LOW,
     stages: ['idea'],
     horizon: 7,
-    write: ({ users: now, prospects, claims, opening }) =>
-      now > 0 || claims.of('commitment').length > 0
+    write: ({ isInUse, prospects, claims, opening }) =>
+      isInUse || claims.of('commitment').length > 0
         ? null
         : {
             title: `Show one page to 30 ${prospects} and count who signs up`,
             description:
               'State the problem, the result and a price, with a place for the e-mail address. Send it to people who do not know you. Bring back how many of the 30 left their address and what three of them wrote.',
-            about: opening('idea_description', 'solution_statement'),
+            about: opening('solution_statement'),
           },
   },
   {
@@ -112,14 +119,13 @@ export const users: readonly Idea[] = [
     rungs: LOW,
     stages: ['idea', 'mvp'],
     horizon: 90,
-    write: ({ users: now, claims, prospects, name, opening }) =>
-      now > 0 || claims.commitments !== null
+    write: ({ isInUse, claims, prospects, name }) =>
+      isInUse || claims.commitments !== null
         ? null
         : {
             title: `Get three ${prospects} to promise in writing to use ${name}`,
             description:
               'A letter of intent with a start date, a price and a signature, or a deposit. Ask eight for it. Bring back how many signed, the sum of the prices and the reason of those who did not.',
-            about: opening('target_market', 'idea_description'),
           },
   },
   {
@@ -128,14 +134,12 @@ export const users: readonly Idea[] = [
     rungs: ['absent', 'considered', 'explained'],
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
-    write: ({ users: now, prospects, name, claims, opening }) =>
-      now > 0 || claims.commitments !== null
+    write: ({ isInUse, isSoftware, who, name, claims }) =>
+      isInUse || claims.commitments !== null
         ? null
         : {
-            title: `Win the first five ${prospects} who use ${name} every week`,
-            description:
-              'Find them one by one and set the product up with each of them. Bring back how many of the five came back in the second week without being asked, and what the others did instead.',
-            about: opening('target_market', 'idea_description'),
+            title: `Win your first five ${isSoftware ? 'weekly ' : ''}${who} for ${name}`,
+            description: `Find them one by one and serve each of them yourself. Bring back how many of the five came back ${isSoftware ? 'in the second week ' : ''}without being asked, and what the others did instead.`,
           },
   },
   {
@@ -159,11 +163,11 @@ export const users: readonly Idea[] = [
     id: 'users.next-milestone',
     factor: 'Users',
     horizon: 90,
-    write: ({ users: now, who, name }) => {
+    write: ({ users: now, who, name, isSoftware }) => {
       if (now < 1) return null;
       const next = milestone(now);
       return {
-        title: `Grow ${name} from ${count(now)} to ${count(next)} users`,
+        title: `Grow ${name} from ${count(now)} to ${count(next)} ${isSoftware ? 'users' : 'customers'}`,
         description:
           now < 5
             ? `${now === 1 ? 'Ask your first user for three introductions' : `Ask each of your ${userCount(now)} for two introductions`} and set the product up with every newcomer yourself. Bring back how many ${who} you asked, how many started and how many are still there after four weeks.`
@@ -177,8 +181,12 @@ export const users: readonly Idea[] = [
     factor: 'Users',
     stages: ['mvp', 'launched', 'growing'],
     horizon: 7,
-    write: ({ users: now, claims, hasRisk }) =>
-      now < 3 || claims.churn !== null || claims.of('retention').length > 0 || hasRisk('high_churn')
+    write: ({ users: now, claims, hasRisk, isSoftware }) =>
+      !isSoftware ||
+      now < 3 ||
+      claims.churn !== null ||
+      claims.of('retention').length > 0 ||
+      hasRisk('high_churn')
         ? null
         : {
             title: `Count how many of your ${userCount(now)} came back last week`,
@@ -222,10 +230,9 @@ export const users: readonly Idea[] = [
     title: 'Choose one town and one side of the market to fill first',
     description: `Serve one side by hand until ${who} find what they look for in one small place. Bring back how many of ten requests there were met within two days.`,
   })),
-  answer('users.real-use', 'vanity_metrics', 'Users', 7, () => ({
-    title: 'Replace reach by a count of those who use it every week',
-    description:
-      'Views, followers and downloads say nothing about use. Define one action that helps a user and count who did it in each of the last four weeks. Bring back the four numbers.',
+  answer('users.real-use', 'vanity_metrics', 'Users', 7, ({ isSoftware }) => ({
+    title: `Replace reach by a count of ${isSoftware ? 'weekly users' : 'those who bought or came'}`,
+    description: `Views, followers and downloads say nothing about ${isSoftware ? 'use. Define one action that helps a user and count who did it' : 'demand. Count who ordered, paid or took part'} in each of the last four weeks. Bring back the four numbers.`,
   })),
   answer('users.after-the-fashion', 'fad', 'Users', 90, ({ who }) => ({
     title: 'Show that people stay when the fashion has passed',

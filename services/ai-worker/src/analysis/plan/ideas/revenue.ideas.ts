@@ -10,13 +10,17 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     horizon: 30,
     write: ({ revenue: now, claims, prospects, name, opening, hasRisk }) =>
-      now > 0 || claims.price !== null || claims.of('price').length > 0 || hasRisk('no_monetisation')
+      now > 0 ||
+      claims.payers !== null ||
+      claims.price !== null ||
+      claims.of('price').length > 0 ||
+      hasRisk('no_monetisation')
         ? null
         : {
             title: `Name a price for ${name} to five ${prospects} and note the answers`,
             description:
               'Start higher than you dare, stay silent after the number and let them speak. Raise or lower it with the next. Bring back the five prices and how many of the five agreed.',
-            about: opening('solution_statement', 'idea_description'),
+            about: opening('solution_statement'),
           },
   },
   {
@@ -25,12 +29,12 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
-    write: ({ revenue: now, users, who, hasRisk }) => {
-      if (now > 0 || users === 0 || hasRisk('pilot_not_paid')) return null;
+    write: ({ revenue: now, users, who, hasRisk, claims }) => {
+      if (now > 0 || claims.payers !== null || users === 0 || hasRisk('pilot_not_paid')) return null;
       const asked = Math.min(10, users);
       return {
         title: `Ask ${asked === users ? `your ${userCount(users)}` : `${count(asked)} of your ${userCount(users)}`} to pay`,
-        description: `Choose those who would miss it most, name a price and a start date, and accept a small sum. Bring back how many of the ${who} paid, how much, and what the others said.`,
+        description: `Choose those who would miss it most, name a start date and accept a small sum. Bring back how many of the ${who} paid, how much, and what the others said.`,
       };
     },
   },
@@ -40,14 +44,14 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     stages: ['idea', 'mvp'],
     horizon: 90,
-    write: ({ revenue: now, users, prospects, name, best, opening }) =>
-      now > 0 || users > 0
+    write: ({ isInUse, prospects, name, best, opening }) =>
+      isInUse
         ? null
         : {
             title: `Sell ${name} to two ${prospects} before it is finished`,
             description:
               'Offer the first months at a lower price against a deposit that they get back if you fail. Bring back how many you asked, how many paid a deposit and how much.',
-            about: best('price') ?? opening('solution_statement', 'idea_description'),
+            about: best('price') ?? opening('solution_statement'),
           },
   },
   {
@@ -108,7 +112,7 @@ export const revenue: readonly Idea[] = [
         ? null
         : {
             title: `Work out what it costs to win and to serve one of your ${who}`,
-            description: `Each brings ${perHead(perUser)} a month. Add up the selling hours and advertising of a quarter, divide by the new customers, and take support and servers from the revenue. Bring back the months until one has paid for itself.`,
+            description: `Each brings ${perHead(perUser)} a month. Add up the selling hours and advertising of a quarter, divide by the new customers, and take the cost of serving them from the revenue. Bring back the months until one has paid for itself.`,
           },
   },
   {

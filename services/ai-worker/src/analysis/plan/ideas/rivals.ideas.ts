@@ -24,11 +24,11 @@ export const rivals: readonly Idea[] = [
     rungs: [...HIGH, ...PROVEN],
     stages: ['launched', 'growing'],
     horizon: 30,
-    write: ({ users, who, opening }) =>
+    write: ({ users, opening }) =>
       users < 10
         ? null
         : {
-            title: `Write down whom the last five ${who} chose instead of you`,
+            title: 'Ask the last five who said no what they chose instead',
             description: `Your ${userCount(users)} said yes; investors ask about those who did not. Call five of them. Bring back how many chose a rival, how many chose nothing, and the price that was named.`,
             about: opening('competitive_advantage'),
           },
@@ -75,7 +75,7 @@ export const rivals: readonly Idea[] = [
             title: `Compare ${name} with three things that ${prospects} use today`,
             description:
               'Take one rival, one old habit and doing nothing. Write for each the price, what it does well and where it fails. Bring back a table with three lines and today’s date.',
-            about: opening('solution_statement', 'idea_description'),
+            about: opening('solution_statement'),
           },
   },
   answer('competition.incumbent', 'incumbent_bundles', 'Competition', 30, ({ who }) => ({
@@ -124,8 +124,8 @@ export const rivals: readonly Idea[] = [
     rungs: ['absent', 'considered', 'explained'],
     stages: ['launched', 'growing'],
     horizon: 90,
-    write: ({ users, name, who, hasRisk }) =>
-      users < 20 || hasRisk('sensitive_data')
+    write: ({ users, name, who, hasRisk, isSoftware }) =>
+      users < 20 || !isSoftware || hasRisk('sensitive_data')
         ? null
         : {
             title: `Turn what ${name} learns from ${userCount(users)} into something rivals lack`,
@@ -144,7 +144,7 @@ export const rivals: readonly Idea[] = [
             title: `Find what a rival would need a year to copy from ${name}`,
             description:
               'Look at data you alone hold, contracts, certificates, know-how and channels. Being better, cheaper or first does not count. Bring back one thing, since when you have it and what it would cost a rival.',
-            about: rival ?? opening('solution_statement', 'idea_description'),
+            about: rival ?? opening('solution_statement'),
           },
   },
   answer('edge.against-copies', 'no_moat', 'Edge', 30, ({ who }) => ({

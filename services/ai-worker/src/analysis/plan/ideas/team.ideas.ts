@@ -54,10 +54,9 @@ export const team: readonly Idea[] = [
     factor: 'Relevant experience',
     rungs: LOW,
     horizon: 90,
-    write: ({ who, name, opening }) => ({
+    write: ({ who, name }) => ({
       title: `Win two advisers who have worked with ${who} for years`,
       description: `Agree with each on one hour a month and on what they open for ${name}: introductions, data or a first test. Bring back two names and one thing that each of them changed.`,
-      about: opening('target_market', 'idea_description'),
     }),
   },
   answer('experience.in-the-trade', 'no_domain_experience', 'Relevant experience', 30, ({ who }) => ({

@@ -31,6 +31,9 @@ export function slipsIn(title: string, description: string): string[] {
   const found = SLIPS.flatMap(([what, pattern]) =>
     texts.filter((text) => pattern.test(text)).map((text) => `${what}: ${text}`),
   );
+  const titles = /possible customers|\b(?:proves|of|show|use|uses|sell) it\b/i.test(title)
+    ? [`a title that leaves open whom or what it means: ${title}`]
+    : [];
   const lengths = [
     ...(title.length > 90 || title.length < 15 ? [`a title of ${title.length}: ${title}`] : []),
     ...(description.length < 60 || description.length > 400
@@ -47,5 +50,5 @@ export function slipsIn(title: string, description: string): string[] {
       ? []
       : [`a quote without text: ${description}`]),
   ];
-  return [...found, ...lengths, ...ends];
+  return [...found, ...titles, ...lengths, ...ends];
 }
