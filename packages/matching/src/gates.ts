@@ -101,11 +101,7 @@ function outOfScope(
   return anyIn(here, [...said, ...theirs, ...thesis.prefers]) ? null : first.quote;
 }
 
-function outOfPlace(
-  startup: MatchableStartup,
-  thesis: Thesis,
-  otherSector: boolean,
-): string | null {
+function outOfPlace(startup: MatchableStartup, thesis: Thesis, otherSector: boolean): string | null {
   const here = whereabouts(startup);
   // Nobody knows that it is inside, and the sector is not theirs either.
   if (here.length === 0)

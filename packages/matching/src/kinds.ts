@@ -8,7 +8,8 @@ export type Kind = 'consumer' | 'hardware' | 'marketplace';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
 /** Private people, and what is theirs: home, body, pastime. */
-const PRIVATE = words(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
+const PRIVATE =
+  words(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
   husband couple grandmother grandfather grandma roommate flatmate guy gamer player fan hobby hobbyist collector lifter
   runner cyclist cook reader traveller guest host bride dog cat puppy pet owner wrist pocket wristwatch watch bike
   balcony flat apartment kitchen fridge bedroom garden wardrobe couch mattress snack lunch lunchbox meal dinner breakfast
@@ -19,7 +20,8 @@ const PRIVATE = words(`parent mum mom mother dad father kid child toddler baby f
   mama nino hijo familia amigo perro gato hogar consumidor jugador lonchera desayuno crianca filho mae pai cachorro
   bambino famiglia genitore cane kinderen gezin ouder hond`);
 /** Organisations that buy. */
-const BUSINESS = words(`company business firm enterprise organisation organization corporation employer office department
+const BUSINESS =
+  words(`company business firm enterprise organisation organization corporation employer office department
   procurement hospital clinic ward school university restaurant cafe shop store retailer bakery baker hotel bank insurer
   lender broker landlord agency manager team engineer developer programmer operator factory plant manufacturer supplier
   wholesaler fleet haulier carrier warehouse farmer cooperative municipality government council lab laboratory law lawyer
@@ -27,23 +29,28 @@ const BUSINESS = words(`company business firm enterprise organisation organizati
   betrieb handwerker kanzlei praxis fabrik entreprise societe hopital usine cabinet atelier empresa negocio colegio
   fabrica hospitais azienda impresa bedrijf`);
 /** What devices are made of and made with. */
-const MAKING = words(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
+const MAKING =
+  words(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
   prototype prototyp prototipo assembly assembled assemble manufacture manufacturing manufactured machined welded
   coat coated coating bench patent oled epaper`);
-const DEVICES = words(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
+const DEVICES =
+  words(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
   valve battery reactor membrane electrode collector panel turbine engine robot drone camera speaker antenna chip display
   lens heater stove dryer composter filter charger cable circuit unit module box vehicle scooter bike printer implant
   prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
   appareil capteur dispositivo maquina aparelho apparaat`);
-const SOFTWARE = words(`software app platform saas api dashboard website browser plugin spreadsheet code web site
+const SOFTWARE =
+  words(`software app platform saas api dashboard website browser plugin spreadsheet code web site
   online marketplace algorithm chatbot cloud database`);
 
 const SHARE =
   /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:take|keep|charge|retain|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
 const TWO_SIDES =
   /\b(?:buyers?|sellers?|suppliers?|hosts?|guests?|drivers?|owners?|teachers?|tutors?|providers?|both sides|listings?|someone else|match(?:es)?|book(?:s|ings?)?|buchung\p{L}*|angebot\p{L}*|anbieter|kaufer|verkaufer|vendeurs?|acheteurs?|reservation\p{L}*|vendedor\p{L}*|comprador\p{L}*|reserva\p{L}*)\b/u;
-const MARKETPLACE = /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|place de marche|marktplaats)\b/;
-const FOUGHT = /\b(?:not|no|unlike|instead of|without|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche)/;
+const MARKETPLACE =
+  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|place de marche|marktplaats)\b/;
+const FOUGHT =
+  /\b(?:not|no|unlike|instead of|without|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche)/;
 
 const distinct = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =>
   [...text].filter((word) => list.has(word)).length;
@@ -62,10 +69,7 @@ export function kindsOf(sentences: readonly (readonly string[])[]): ReadonlySet<
   const making = distinct(text, MAKING);
   if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, distinct(text, SOFTWARE)))
     found.add('hardware');
-  if (
-    (MARKETPLACE.test(joined) && !FOUGHT.test(joined)) ||
-    (SHARE.test(joined) && TWO_SIDES.test(joined))
-  )
+  if ((MARKETPLACE.test(joined) && !FOUGHT.test(joined)) || (SHARE.test(joined) && TWO_SIDES.test(joined)))
     found.add('marketplace');
   return found;
 }

@@ -8,7 +8,9 @@ type Places = readonly (readonly string[])[];
 type Whereabouts = Pick<MatchableStartup, 'location' | 'idea_title' | 'idea_description'>;
 
 /** What stands before the name of where somebody is. */
-const LOCATIVE = new Set('in at from near around im aus bei en a au aux de desde em no na da uit te'.split(' '));
+const LOCATIVE = new Set(
+  'in at from near around im aus bei en a au aux de desde em no na da uit te'.split(' '),
+);
 
 /** The places that a text says something is at; a hasty writer's "in tulsa" is one too. */
 function placesSaid(text: string): Places {

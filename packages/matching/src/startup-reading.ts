@@ -138,7 +138,9 @@ function read([
     problem: problem.map((words) => words.map(singular)),
     revenue,
     users,
-    earns: sentences.some(({ plain: words }) => !words.some((word) => PLANNED.has(word)) && says(EARNS, words)),
+    earns: sentences.some(
+      ({ plain: words }) => !words.some((word) => PLANNED.has(word)) && says(EARNS, words),
+    ),
     kinds: kindsOf([...said, ...problem.map((words) => words.map(singular))]),
     stems: new Set([...said, ...problem].flat().map(stem)),
   };

@@ -149,7 +149,8 @@ const MONTH =
 const YEAR =
   /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
 /** Whoever pays is a customer: "ten paying businesses". */
-const PAYING = /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
+const PAYING =
+  /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
 const EARNED =
   /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
 const USERS =

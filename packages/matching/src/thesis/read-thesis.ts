@@ -182,7 +182,8 @@ const LINKS = new Set([
   'em',
 ]);
 
-const OPERATORS = /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
+const OPERATORS =
+  /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
 
 function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
   const groups: Topic[][] = [];

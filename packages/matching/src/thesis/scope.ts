@@ -28,8 +28,7 @@ export const isSoft = ({ plain }: Words): boolean => SOFT.test(plain.join(' '));
 const speaksOfThemselves = ({ plain }: Words): boolean =>
   plain.some(
     (word, at) =>
-      PAST.has(word) &&
-      (at === 0 || plain.slice(Math.max(0, at - 3), at).some((before) => ME.has(before))),
+      PAST.has(word) && (at === 0 || plain.slice(Math.max(0, at - 3), at).some((before) => ME.has(before))),
   );
 
 /**

@@ -62,7 +62,7 @@ describe('claims', () => {
     ['About 41,000 bakeries, each with two ovens.', 'bakeries'],
     ['Everyone.', 'customers'],
   ])('name the customers: %s (%s)', (target_market, plural) =>
-    expect(claims({ target_market }).customer.plural).toBe(plural),
+    expect(claims({ idea_description: 'Rotas in one place.', target_market }).customer.plural).toBe(plural),
   );
 
   it('count a sentence once, however often it stands there', () => {

@@ -22,5 +22,5 @@ export function partsOfSpeech(sentence: string): TaggedWord[] {
   // wink knows its own functions by identity: a wrapped one would give the words again.
   const its: { readonly pos: ItsFunction<string> } = nlp.its;
   const tags = tokens.out(its.pos);
-  return texts.map((text, at) => ({ text, pos: String(tags[at] ?? '') }));
+  return texts.map((text, at) => ({ text, pos: tags[at] ?? '' }));
 }
