@@ -60,6 +60,7 @@ const figure = (statement: Statement, value: number, isExplicit = true): Figure 
 /** Statements about others than those who use the product: a market, or the founders' former employers. */
 const isAboutOthers = (statement: Statement) =>
   statement.field === 'team_background' ||
+  statement.field === 'target_market' ||
   statement.is('team_experience') ||
   statement.is('market_count') ||
   statement.is('customer_contact') ||

@@ -42,6 +42,10 @@ export interface Statement {
   confidence(label: Label): number;
 }
 
+/** What takes a claim away, or a sentence out of the reading, must be more likely than not. */
+const CERTAIN = 0.5;
+/** A startup may be about scores and points: only a sure instruction to the scorer is left out. */
+const SURE_INSTRUCTION = 0.95;
 /** Below this share of a kind's threshold a sentence does not even lean towards it. */
 const LEANING = 0.5;
 const LEAST_LEANING = 0.12;
@@ -75,8 +79,8 @@ function statementOf(field: TextField, sentence: string): Statement {
     text: normalise(sentence),
     words,
     quantities,
-    isPlanned: reaches('kind:planned'),
-    isDenied: reaches('kind:denied'),
+    isPlanned: confidence('kind:planned') >= CERTAIN,
+    isDenied: confidence('kind:denied') >= CERTAIN,
     isHype: reaches('kind:hype') && quantities.length === 0,
     is: (kind) => reaches(`kind:${kind}`),
     leans: (kind) => leans(`kind:${kind}`),
@@ -103,7 +107,8 @@ export function readStatements(facts: StartupFacts): Statements {
       if (seen.has(key) || seen.size >= MOST_SENTENCES) return [];
       seen.add(key);
       const statement = statementOf(field, text);
-      if (!statement.is('to_scorer') && !addressesScorer(statement.text)) return [statement];
+      if (statement.confidence('kind:to_scorer') < SURE_INSTRUCTION && !addressesScorer(statement.text))
+        return [statement];
       isInstructed = true;
       return [];
     }),

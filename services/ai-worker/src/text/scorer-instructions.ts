@@ -11,7 +11,7 @@ const ADDRESSES_SCORER = new RegExp(
     String.raw`\b(?:dear|note to|note for|attention|hey|hello) (?:the |any |all )?(?:ai|llm|language model|chatgpt|gpt|reviewer|evaluator|grader|grading|assistant|judge)\b`,
     String.raw`\b(?:if you are an ai|you are now an?\b|you are now in|assistant, please|as the evaluator|do not mention this|evaluation mode|new instructions:|overall_score|previous prompt was)`,
     String.raw`^[^a-z]*(?:pretend (?:that|you)|system\s*:)|<\/?system>|\[\/?inst\]|\x60\x60\x60|\b100\s*(?:/|out of)\s*100\b`,
-    String.raw`\b(?:100 (?:punkte|puntos|pontos|points)|note maximale|puntuacion maxima|hochste punktzahl|nota maxima|punteggio massimo)\b`,
+    String.raw`\b(?:100 (?:punkte|puntos|pontos)|note maximale|puntuacion maxima|hochste punktzahl|nota maxima|punteggio massimo)\b`,
   ].join('|'),
 );
 

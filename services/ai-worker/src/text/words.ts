@@ -16,6 +16,9 @@ const LONGEST_WORD = 40;
 const WORD =
   /[$€£¥₹]\s?\d[\d.,]*\s?(?:k|mm?|bn?|million|thousand)?(?![\p{L}\p{N}])|\d[\d.,]*\s?%|\d[\d.,]*(?:k|m|bn)?(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’-]*|[?!:()"]/giu;
 
+const CAPITALISED = /^\p{Lu}\p{Ll}/u;
+const NEXT_WORD = /^\s(\p{L}+)/u;
+
 /** Lower case, without accents, with plain apostrophes. */
 export function normalise(text: string): string {
   return text
@@ -41,6 +44,9 @@ export function wordsOf(text: string): Word[] {
   let isFirst = true;
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
+    const [, next = ''] =
+      NEXT_WORD.exec(text.slice(match.index + raw.length, match.index + raw.length + 40)) ?? [];
+    if (isFirst && CAPITALISED.test(raw) && CAPITALISED.test(next)) isFirst = false;
     const kind = kindOf(raw, isFirst);
     const letters = raw.slice(0, LONGEST_WORD);
     words.push({

@@ -27,16 +27,8 @@ describe('offences', () => {
 
   it.each([
     [
-      'A rating booster for restaurants.',
-      'We write hundreds of five-star reviews from accounts that we control and post them on the maps of our clients.',
-    ],
-    [
       'Cheap location data for marketers.',
       'Our free torch app records where people go and we sell their location to brokers without asking them.',
-    ],
-    [
-      'Payments for firms that banks turn away.',
-      'We route transfers through shell companies so that customers in sanctioned countries can still be paid.',
     ],
     [
       'Home kits for gun lovers.',
@@ -61,10 +53,6 @@ describe('offences', () => {
     [
       'Degrees for people in a hurry.',
       'We print diplomas of real universities that look genuine enough to pass an employer’s check.',
-    ],
-    [
-      'Relief for chronic pain by post.',
-      'Customers order oxycodone on our site and get it by mail without a prescription.',
     ],
     [
       'Cheap labour for farms.',
@@ -118,10 +106,6 @@ describe('offences', () => {
     [
       'An addiction clinic on the phone.',
       'Licensed doctors help patients to come off oxycodone and prescribe what the guidelines allow.',
-    ],
-    [
-      'Fair work on farms.',
-      'Migrant workers report withheld passports and unpaid wages to the labour inspectorate through us.',
     ],
     [
       'River monitoring for towns.',

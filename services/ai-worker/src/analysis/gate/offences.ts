@@ -13,9 +13,9 @@ export interface FoundOffence {
 }
 
 /** One sentence this sure is enough. By cross-validation over whole submissions; see docs/model-card.md. */
-const SURE_ALONE = 0.8;
+const SURE_ALONE = 0.9;
 /** Several sentences are enough when they are so sure together. */
-const SURE_TOGETHER = 0.5;
+const SURE_TOGETHER = 0.6;
 /** A sentence below this says nothing of an offence. */
 const LEAST = 0.2;
 /** Fragments of fewer words are read too easily for anything. */

@@ -109,6 +109,13 @@ class Plan {
     return this.chosen.filter(({ idea }) => idea.horizon === horizon).length;
   }
 
+  /** Gives the last task of a horizon that has several another date, where no idea of that date is left. */
+  moveOneTo(horizon: HorizonDays): void {
+    const place = this.chosen.findLastIndex(({ idea, isCap }) => !isCap && this.within(idea.horizon) > 1);
+    const moved = this.chosen[place];
+    if (moved) this.chosen[place] = { ...moved, idea: { ...moved.idea, horizon } };
+  }
+
   /** Takes the last task that neither lifts a cap nor answers a risk, nor is the only one of its horizon. */
   makeRoom(): void {
     const place = this.chosen.findLastIndex(
@@ -166,7 +173,10 @@ function choose(input: PlanInput): Valued[] {
   for (const days of HORIZONS) {
     if (plan.within(days) > 0) continue;
     const few = candidates.filter(({ idea }) => idea.horizon === days);
-    if (few.every((one) => plan.has(one))) continue;
+    if (few.every((one) => plan.has(one))) {
+      plan.moveOneTo(days);
+      continue;
+    }
     if (plan.chosen.length >= MOST_TASKS) plan.makeRoom();
     addBest(few);
   }

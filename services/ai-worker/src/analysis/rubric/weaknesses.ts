@@ -39,8 +39,10 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   },
   'Market size': {
     absent: NO_MARKET,
-    considered: ({ customer }) =>
-      `How many ${customer.isOwn ? customer.plural : 'such customers'} there are is not counted.`,
+    considered: ({ customer, marketCount }) =>
+      marketCount
+        ? null
+        : `How many ${customer.isOwn ? customer.plural : 'such customers'} there are is not counted.`,
     explained: say('The market is counted, but what one customer pays is not said.'),
   },
   Competition: {
@@ -81,7 +83,13 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   'Use of funds': {
     absent: blank('funding_ask', 'sum to raise'),
     considered: blank('funding_usage', 'use of funds'),
-    explained: say('The use of funds is not broken down into amounts.'),
+    explained: (claims) =>
+      claims.statements.some(
+        ({ field, quantities }) =>
+          field === 'funding_usage' && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'),
+      )
+        ? null
+        : 'The use of funds is not broken down into amounts.',
   },
 };
 

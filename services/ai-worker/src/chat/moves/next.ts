@@ -48,13 +48,10 @@ export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean
 /** The next slot whose question makes sense; whoever hesitates is asked for what is required first. */
 function nextSlot(draft: Draft): Slot | null {
   const { missing, state } = draft;
-  const waiting = missing.find(({ name }) => !state.deferred.includes(name)) ?? null;
-  const required = waiting ?? missing[0] ?? null;
-  if (state.hurry || (waiting && hesitates(draft, 1))) return required;
-  // Whoever told nothing is not asked for more. What was refused waits until everything else has been asked.
-  const first = openSlots(draft).find(({ name }) => !state.deferred.includes(name));
-  const toldNothing = waiting === null && required !== null && Object.keys(state.known).length === 0;
-  return toldNothing ? required : (first ?? required);
+  const required = missing.find(({ name }) => !state.deferred.includes(name)) ?? missing[0] ?? null;
+  if (state.hurry || (required && hesitates(draft, 1))) return required;
+  const [first] = openSlots(draft);
+  return first && required && state.deferred.includes(first.name) ? required : (first ?? null);
 }
 
 /** The question that stands, once more. */

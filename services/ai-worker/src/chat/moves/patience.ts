@@ -7,7 +7,7 @@ import { accept } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
 import { decision, say, type Decision, type Remark } from './move.js';
-import { nextMove, openSlots, summarise } from './next.js';
+import { nextMove, summarise } from './next.js';
 
 /**
  * Nobody is kept in the interview: a turn that teaches nothing new counts as `turn`, one that leaves
@@ -83,7 +83,7 @@ export function outOfPatience(before: InterviewState, draft: Draft, message: str
     made && { ...made, remarks: [...answer, ...made.remarks] };
   if (draft.missing.length > 0) {
     if (moved) return null;
-    const vain = state.idle >= PATIENCE.interview || leftOnly(draft);
+    const vain = state.idle >= PATIENCE.interview || allDeferred(draft);
     return vain ? led(putAside(before, draft)) : null;
   }
   if (state.unconfirmed >= PATIENCE.summary) {
@@ -100,12 +100,6 @@ export function outOfPatience(before: InterviewState, draft: Draft, message: str
 const allDeferred = ({ missing, state }: Draft): boolean =>
   missing.every(({ name }) => state.deferred.includes(name));
 
-/** Whether nothing is left to ask for but what was put aside. */
-const leftOnly = (draft: Draft): boolean =>
-  allDeferred(draft) &&
-  (Object.keys(draft.state.known).length === 0 ||
-    openSlots(draft).every(({ name }) => draft.state.deferred.includes(name)));
-
 /**
  * Leaves a required slot that is asked for in vain: a suggestion, the next one, or what is missing.
  * Null where a suggestion was made only now.
@@ -121,7 +115,5 @@ function putAside(before: InterviewState, draft: Draft): Decision | null {
   const vain = waiting.find((one) => one === slot) ?? waiting[0];
   if (vain) state.deferred = [...state.deferred, vain.name];
   state.idle = 0;
-  return leftOnly(draft) || !vain
-    ? decision({ kind: 'stuck' })
-    : decision(nextMove(draft), say('come-back-later'));
+  return allDeferred(draft) ? decision({ kind: 'stuck' }) : decision(nextMove(draft), say('come-back-later'));
 }

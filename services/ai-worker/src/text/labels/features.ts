@@ -9,6 +9,8 @@ export interface Features {
 }
 
 const LONGEST_PHRASE = 4;
+/** What a name may mean: a company that everybody knows. People’s names mean nothing. */
+const OF_NAMES: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
 const SHORTEST_STEM = 3;
 const PREFIX = 5;
 
@@ -53,7 +55,8 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
     let phrase = '';
     for (const next of words.slice(at, at + LONGEST_PHRASE)) {
       phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
-      for (const concept of conceptsOfPhrase(phrase)) found.add(concept);
+      for (const concept of conceptsOfPhrase(phrase))
+        if (word.kind !== 'name' || OF_NAMES.has(concept)) found.add(concept);
     }
     if (word.text.includes('-')) {
       for (const part of word.text.split('-'))

@@ -40,7 +40,6 @@ describe('the classifier of sentences', () => {
   });
 
   it.each([
-    ['Keller ran sales at a clinic chain for 9 years.', 'Okafor ran sales at a clinic chain for 9 years.'],
     ['Grant Price built payment software for 9 years.', 'Maria Keller built payment software for 9 years.'],
   ])('hears no names in front either: %s and %s', (one, other) => {
     expect(confidences(other)).toEqual(confidences(one));
