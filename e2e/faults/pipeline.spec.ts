@@ -71,6 +71,15 @@ describe('the pipeline under faults', () => {
     const text = await (await fetch(`${stack.opsUrl(process_)}/metrics`)).text();
     return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
   };
+  /** A test may leave a worker that is still on its way back. */
+  const workersReady = async () => {
+    for (const name of ['ai-worker', 'ai-worker-2'])
+      await until(
+        `${name} is ready`,
+        async () => (await fetch(`${stack.opsUrl(name)}/ready`).catch(() => null))?.ok === true,
+        30_000,
+      );
+  };
   /** One analysis in the history and one set of tasks, whatever happened on the way. */
   const expectOnce = async (founder: ApiClient, startups: Startup[]) => {
     for (const { id, task_summary } of startups) {
@@ -94,6 +103,7 @@ describe('the pipeline under faults', () => {
   }, 60_000);
 
   it('completes once when ai-worker freezes in the middle, and wakes when another has done its work', async () => {
+    await workersReady();
     const founder = await visitor.register('startup');
     const asked = standIn.requests.length;
     const takenUp = () => metric('ai-worker-2', TAKEN_UP);
@@ -151,6 +161,7 @@ describe('the pipeline under faults', () => {
   }, 60_000);
 
   it('shares the work between two replicas of each service', async () => {
+    await workersReady();
     const founder = await visitor.register('startup');
     await Promise.all(Array.from({ length: 24 }, (_, index) => create(founder, `Shared ${index}`)));
     await complete(founder, 24);

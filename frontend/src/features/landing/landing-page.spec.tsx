@@ -158,6 +158,13 @@ describe('the landing page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('opens the dialog at once after a reload that was made to open it', async () => {
+    window.history.replaceState(null, '', '/#enter-investor');
+    show();
+    expect(await screen.findByRole('dialog', { name: 'For investor' })).toBeVisible();
+    expect(window.location.hash).toBe('');
+  });
+
   it('passes on that somebody has entered', async () => {
     const { user, onEntered } = show();
     await user.click(screen.getByRole('button', { name: 'Get Started' }));

@@ -1,8 +1,9 @@
-import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
+import { reloadToEnter, takeEntryAfterReload } from './entry-after-reload';
 import { Hero } from './hero';
 import { Plans } from './plans';
 import type { Enter } from './section';
@@ -39,15 +40,24 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
 
   const enter: Enter = (preset) => {
     const userType = preset ?? 'startup';
+    const hasFailedBefore = fetching === 'failed';
     setFetching('under way');
     loadDialog().then(
       (Dialog) => {
         setFetching(undefined);
         setDialog({ Dialog, userType, open: true });
       },
-      () => setFetching('failed'),
+      () => {
+        setFetching('failed');
+        if (hasFailedBefore) void reloadToEnter(userType);
+      },
     );
   };
+  const enterAfterReload = useRef(enter);
+  useEffect(() => {
+    const userType = takeEntryAfterReload();
+    if (userType) enterAfterReload.current(userType);
+  }, []);
   // What fails here is tried again, and told, at the click.
   const prepare = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.closest('main button, [data-enter]'))
