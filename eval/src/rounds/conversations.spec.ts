@@ -1,5 +1,5 @@
 import { Interviewer, type InterviewReply } from '@proofround/ai-worker/chat/interviewer.js';
-import type { InterviewState } from '@proofround/ai-worker/chat/dialogue/state.js';
+import type { InterviewState } from '@proofround/ai-worker/chat/state.js';
 
 import { hold } from '../chat/interview.js';
 import { measureConversations, personaOf } from './conversations.js';

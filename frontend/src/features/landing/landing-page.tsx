@@ -6,7 +6,6 @@ import { ThemeSwitch } from '../../components/theme-switch';
 import { reloadToEnter, takeEntryAfterReload } from './entry-after-reload';
 import { Hero } from './hero';
 import { Plans } from './plans';
-import type { Enter } from './section';
 import { FinalCall, ForBoth, HowItWorks, Reasons, Stats, Testimonials } from './sections';
 
 /** What the page gives to the dialog that it opens. */
@@ -38,8 +37,7 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [fetching, setFetching] = useState<'under way' | 'failed'>();
 
-  const enter: Enter = (preset) => {
-    const userType = preset ?? 'startup';
+  const enter = (userType: EnterDialogProps['userType'] = 'startup') => {
     const hasFailedBefore = fetching === 'failed';
     setFetching('under way');
     loadDialog().then(

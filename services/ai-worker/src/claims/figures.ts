@@ -43,13 +43,17 @@ const PRICE =
 
 /** Says that each customer pays it. */
 const PAID_BY_EACH =
-  /\b(?:pays?|paying|charge[sd]?|charging|plans?|subscription|each|per (?:user|seat|customer|client|account|clinic|shop|store|site|school|team|company|month|year)|price|customers?|all-in)\b/;
+  /\b(?:pays?|paying|charge[sd]?|charging|plans?|tier|flat fee|subscription|each|per (?:user|seat|customer|client|account|clinic|shop|store|site|school|team|company|month|year)|price|customers?|all-in)\b/;
 /** A price for a thing, of which a customer may buy many. */
 const PER_THING =
   /\bper (?!user|seat|customer|client|account|month|year|mo\b|yr\b|week|quarter|clinic|shop|store|site|school|team|company)\w+/;
 
 const stated = ({ mood }: Quantity) => mood === 'stated';
 const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behind}`;
+
+/** The words between the nearest commas, semicolons and brackets around a figure. */
+const clauseOf = (text: string, { start, end }: Quantity) =>
+  `${/[^,;()]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[^,;()]*/.exec(text.slice(end))?.[0] ?? ''}`;
 
 const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({
   value,
@@ -128,7 +132,7 @@ export function priceIn(statements: readonly Statement[]): Price | null {
       if (!statement.is('price') && !PRICE.test(context)) continue;
       const { period } = quantity;
       const monthly = period === null ? null : perMonth(quantity.value, period);
-      const isExplicit = PAID_BY_EACH.test(context) && !PER_THING.test(context);
+      const isExplicit = PAID_BY_EACH.test(clauseOf(statement.text, quantity)) && !PER_THING.test(context);
       return { amount: quantity.value, monthly, statement, isExplicit };
     }
   }

@@ -21,6 +21,8 @@ export interface Quantity {
   readonly end: number;
 }
 
+type Bare = Omit<Quantity, 'behind' | 'before'>;
+
 const PERCENT =
   /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|por ciento|pour cent|por cento|per cento)/giu;
 const TIME =
@@ -52,21 +54,31 @@ function percentOf(raw: string): number {
   );
 }
 
+/** The words around a figure end at the next figure of its kind: they belong to that one. */
+function betweenTheirLike(quantities: readonly Bare[], text: string): Quantity[] {
+  return quantities.map((quantity, at) => {
+    const isAlike = ({ kind }: Bare) => kind === quantity.kind;
+    const next = quantities.slice(at + 1).find(isAlike);
+    const last = quantities.slice(0, at).findLast(isAlike);
+    return {
+      ...quantity,
+      behind: firstWords(text.slice(quantity.end, next?.start)),
+      before: lastWords(text.slice(last?.end ?? 0, quantity.start)),
+    };
+  });
+}
+
 /** Every figure of a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
   const text = normalise(sentence.slice(0, MOST_CHARACTERS));
-  const found: Quantity[] = [];
+  const found: Bare[] = [];
   const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
     if (!Number.isFinite(value) || found.length >= MOST) return;
-    const behind = firstWords(text.slice(end));
-    const before = lastWords(text.slice(0, start));
     found.push({
       kind,
       value,
       period,
       text: text.slice(start, end),
-      behind,
-      before,
       mood: moodAt(text, start, end),
       start,
       end,
@@ -84,5 +96,8 @@ export function quantitiesOf(sentence: string): Quantity[] {
       add('time', amount.value, null, amount.start, amount.end);
     else add('count', amount.value, amount.period, amount.start, amount.end);
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return betweenTheirLike(
+    found.toSorted((a, b) => a.start - b.start),
+    text,
+  );
 }

@@ -143,6 +143,13 @@ function choose(input: PlanInput): Valued[] {
   const plan = new Plan(input.gain);
   for (const one of candidates.filter(({ isCap }) => isCap)) plan.add(one);
 
+  // Investors ask for an untold subject first, however little it would add.
+  const untold = bestOf(
+    candidates.filter(({ entry, isCap }) => !isCap && entry.rung === 'not_assessed'),
+    plan,
+  );
+  if (untold) plan.add(untold);
+
   const answers = input.risks.flatMap(({ code }) => candidates.find(({ idea }) => idea.risk === code) ?? []);
   let answered = 0;
   for (const one of answers) {

@@ -19,7 +19,7 @@ const MARKET_TO_ASK = 10;
 /** Investors ask about the worst; more than this is a list nobody reads. */
 const MOST = 6;
 /** From this confidence on a sentence shows a risk. */
-const LEAST = 0.6;
+const LEAST = 0.7;
 /** Fragments of fewer words are read too easily for anything. */
 const LEAST_WORDS = 5;
 

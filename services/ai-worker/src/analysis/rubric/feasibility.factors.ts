@@ -17,7 +17,7 @@ export const feasibility: Factor[] = [
   {
     name: 'Problem',
     dimension: 'feasibility',
-    share: 0.25,
+    share: 0.27,
     assess: (claims) =>
       rungOf(about(claims, 'problem_statement', 'problem', 'problem_cost'), {
         proof: claims.of('customer_contact').filter(isMeasured),
@@ -26,7 +26,7 @@ export const feasibility: Factor[] = [
   {
     name: 'Solution',
     dimension: 'feasibility',
-    share: 0.35,
+    share: 0.46,
     assess: (claims) =>
       rungOf(solutionStatements(claims), {
         proof: claims.of('outcome').filter(isMeasured),
@@ -35,7 +35,7 @@ export const feasibility: Factor[] = [
   {
     name: 'Edge',
     dimension: 'feasibility',
-    share: 0.4,
+    share: 0.27,
     assess: (claims) => {
       const statements = about(claims, 'competitive_advantage', 'edge').filter(
         (statement) => !statement.is('no_rivals'),

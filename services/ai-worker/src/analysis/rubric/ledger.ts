@@ -9,13 +9,13 @@ import type {
 import { DIMENSIONS } from '@proofround/contracts';
 
 import { readClaims, type Claims } from '../../claims/claims.js';
-import { contradictionsIn, type Contradiction } from '../gate/contradictions.js';
+import { contradictionsIn, type Contradiction } from '../gate/contradictions/contradictions.js';
 import { offencesIn, type FoundOffence } from '../gate/offences.js';
 import { risksIn, type FoundRisk } from '../risks/find.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
 import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
-import { promised } from './product.factors.js';
+import { isTaken } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
 
@@ -138,8 +138,7 @@ function capsOf(
   contradictions: readonly Contradiction[],
   offences: readonly FoundOffence[],
 ): Cap[] {
-  const { users, revenue, ask } = claims;
-  const isTaken = users !== null || revenue !== null || promised(claims) !== undefined;
+  const { users, ask } = claims;
   const saysUse = claims.in('funding_usage').length > 0 || claims.of('funding_use').length > 0;
   const saysMarket =
     users !== null || claims.in('target_market').length > 0 || claims.leaning('customer').length > 0;
@@ -147,7 +146,7 @@ function capsOf(
   return [
     ...(ask && !saysUse ? [{ factor: 'Funding ask without use of funds', at: CAP }] : []),
     ...(saysMarket ? [] : [{ factor: 'No target market', at: CAP }]),
-    ...(isTaken ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
+    ...(isTaken(claims) ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
     ...(contradictions.length > 0
       ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }]
       : []),

@@ -27,9 +27,15 @@ function languageNote(language: Language): string | undefined {
     : `The text is read as ${language}, with a smaller vocabulary than English: figures count fully, some wording may be undervalued.`;
 }
 
-function strengthsOf(ledger: readonly LedgerEntry[]): string[] {
+/** Factors that rest on figures; figures that contradict each other prove nothing. */
+const ON_FIGURES: ReadonlySet<string> = new Set(['Users', 'Revenue', 'Product', 'Market size']);
+
+/** Nothing is a strength of what is unlawful or cannot be. */
+function strengthsOf({ ledger, offences, contradictions }: Scored): string[] {
+  if (offences.length > 0) return [];
   return ledger
     .filter((entry) => isFactor(entry) && entry.rung === 'evidenced')
+    .filter(({ factor }) => contradictions.length === 0 || !ON_FIGURES.has(factor))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)
     .slice(0, MOST_STRENGTHS)
     .map(({ factor, evidence }) => `${factor}${evidence === null ? '' : `: “${evidence}”`}`);
@@ -68,12 +74,15 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const { ledger, score, claims } = scored;
   const { overall_score } = score;
   const factors = ledger.filter((entry) => isFactor(entry) && entry.rung !== 'not_assessed');
+  const isDoubtful = scored.offences.length > 0 || scored.contradictions.length > 0;
   const strongest = factors.toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)[0];
   const weakest = factors.toSorted((a, b) => lost(b) - lost(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${bandOf(overall_score, evidencedFactors(ledger))}.`,
-    strongest && shareOf(strongest) >= 0.5 ? `Strongest: ${strongest.factor.toLowerCase()}.` : undefined,
+    strongest && !isDoubtful && shareOf(strongest) >= 0.5
+      ? `Strongest: ${strongest.factor.toLowerCase()}.`
+      : undefined,
     weakest && weakness !== null ? `Most to gain: ${weakest.factor.toLowerCase()}. ${weakness}` : undefined,
     scored.assessed < 5
       ? `${scored.assessed} of 5 dimensions assessed; the weights of the others were shared out.`
@@ -83,7 +92,7 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   ];
   return {
     summary: sentences.filter((one) => one !== undefined).join(' '),
-    strengths: strengthsOf(ledger),
+    strengths: strengthsOf(scored),
     concerns: concernsOf(scored),
   };
 }

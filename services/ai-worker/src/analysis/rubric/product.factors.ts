@@ -53,13 +53,35 @@ const inUse = (claims: Claims): Statement | undefined =>
     .of('retention', 'growth', 'revenue')
     .find((statement) => statesFigure(statement) && !statement.isDenied);
 
+/** Without a number a sentence must be this sure to tell of users or payers: empty talk sounds like it. */
+const TELLS = 0.7;
+
+/** A sentence that tells of users or payers without a number for them; a wish or a former job does not. */
+const told = ({ statements }: Claims, ...kinds: readonly string[]): Statement | undefined =>
+  statements.find(
+    (one) =>
+      kinds.some((kind) => one.confidence(`kind:${kind}`) >= TELLS) &&
+      !one.isPlanned &&
+      !one.isDenied &&
+      !one.isHype &&
+      !one.is('aside') &&
+      one.field !== 'team_background',
+  );
+
+/** Whether anybody uses it, pays for it or has promised to, be it with a number or without. */
+export const isTaken = (claims: Claims): boolean =>
+  claims.users !== null ||
+  claims.revenue !== null ||
+  promised(claims) !== undefined ||
+  told(claims, 'users', 'revenue') !== undefined;
+
 /** The figure's sentence, or the field's figure in words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
 
 const thing: Factor = {
   name: 'Product',
   dimension: 'product',
-  share: 0.15,
+  share: 0.19,
   assess: (claims, links) => {
     const { facts, users, revenue } = claims;
     const isLive = facts.stage === 'launched' || facts.stage === 'growing';
@@ -87,11 +109,14 @@ const thing: Factor = {
 const users: Factor = {
   name: 'Users',
   dimension: 'product',
-  share: 0.15,
+  share: 0.1,
   assess: (claims) => {
     const wanted = claims.users ? undefined : (promised(claims) ?? inUse(claims));
     if (wanted) return { rung: 'explained', evidence: wanted.quote };
-    if (!claims.users) return NOTHING;
+    if (!claims.users) {
+      const uncounted = told(claims, 'users', 'revenue');
+      return uncounted ? { rung: 'considered', evidence: uncounted.quote } : NOTHING;
+    }
     const { value } = claims.users;
     return ladder(
       value,
@@ -104,14 +129,17 @@ const users: Factor = {
 const revenue: Factor = {
   name: 'Revenue',
   dimension: 'product',
-  share: 0.5,
+  share: 0.28,
   assess: (claims) => {
     const earning = claims.revenue
       ? undefined
       : claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied);
     const wanted = claims.revenue ? undefined : (earning ?? (claims.users ? undefined : promised(claims)));
     if (wanted) return { rung: 'considered', evidence: wanted.quote };
-    if (!claims.revenue) return NOTHING;
+    if (!claims.revenue) {
+      const uncounted = told(claims, 'revenue');
+      return uncounted ? { rung: 'considered', evidence: uncounted.quote } : NOTHING;
+    }
     const { value } = claims.revenue;
     const words = `${dollars(value)} a month (self-reported)`;
     return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
@@ -147,5 +175,25 @@ const funds: Factor = {
   },
 };
 
-/** What there is to see, who uses it, who pays, and what the money is for. */
-export const product: Factor[] = [thing, users, revenue, funds];
+/** The rung of a stage that somebody's use or payment bears out. */
+const STAGE_RUNG = {
+  idea: 'considered',
+  mvp: 'explained',
+  launched: 'specified',
+  growing: 'evidenced',
+} as const satisfies Record<Stage, Rung>;
+
+/** How far it has come; a launch that nobody has noticed has come no farther than a product that is built. */
+const reached: Factor = {
+  name: 'Stage',
+  dimension: 'product',
+  share: 0.23,
+  assess: (claims) => {
+    const { stage } = claims.facts;
+    const isBorneOut = stage === 'idea' || stage === 'mvp' || isTaken(claims);
+    return { rung: isBorneOut ? STAGE_RUNG[stage] : 'explained', evidence: `Stage: ${stage}` };
+  },
+};
+
+/** What there is to see, who uses it, who pays, how far it has come, and what the money is for. */
+export const product: Factor[] = [thing, users, revenue, funds, reached];

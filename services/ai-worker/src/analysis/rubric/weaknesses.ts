@@ -1,6 +1,7 @@
 import type { LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
+import { dollars } from '../../text/money.js';
 
 /** null where the claims give no reason to say it. */
 type Words = (claims: Claims) => string | null;
@@ -21,6 +22,13 @@ const NO_PROBLEM = blank('problem_statement', 'problem');
 const NO_SOLUTION = blank('solution_statement', 'solution');
 const NO_EDGE = blank('competitive_advantage', 'competitive advantage');
 
+const STAGE_NAMES = { idea: 'an idea', mvp: 'an MVP', launched: 'a launched', growing: 'a growing' } as const;
+
+/** The sum itself says how small it is; the stage says what it is small for. */
+const smallRevenue: Words = ({ revenue, facts }) =>
+  revenue &&
+  `${dollars(Math.round(revenue.value))} of revenue a month is little for ${STAGE_NAMES[facts.stage]}${facts.stage === 'launched' || facts.stage === 'growing' ? ' startup' : ''}.`;
+
 /** What is missing at a rung, for an investor's list of concerns; a factor may pass a rung in silence. */
 const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   'Relevant experience': {
@@ -28,7 +36,10 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
     absent: blank('team_background', 'team'),
   },
   'Team completeness': {
-    considered: say('Who in the team builds and who sells is not clear from the text.'),
+    considered: (claims) =>
+      claims.facts.team_background === null || claims.of('team_role').length > 0
+        ? null
+        : 'Who in the team builds and who sells is not clear from the text.',
   },
   'Target customer': {
     absent: NO_MARKET,
@@ -77,8 +88,8 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   },
   Revenue: {
     absent: say('Monthly revenue is blank or 0, and none was found in the text.'),
-    considered: say('There is hardly any revenue so far.'),
-    explained: say('Revenue is small for this stage.'),
+    considered: smallRevenue,
+    explained: smallRevenue,
   },
   'Use of funds': {
     absent: blank('funding_ask', 'sum to raise'),

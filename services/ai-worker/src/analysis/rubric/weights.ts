@@ -5,15 +5,15 @@ export const RUBRIC_VERSION = 'rubric-4';
 
 /**
  * What each dimension is worth, in percent, by stage: team falls and traction rises with the stage,
- * as in PitchVault. What can be shown weighs more than in the methods that this began from: on the
- * first rounds of strangers' cases experts went by revenue, product and use of funds far more than
- * by what a team said of itself (docs/evaluation.md).
+ * as in PitchVault. What can be shown weighs more than in the methods that this began from. The
+ * figures follow four rounds of strangers' cases: experts go by the stage reached, revenue, use of
+ * funds and the solution far more than by what a team says of itself (docs/evaluation.md).
  */
 export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>>> = {
-  idea: { team: 20, market: 25, feasibility: 20, product: 25, risk: 10 },
-  mvp: { team: 20, market: 20, feasibility: 15, product: 35, risk: 10 },
-  launched: { team: 15, market: 20, feasibility: 15, product: 40, risk: 10 },
-  growing: { team: 15, market: 20, feasibility: 15, product: 40, risk: 10 },
+  idea: { team: 15, market: 18, feasibility: 25, product: 34, risk: 8 },
+  mvp: { team: 14, market: 16, feasibility: 24, product: 39, risk: 7 },
+  launched: { team: 12, market: 15, feasibility: 22, product: 45, risk: 6 },
+  growing: { team: 12, market: 15, feasibility: 22, product: 45, risk: 6 },
 };
 
 /** No startup with one of these omissions scores above this. */

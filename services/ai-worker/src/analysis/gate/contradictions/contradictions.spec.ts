@@ -1,7 +1,7 @@
 import { startupFacts, type StartupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
-import { readClaims } from '../../claims/claims.js';
+import { readClaims } from '../../../claims/claims.js';
 import { contradictionsIn } from './contradictions.js';
 
 const said = (overrides: Partial<StartupFacts>) =>

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 
 import { z } from 'zod';
 
-import { countryCalled } from '../../text/countries.js';
+import { countryCalled } from '../../../text/countries.js';
 
 const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));
 /** The figures are some years old, and a count may include visitors. */
-const TOLERANCE = 1.5;
+export const TOLERANCE = 1.5;
 const LONGEST_NAME = 3;
 
 let populations: ReadonlyMap<string, number> | undefined;
@@ -27,6 +27,15 @@ function countriesIn(text: string): string[] {
       (name) => countryCalled(name) ?? [],
     ),
   );
+}
+
+/** The one country that the sentences name; null where they name none or several. */
+export function onlyCountryIn(sentences: readonly string[]): { country: string; population: number } | null {
+  const [country, ...others] = new Set(sentences.flatMap(countriesIn));
+  const population = country === undefined ? undefined : byCountry().get(country);
+  return country !== undefined && population !== undefined && others.length === 0
+    ? { country, population }
+    : null;
 }
 
 /** The country of the sentence with fewer inhabitants than `count` people; null where none is. */

@@ -1,0 +1,36 @@
+import type { Claims } from '../../../claims/claims.js';
+import { denialAgainstNumber, nobodyAgainstSomebody, revenueBeforeProduct } from './denials.js';
+import { budgetAgainstAsk, revenueAgainstField, revenueAgainstPrice } from './revenue.js';
+import type { Contradiction, Rule } from './rule.js';
+import { partsAboveWhole, sharesAboveAll } from './shares.js';
+import { longerThanItExists } from './time.js';
+import {
+  payersAgainstUsers,
+  usersAbovePopulation,
+  usersAboveTheirCountry,
+  usersAgainstField,
+} from './users.js';
+
+export type { Contradiction } from './rule.js';
+
+const RULES: readonly Rule[] = [
+  revenueAgainstPrice,
+  revenueAgainstField,
+  usersAgainstField,
+  payersAgainstUsers,
+  denialAgainstNumber,
+  nobodyAgainstSomebody,
+  revenueBeforeProduct,
+  sharesAboveAll,
+  partsAboveWhole,
+  usersAbovePopulation,
+  usersAboveTheirCountry,
+  longerThanItExists,
+  budgetAgainstAsk,
+];
+
+/** What the founder's figures and sentences say against each other. A blank field says nothing. */
+export function contradictionsIn(claims: Claims): Contradiction[] {
+  const found = RULES.flatMap((rule) => rule(claims));
+  return [...new Map(found.map((contradiction) => [contradiction.sentence, contradiction])).values()];
+}

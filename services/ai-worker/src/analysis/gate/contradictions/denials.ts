@@ -1,0 +1,72 @@
+import { dollars, figure as count } from '../../../text/money.js';
+import { FEW, LITTLE, none, one, type Contradiction, type Rule } from './rule.js';
+
+/** Whoever denies any revenue does not earn this much. */
+const SOME = 100;
+
+const NOTHING_SOLD =
+  /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
+
+/** Sentences that speak of others may deny for them. */
+const OTHERS =
+  /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
+
+/** The text says that nothing was earned or nobody uses it, a number says otherwise. */
+export const denialAgainstNumber: Rule = ({ facts, statements }) =>
+  statements.flatMap((statement): Contradiction[] => {
+    const said = NOTHING_SOLD.exec(statement.text)?.[0];
+    if (
+      said === undefined ||
+      OTHERS.test(statement.text) ||
+      statement.is('alternatives') ||
+      /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)
+    )
+      return [];
+    const isRevenue =
+      /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
+        said,
+      );
+    if (isRevenue && facts.monthly_revenue > SOME)
+      return one(
+        `You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
+        statement,
+      );
+    if (/customers?|users|nobody/.test(said) && !said.includes('paying') && facts.user_count > FEW)
+      return one(`You write “${said}”; the number field says ${count(facts.user_count)} users.`, statement);
+    return [];
+  });
+
+/** Says of today that nobody uses or buys it. */
+const NOBODY_YET =
+  /\b(?:not one|not a single|no|none of (?:the|our)|nobody|no one)\b[^,;]{0,30}\b(?:has|have|is|are)\b[^,;]{0,10}\b(?:used|using|tried|paid|paying|bought)\b[^,;]{0,15}\b(?:yet|so far|to date)\b/;
+
+/** Nobody uses it yet, and yet users or customers are counted. */
+export const nobodyAgainstSomebody: Rule = ({ statements, said, payers }) => {
+  const denied = statements.find(({ text }) => NOBODY_YET.test(text));
+  const counted = [said.users, payers].find((figure) => figure?.isExplicit && figure.value > FEW);
+  if (!denied || !counted?.statement || counted.statement === denied) return none;
+  return one(
+    `You write that nobody uses it yet, and you count ${count(counted.value)} users or customers.`,
+    denied,
+  );
+};
+
+const NOT_BUILT =
+  /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea)\b/;
+
+/** Revenue or users before there is anything to use. */
+export const revenueBeforeProduct: Rule = ({ facts, statements }) => {
+  const unbuilt = statements.find(
+    (statement) =>
+      NOT_BUILT.test(statement.text) && !/\b(?:when|before|used to|at first|was)\b/.test(statement.text),
+  );
+  if (!unbuilt) return none;
+  if (facts.monthly_revenue > LITTLE)
+    return one(
+      `You write that nothing is built yet; the number field says ${dollars(facts.monthly_revenue)} of revenue a month.`,
+      unbuilt,
+    );
+  if (facts.stage === 'launched' || facts.stage === 'growing')
+    return one(`You write that nothing is built yet; the stage says ${facts.stage}.`, unbuilt);
+  return none;
+};

@@ -1,0 +1,69 @@
+import type { Statement } from '../../../claims/statement.js';
+import type { Quantity } from '../../../text/quantities.js';
+import { none, one, type Rule } from './rule.js';
+
+const MONTHS_OF_A_YEAR = 12;
+const YEARS = /^(?:years?|yrs?|jahren?|anos?|ans|annees?|anni)\b/;
+const MONTHS = /^(?:months?|monaten?|mes(?:es)?|mois|mesi)\b/;
+const WEEKS = /^(?:weeks?|wochen?|semanas?|semaines?|settimane)\b/;
+const WEEKS_OF_A_MONTH = 4.3;
+
+const BEGAN =
+  /\b(?:started|founded|launched|began|begun|incorporated|set up|opened|created|registered)\b[^;]{0,40}$/;
+/** Directly behind the period in which something began. */
+const AGO = /^\S+ ago\b/;
+const BEGAN_LATELY =
+  /\b(?:started|founded|launched|began|begun|incorporated|set up|opened|created|registered)\b[^;,]{0,30}\b(this|last) year\b/;
+/** Behind a period over which the venture itself already runs. */
+const OF_ITS_OWN =
+  /^\S+ (?:of (?:continuous |our |own |real |live )*(?:operations?|operating|trading|production|outcome|usage|customer|user|field|service|sales)\b|in (?:business|operation|production|the market)\b|on the market\b)/;
+
+function monthsOf({ kind, value, behind }: Quantity): number | null {
+  if (kind !== 'time') return null;
+  if (YEARS.test(behind)) return value * MONTHS_OF_A_YEAR;
+  if (MONTHS.test(behind)) return value;
+  return WEEKS.test(behind) ? value / WEEKS_OF_A_MONTH : null;
+}
+
+interface Span {
+  readonly months: number;
+  readonly words: string;
+  readonly statement: Statement;
+}
+
+const isOfVenture = (statement: Statement) =>
+  statement.field !== 'team_background' && !statement.is('team_experience') && !statement.is('alternatives');
+
+/** How long ago the venture began, at most. */
+function ageIn(statement: Statement): Span[] {
+  const [words, year] = BEGAN_LATELY.exec(statement.text) ?? [];
+  if (words !== undefined)
+    return [{ months: (year === 'this' ? 1 : 2) * MONTHS_OF_A_YEAR, words, statement }];
+  return statement.quantities.flatMap((quantity) => {
+    const months = monthsOf(quantity);
+    if (months === null || !AGO.test(quantity.behind)) return [];
+    if (!BEGAN.test(statement.text.slice(0, quantity.start))) return [];
+    return [
+      { months, words: `${quantity.text.trim()} ${quantity.behind.split(' ')[0] ?? ''} ago`, statement },
+    ];
+  });
+}
+
+/** For how long the venture runs, by its own account. */
+function spansIn(statement: Statement): Span[] {
+  return statement.quantities.flatMap((quantity) => {
+    const months = monthsOf(quantity);
+    const behind = OF_ITS_OWN.exec(quantity.behind)?.[0];
+    if (months === null || behind === undefined || quantity.mood !== 'stated') return [];
+    return [{ months, words: `${quantity.text.trim()} ${behind}`, statement }];
+  });
+}
+
+/** It runs, or has data, for longer than it exists. */
+export const longerThanItExists: Rule = ({ statements }) => {
+  const own = statements.filter(isOfVenture);
+  const [age] = own.flatMap(ageIn).toSorted((a, b) => b.months - a.months);
+  const [span] = own.flatMap(spansIn).toSorted((a, b) => b.months - a.months);
+  if (!age || !span || span.months <= age.months + MONTHS_OF_A_YEAR) return none;
+  return one(`You write “${span.words}”, and of its beginning “${age.words}”.`, span.statement);
+};

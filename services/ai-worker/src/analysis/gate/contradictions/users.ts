@@ -1,0 +1,70 @@
+import { figure as count } from '../../../text/money.js';
+import { onlyCountryIn, TOLERANCE, tooSmallFor } from './populations.js';
+import { APART, FEW, none, one, type Contradiction, type Rule } from './rule.js';
+
+const WORLD_POPULATION = 8_300_000_000;
+
+/** The text counts many more users than the field. */
+export const usersAgainstField: Rule = ({ facts, said }) => {
+  if (facts.user_count === 0 || !said.users?.isExplicit) return none;
+  const { value, statement } = said.users;
+  if (value <= FEW + APART * facts.user_count) return none;
+  return one(
+    `The text speaks of ${count(value)} users or customers; the number field says ${count(facts.user_count)}.`,
+    statement,
+  );
+};
+
+/** The text counts more paying customers than there are users. */
+export const payersAgainstUsers: Rule = ({ facts, payers }) => {
+  if (!payers?.isExplicit) return none;
+  const { value, statement } = payers;
+  if (facts.user_count === 0 || value <= 1.5 * facts.user_count || value <= FEW + facts.user_count)
+    return none;
+  return one(
+    `${count(value)} paying customers are more than the ${count(facts.user_count)} users you entered.`,
+    statement,
+  );
+};
+
+const PERSONS =
+  /^(?:(?:\w+ )?(?:people|persons|users?|customers?|clients?|subscribers?|members?|patients?|students?|pupils?|children|kids|women|men|pensioners?|seniors?|adults?|families|households|residents?|citizens?|inhabitants|parents?|drivers?|farmers?|workers?|elderly))\b/;
+/** Smaller counts fit into every country. */
+const MANY_PEOPLE = 10_000;
+
+/** More people than live in the country that the sentence names, or on earth. */
+export const usersAbovePopulation: Rule = ({ users, statements }) => {
+  if ((users?.value ?? 0) > WORLD_POPULATION)
+    return one(`${count(users?.value ?? 0)} users are more than there are people.`, users?.statement ?? null);
+  return statements.flatMap((statement) =>
+    statement.quantities.flatMap(({ kind, value, mood, behind }): Contradiction[] => {
+      if (kind !== 'count' || mood === 'denied' || value < MANY_PEOPLE || !PERSONS.test(behind)) return [];
+      const found = tooSmallFor(value, statement.quote);
+      if (!found) return [];
+      const { country, population } = found;
+      return one(
+        `${count(value)} are more people than live in ${country} (about ${count(population)}).`,
+        statement,
+      );
+    }),
+  );
+};
+
+/** Says that the startup keeps to one place. */
+const NOWHERE_ELSE =
+  /\b(?:only|exclusively|solely|nur|ausschliesslich|solo|solamente|seulement|uniquement|apenas)\b/;
+const ELSEWHERE = /\b(?:world\w*|global\w*|international\w*|abroad|europe|countries|then|later|next)\b/;
+
+/** More users than live in the only country that it serves. */
+export const usersAboveTheirCountry: Rule = ({ users, statements }) => {
+  if (!users || users.value < MANY_PEOPLE) return none;
+  const places = statements.filter(
+    ({ field, text }) => (field === 'target_market' && !ELSEWHERE.test(text)) || NOWHERE_ELSE.test(text),
+  );
+  const home = onlyCountryIn(places.map(({ quote }) => quote));
+  if (!home || users.value <= TOLERANCE * home.population) return none;
+  return one(
+    `${count(users.value)} are more people than live in ${home.country} (about ${count(home.population)}).`,
+    users.statement ?? places[0] ?? null,
+  );
+};
