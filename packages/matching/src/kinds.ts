@@ -18,7 +18,11 @@ const PRIVATE =
   consumer household shopper everybody eltern mutter vater kind familie freund verbraucher haustier hund katze haushalt
   privatkunde privatperson spieler wohnung enfant famille maman papa particulier foyer chien chat joueur consommateur
   mama nino hijo familia amigo perro gato hogar consumidor jugador lonchera desayuno crianca filho mae pai cachorro
-  bambino famiglia genitore cane kinderen gezin ouder hond`);
+  bambino famiglia genitore cane kinderen gezin ouder hond commuter rider passenger saver tenant renter patient pensioner
+  retiree teenager adult woman man daughter son listener viewer subscriber citizen resident neighbour neighbor
+  homeowner motorist tourist swimmer walker gardener learner pupil student amateur freelancer roommates housemate
+  pendler mieter sparer rentner patiente locataire epargnant retraite pasajero inquilino ahorrador passageiro inquilino
+  pendolare inquilino risparmiatore forenzen huurder spaarder`);
 /** Organisations that buy. */
 const BUSINESS =
   words(`company business firm enterprise organisation organization corporation employer office department
@@ -27,7 +31,11 @@ const BUSINESS =
   wholesaler fleet haulier carrier warehouse farmer cooperative municipality government council lab laboratory law lawyer
   accountant contractor builder integrator utility b2b saas merchant dentist vet spa studio nurse unternehmen firma
   betrieb handwerker kanzlei praxis fabrik entreprise societe hopital usine cabinet atelier empresa negocio colegio
-  fabrica hospitais azienda impresa bedrijf`);
+  fabrica hospitais azienda impresa bedrijf federation league association charity nonprofit authority county city town
+  ministry kommune gemeinde stadt commune mairie ayuntamiento prefeitura comune union airline publisher broadcaster
+  brand maker grower farm ranch rancho pharmacy operators pub venue museum gallery church port bus depot workshop garage
+  plumber electrician installer vineyard brewery mine quarry group chain plants practice surgery notary club
+  werkstatt verein behorde hof winzer gymnase`);
 /** What devices are made of and made with. */
 const MAKING =
   words(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
@@ -44,11 +52,11 @@ const SOFTWARE =
   online marketplace algorithm chatbot cloud database`);
 
 const SHARE =
-  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:take|keep|charge|retain|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
+  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:(?:we|i) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
 const TWO_SIDES =
   /\b(?:buyers?|sellers?|suppliers?|hosts?|guests?|drivers?|owners?|teachers?|tutors?|providers?|both sides|listings?|someone else|match(?:es)?|book(?:s|ings?)?|buchung\p{L}*|angebot\p{L}*|anbieter|kaufer|verkaufer|vendeurs?|acheteurs?|reservation\p{L}*|vendedor\p{L}*|comprador\p{L}*|reserva\p{L}*)\b/u;
 const MARKETPLACE =
-  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|place de marche|marktplaats)\b/;
+  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|\p{L}*borse|kleinanzeigen|place de marche|marktplaats)\b/u;
 const FOUGHT =
   /\b(?:not|no|unlike|instead of|without|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche)/;
 
@@ -58,13 +66,23 @@ const distinct = (text: ReadonlySet<string>, list: ReadonlySet<string>): number 
 /** One mention is an accident, two are a subject. */
 const ENOUGH = 2;
 
-/** The kinds that a startup's sentences show. */
-export function kindsOf(sentences: readonly (readonly string[])[]): ReadonlySet<Kind> {
+/** Whoever names both private people and organisations as the market sells to the former too. */
+function sellsToPeople(market: ReadonlySet<string>, text: ReadonlySet<string>): boolean {
+  const [people, firms] = [distinct(market, PRIVATE), distinct(market, BUSINESS)];
+  if (people + firms > 0) return people > 0 && people >= firms;
+  const named = distinct(text, PRIVATE);
+  return named >= ENOUGH && named > distinct(text, BUSINESS);
+}
+
+/** The kinds that a startup's sentences show; whom it sells to is said by its market, if anywhere. */
+export function kindsOf(
+  sentences: readonly (readonly string[])[],
+  market: readonly string[] = [],
+): ReadonlySet<Kind> {
   const text = new Set(sentences.flat());
   const joined = sentences.map((sentence) => sentence.join(' ')).join(' . ');
   const found = new Set<Kind>();
-  const people = distinct(text, PRIVATE);
-  if (people >= ENOUGH && people > distinct(text, BUSINESS)) found.add('consumer');
+  if (sellsToPeople(new Set(market), text)) found.add('consumer');
   const devices = distinct(text, DEVICES);
   const making = distinct(text, MAKING);
   if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, distinct(text, SOFTWARE)))

@@ -1,5 +1,6 @@
 import cities from './data/cities.js';
 import countries from './data/countries.js';
+import states from './data/states.js';
 import { remembered } from './remembered.js';
 import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
 import { isOrdinary, plain } from './text.js';
@@ -25,11 +26,12 @@ function makeAtlas(): Atlas {
   const parents = new Map<string, string[]>();
   const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
   const continents = new Map<string, string[]>();
-  for (const line of lines(cities)) {
+  // Of a state and a city of one name, the city is meant.
+  for (const line of [...lines(states), ...lines(cities)]) {
     const [where = '', list = ''] = line.split('|');
-    for (const city of list.split(',')) {
-      names.set(city, city);
-      parents.set(city, [where]);
+    for (const name of list.split(',')) {
+      names.set(name, name);
+      parents.set(name, [where]);
     }
   }
   for (const line of lines(PARTS)) {

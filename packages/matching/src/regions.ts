@@ -37,6 +37,7 @@ west coast|US-CA,US-OR,US-WA
 east coast|US-NY,US-MA,US-FL,US-PA,US-NJ,US-MD,US-DC,US-VA,US-NC,US-GA,US-CT
 midwest|US-IL,US-OH,US-MI,US-MN,US-IN,US-WI,US-MO,US-IA
 american south,us south|US-TX,US-TN,US-FL,US-GA,US-MS,US-KY,US-NC,US-AL,US-LA,US-SC
+global south,developing countries,developing world,developing nations,emerging markets,emerging economies,globaler suden,globalen suden,sur global,sul global,pays du sud,pays en developpement,entwicklungslandern,paises en desarrollo|africa,latam,south asia,southeast asia,PS,JO,YE,SY,IQ,LB,KZ,UZ,KG,TJ,TM,MN,AF,PG,FJ
 `;
 
 /** Parts of countries: name, other names, cities | where they lie. */

@@ -1,6 +1,6 @@
 import { remembered } from './remembered.js';
 import { plain, singular } from './text.js';
-import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING } from './sector-vocabulary.js';
+import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './sector-vocabulary.js';
 
 export { SECTOR_VOCABULARY } from './sector-vocabulary.js';
 
@@ -49,6 +49,8 @@ export interface SectorMention {
   readonly words: number;
   /** The name is an everyday word as well ("data", "care"). */
   readonly everyday: boolean;
+  /** The name is that of a part of the sector only ("video"). */
+  readonly part: boolean;
 }
 
 /** The sectors that words of plain text name, longest names first served, in the order of the text. */
@@ -60,7 +62,13 @@ export function sectorMentions(words: readonly string[]): SectorMention[] {
       const name = words.slice(at, at + length).join(' ');
       const term = TERMS.get(name);
       if (!term) continue;
-      found.push({ ids: term.ids, at, words: length, everyday: EVERYDAY_SECTORS.has(name) });
+      found.push({
+        ids: term.ids,
+        at,
+        words: length,
+        everyday: EVERYDAY_SECTORS.has(name),
+        part: PARTS.has(name),
+      });
       taken = length;
       break;
     }

@@ -4,15 +4,19 @@ import { z } from 'zod';
 import { kindsOf, type Kind } from './kinds.js';
 import { remembered } from './remembered.js';
 import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
-import { isStopWord, languageOf, singular, stem, type Language } from './text.js';
+import { isStopWord, languageOf, plain, singular, stem, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
-import { topicMentions, type Topic } from './topics.js';
+import { topicMentions, type Clause, type Topic } from './topics.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {
-  /** It is what they do, or for whom; not what they fight, replace or do without. */
-  about: boolean;
+  /** How many sentences make it what they do, or for whom; not what they fight, replace or do without. */
+  sentences: number;
+  /** One of these is where they say what they are: title, first sentences or market. */
+  leading: boolean;
+  /** They say that they do not do it. */
+  denied: boolean;
   /** Only whom it is for. */
   audience: boolean;
   everyday: boolean;
@@ -36,6 +40,8 @@ export interface StartupReading {
   readonly users: number;
   /** It says that somebody pays, without saying how much a month. */
   readonly earns: boolean;
+  /** It says that nobody pays yet. */
+  readonly unsold: boolean;
   /** What kind of business it is by what it does. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stems: ReadonlySet<string>;
@@ -43,17 +49,25 @@ export interface StartupReading {
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const FOUGHT_BEFORE = set(
-  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
+  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
 );
 const FOUGHT_AFTER = set('free addiction addicts prevention blocker detection fraud recovery harm abuse');
 const FOR_WHOM = set('for help helps helping serve serves serving fur pour para per voor');
 const PLANNED = set(
   'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
 );
+const DENIED = set(
+  'not no never nor neither dont doesnt wont cant nothing kein keine keinen nicht ni jamais nunca nem mai nessun geen niet',
+);
 const REACH = 3;
+/** So far before a name its denial may stand: "we don't sell data to bookmakers". */
+const DENIAL_REACH = 6;
 /** That somebody pays: what was sold, what is charged, or who pays. */
 const EARNS =
   /\b(?:paying (?:customers?|clients?|users?|subscribers?)|\d[\d.,]* (?:\p{L}+ ){0,3}(?:pay|pays|paid|paying)\b|(?:we|i|have|has) sold\b|(?:keep|take|charge|retain) \d[\d.,]*%|sales of|in (?:orders|sales)|(?:we|i) (?:charge|keep|take) (?:\p{L}+ ){0,2}[$€£]?\d|(?:companies|customers|hospitals|clinics|shops|users) pay (?!no)|zahlende|verkauft|clients? payants?|(?:avons|ont) vendu|nous facturons|cobramos|vendimos|clientes (?:de pago|pagantes|que pagan|que pagam)|vendemos|abbiamo venduto|betalende)/u;
+/** That nobody pays yet. */
+const UNSOLD =
+  /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet)\b/u;
 const says = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
 
 const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
@@ -96,6 +110,9 @@ export function readStartup(startup: MatchableStartup): StartupReading {
   return reading;
 }
 
+/** So many sentences of a description say what it is about. */
+const LEADING = 2;
+
 function read([
   sector = '',
   title = '',
@@ -104,53 +121,98 @@ function read([
   pains = '',
   solution = '',
 ]: readonly string[]): StartupReading {
-  const sentences = [sector, title, description, market, solution].flatMap(sentencesOf).map(wordsOf);
-  const problem = sentencesOf(pains).map((sentence) => wordsOf(sentence).plain);
-  const language = languageOf(description);
-  const mentions = new Map<string, Mention>();
-  let [revenue, users] = [0, 0];
-  for (const { plain: words } of sentences) {
-    const list = isList(words, language);
-    for (const [index, { topic, at, words: length, everyday }] of topicMentions(words).entries()) {
-      const audience = near(words, at - REACH, at, FOR_WHOM);
-      const listed = list && index > 0;
-      add(mentions, topic.key, { about: !isFought(words, at, length), audience, everyday, listed });
-    }
-    if (words.some((word) => PLANNED.has(word))) continue;
-    for (const { floor, side } of milestonesIn(words)) {
-      if (side === 'lacking' || floor.kind === 'stage') continue;
-      if (floor.kind === 'revenue') revenue = Math.max(revenue, floor.least);
-      else users = Math.max(users, floor.least);
-    }
-  }
-  for (const words of problem) {
-    for (const { topic, everyday } of topicMentions(words))
-      add(mentions, topic.key, { about: false, audience: true, everyday, listed: false });
-  }
-  const said = sentences.map(({ plain: words }) => words.map(singular));
-  const lists = new Set(said.filter((words) => isList(words, language)));
+  const [first, ...rest] = [description, solution].map((text) => sentencesOf(text));
+  const leading = [sector, title, market].flatMap(sentencesOf).concat(first?.slice(0, LEADING) ?? []);
+  const following = (first ?? []).slice(LEADING).concat(...rest);
+  const wordsIn = (sentence: string) => wordsOf(sentence).plain;
+  const [led, followed, problem] = [leading, following, sentencesOf(pains)].map((all) => all.map(wordsIn));
+  return interpret(
+    { sector, title, market, description, language: languageOf(description) },
+    { leading: led ?? [], following: followed ?? [], problem: problem ?? [] },
+  );
+}
+
+type Sentences = readonly (readonly string[])[];
+
+function interpret(
+  {
+    sector,
+    title,
+    market,
+    language,
+    description,
+  }: Record<'sector' | 'title' | 'market' | 'description', string> & { language: Language },
+  { leading, following, problem }: Record<'leading' | 'following' | 'problem', Sentences>,
+): StartupReading {
+  const sentences = [...leading, ...following];
+  const said = sentences.map((words) => words.map(singular));
+  const solved = problem.map((words) => words.map(singular));
   return {
     sector: readSector(sector),
     described: sectorsInProse(`${title}. ${description}`),
-    mentions,
+    mentions: mentionsOf(leading, following, problem, language),
     said,
-    lists,
-    problem: problem.map((words) => words.map(singular)),
-    revenue,
-    users,
-    earns: sentences.some(
-      ({ plain: words }) => !words.some((word) => PLANNED.has(word)) && says(EARNS, words),
-    ),
-    kinds: kindsOf([...said, ...problem.map((words) => words.map(singular))]),
-    stems: new Set([...said, ...problem].flat().map(stem)),
+    lists: new Set(said.filter((words) => isList(words, language))),
+    problem: solved,
+    ...tractionOf(sentences),
+    kinds: kindsOf([...said, ...solved], plain(market).split(' ').map(singular)),
+    stems: new Set([...said, ...solved].flat().map(stem)),
   };
+}
+
+/** Revenue and users that sentences state and that are neither planned nor denied. */
+function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'users' | 'earns' | 'unsold'> {
+  const isPlan = (words: readonly string[]) => words.some((word) => PLANNED.has(word));
+  const stated = sentences
+    .filter((words) => !isPlan(words))
+    .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
+  const most = (kind: 'revenue' | 'users') =>
+    Math.max(0, ...stated.flatMap(({ floor }) => (floor.kind === kind ? [floor.least] : [])));
+  return {
+    revenue: most('revenue'),
+    users: most('users'),
+    earns: sentences.some((words) => !isPlan(words) && says(EARNS, words)),
+    unsold: sentences.some((words) => says(UNSOLD, words)),
+  };
+}
+
+function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences, language: Language) {
+  const mentions = new Map<string, Mention>();
+  for (const [index, words] of [...leading, ...following].entries()) {
+    const list = isList(words, language);
+    const inSentence = new Map<string, Mention>();
+    for (const [position, { topic, at, words: length, everyday }] of topicMentions(
+      words,
+      language,
+    ).entries()) {
+      const about = !isFought(words, at, length);
+      add(inSentence, topic.key, {
+        sentences: about ? 1 : 0,
+        leading: about && index < leading.length,
+        denied: near(words, at - DENIAL_REACH, at, DENIED),
+        audience: near(words, at - REACH, at, FOR_WHOM),
+        everyday,
+        listed: list && position > 0,
+      });
+    }
+    for (const [key, mention] of inSentence) {
+      add(mentions, key, { ...mention, sentences: Math.min(1, mention.sentences) });
+    }
+  }
+  const solved = { sentences: 0, leading: false, denied: false, audience: true, listed: false };
+  for (const { topic, everyday } of problem.flatMap((words) => topicMentions(words, language))) {
+    add(mentions, topic.key, { ...solved, everyday });
+  }
+  return mentions;
 }
 
 function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {
   const former = mentions.get(key);
   if (!former) mentions.set(key, mention);
   else {
-    former.about ||= mention.about;
+    former.sentences += mention.sentences;
+    former.leading ||= mention.leading;
+    former.denied ||= mention.denied;
     former.audience &&= mention.audience;
     former.everyday &&= mention.everyday;
     former.listed &&= mention.listed;
@@ -181,16 +243,26 @@ const OPERATES = set('run runs running operate operates operated open opened ope
 /** Whether a startup runs such a thing itself: "we opened one classroom". */
 const operates = ({ said }: StartupReading, topic: Topic): boolean =>
   said.some((words) =>
-    topicMentions(words).some(
+    topicMentions(words, 'en').some(
       (mention) => mention.topic.key === topic.key && near(words, mention.at - REACH, mention.at, OPERATES),
     ),
   );
 
-const meansClause = ({ stems }: StartupReading, clause: readonly string[]): boolean =>
-  clause.filter((word) => stems.has(stem(word))).length >= Math.max(2, clause.length / 2);
+/** A clause is meant where one sentence says what is done and half of with whom or what. */
+const meansClause = ({ said }: StartupReading, { verb, words }: Clause): boolean =>
+  said.some((sentence) => {
+    const stems = sentence.map(stem);
+    const done = verb === null ? 0 : stems.indexOf(stem(verb));
+    if (done < 0 || (verb !== null && isFought(sentence, done, 1))) return false;
+    const named = words.filter((word) => stems.includes(stem(word))).length;
+    return named >= Math.max(verb === null ? 2 : 1, words.length / 2);
+  });
 
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
   topic.sectors.some((id) => sector.ids.includes(id));
+
+/** Said once in passing, a subject is not theirs; said twice, or where they say what they are, it is. */
+const ENOUGH = 2;
 
 /**
  * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
@@ -198,6 +270,7 @@ const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
  */
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
   if (topic.clause) return meansClause(reading, topic.clause);
+  if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
   if (topic.operated && !operates(reading, topic)) return false;
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
@@ -206,7 +279,8 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
   }
   if (sectorsMet(reading, topic)) return true;
   const mention = reading.mentions.get(topic.key);
-  if (!mention?.about || mention.everyday) return false;
+  if (!mention || mention.everyday || mention.denied) return false;
+  if (!mention.leading && mention.sentences < ENOUGH) return false;
   return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
 }
 

@@ -78,5 +78,5 @@ export function languageOf(text: string): Language {
 export const isStopWord = (word: string, language: Language): boolean =>
   stops().get(language)?.has(word) ?? false;
 
-/** A word without the endings of its English forms: "calling", "called" and "calls" are one. */
-export const stem = (word: string): string => singular(word).replace(/(?<=\p{L}{3})(?:ing|ed|e)$/u, '');
+/** A word without the endings of its English forms: "calling", "called", "caller" and "calls" are one. */
+export const stem = (word: string): string => singular(word).replace(/(?<=\p{L}{3})(?:ing|ed|er|e)$/u, '');

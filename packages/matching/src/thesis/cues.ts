@@ -20,7 +20,7 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
     avoid:
-      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds',
+      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,keep out of,keep clear,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds',
     open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have',
     only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but',
     except:
@@ -149,6 +149,10 @@ export const OTHER_VERBS = set(
 /** After a negation of what stands before it: it is refused. */
 export const REFUSED = set(
   'us me we i apply welcome option interest interested relevant thing scope fit thanks thank considered eligible frage uns nous nos interessa interessiert machen',
+);
+/** What does not scare them is welcome: "hardware doesn't scare us". */
+export const SCARES = set(
+  'scare scares frighten frightens bother bothers worry worries deter deters intimidate intimidates faze fazes trouble troubles disturb disturbs put puts',
 );
 /** Whoever may be meant by "it" in "won't do it again". */
 export const BACK_REFERENCES = set(

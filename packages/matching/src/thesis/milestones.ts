@@ -19,7 +19,7 @@ export interface Milestone {
 const phrases = (list: string) => list.split(',');
 const NAMES = new Map<string, Milestone['floor']>([
   ...phrases(
-    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet',
+    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,already pay,already pays,already paid,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
   ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
   ...phrases('users,active users,traction,nutzer,utilisateurs,usuarios,utilizadores,utenti').map(
     (name) => [name, { kind: 'users', least: 1 }] as const,
@@ -54,7 +54,7 @@ const HAVING = set(
 /** How far before a milestone its side may stand. */
 const REACH = 4;
 const SKIPPED = set(
-  'any some their first real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
+  'any some their first very dem den ersten erstem erste premier premiere premiers primer primero primeros primera primeras primeiro primeiros primeira primo primi prima prime eerste nos vos suoi leur leurs sus seus le il lo gli real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
 );
 
 function sideOf(words: readonly string[], at: number): Milestone['side'] {

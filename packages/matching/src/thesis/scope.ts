@@ -10,6 +10,7 @@ const SOFT =
 const PAST = set(
   'was were ran sold grew built born lived worked made started founded moved spent had used came left studied raised live lives based sit from war habe hatte lebe wohne komme habite vis vivo naci moro trabalhei',
 );
+const AM = /^(?:i am|im|ich bin|je suis|soy|sou|sono|ik ben) (?:an?|ein|eine|un|une|uma?) /;
 const OUTWARD = set('to into towards against nach gegen vers contra hacia than');
 /** Who is invested in, or that somebody is. */
 const INVESTING =
@@ -25,28 +26,35 @@ export const isAnywhere = (text: string): boolean => ANYWHERE.test(text);
 /** Whether a sentence only says what they would rather have. */
 export const isSoft = ({ plain }: Words): boolean => SOFT.test(plain.join(' '));
 
-const speaksOfThemselves = ({ plain }: Words): boolean =>
+/** Whether a sentence tells of the writer's own past or trade. */
+export const speaksOfThemselves = ({ plain }: Words): boolean =>
+  AM.test(plain.join(' ')) ||
   plain.some(
     (word, at) =>
       PAST.has(word) && (at === 0 || plain.slice(Math.max(0, at - 3), at).some((before) => ME.has(before))),
   );
 
 /**
- * Whether the places that a sentence names without more are where they invest, so that elsewhere
- * is outside: "Benelux and Germany.", "We back founders in Kenya", "marketplaces in the US".
+ * What a sentence makes of the places that it names without more: where they invest, so that
+ * elsewhere is outside ("Benelux and Germany.", "We back founders in Kenya", "marketplaces in the
+ * US"); places that it names ("I want to be able to drive there, so Italy"); null where it only
+ * likes them, speaks of the past or of the way there.
  */
-export function isScope(words: Words, places: readonly { at: number; words: number }[]): boolean {
+export function scopeOf(
+  words: Words,
+  places: readonly { at: number; words: number }[],
+): 'scope' | 'named' | null {
   const [first] = places;
-  if (!first) return false;
+  if (!first) return null;
   const text = words.plain.join(' ');
-  if (isSoft(words) || isAnywhere(text) || speaksOfThemselves(words)) return false;
+  if (isSoft(words) || isAnywhere(text) || speaksOfThemselves(words)) return null;
   const before = words.plain.slice(Math.max(0, first.at - 2), first.at);
-  if (before.some((word) => OUTWARD.has(word))) return false;
+  if (before.some((word) => OUTWARD.has(word))) return null;
   const named = places.reduce((sum, place) => sum + place.words, 0);
-  return (
+  const isTold =
     INVESTING.test(text) ||
     words.plain.length - named <= BARE ||
     words.plain.some((word) => ANYTHING.has(word)) ||
-    first.at <= 2
-  );
+    first.at <= 2;
+  return isTold ? 'scope' : 'named';
 }

@@ -8,6 +8,7 @@ import {
   ME,
   OTHER_VERBS,
   REFUSED,
+  SCARES,
   type Cue,
 } from './cues.js';
 
@@ -200,6 +201,7 @@ export class Walk<T extends Item> {
       if (this.mode !== 'no') this.mode = 'ignore';
       return;
     }
+    if (SCARES.has(rest[0] ?? '')) return;
     const own = this.mode === 'no' || this.isOwn(at);
     const fronted =
       rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));

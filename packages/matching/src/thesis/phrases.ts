@@ -1,0 +1,101 @@
+import { isOrdinary, isStopWord, stem, type Language } from '../text.js';
+import { GENERAL } from '../topic-vocabulary.js';
+import { literalTopic, narrowedTopic, type Clause, type Topic, type TopicMention } from '../topics.js';
+import { ANYTHING, ME } from './cues.js';
+import type { Words } from './words.js';
+
+/**
+ * An exclusion means its whole phrase. "No indoor farms" leaves out no orchard, "no video" no radio,
+ * and "anything that screens tenants" nobody who has tenants.
+ */
+
+const isGeneral = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word)) || ANYTHING.has(word);
+
+/** A word that makes a name narrower: neither ordinary nor what every pitch holds. */
+const narrows = (word: string, language: Language) =>
+  /^\p{L}{3,}$/u.test(word) && !isStopWord(word, language) && !isGeneral(word) && !isOrdinary(word);
+
+/** So many words around a name may narrow it down. */
+const AROUND = 2;
+
+/**
+ * What a refused name refuses: with the words that narrow it down beside it; and of a sector whose
+ * part is named, that part only. Adjectives are told from others in English only.
+ * @param isFree whether a word is part of no other name.
+ */
+export function wholeOf(
+  { topic, at, words: length, part }: TopicMention,
+  { plain: words }: Words,
+  language: Language,
+  isFree: (at: number) => boolean,
+): Topic {
+  const name = part ? literalTopic(words.slice(at, at + length).join(' ')) : topic;
+  if (language !== 'en') return name;
+  const narrowed: string[] = [];
+  for (let next = at - 1; next >= at - AROUND && isFree(next); next--) {
+    const word = words[next] ?? '';
+    if (
+      !narrows(word, language) &&
+      !(isGeneral(word) && isFree(next - 1) && narrows(words[next - 1] ?? '', language))
+    )
+      break;
+    if (narrows(word, language)) narrowed.push(word);
+  }
+  for (let next = at + length; next < at + length + AROUND && isFree(next); next++) {
+    const word = words[next] ?? '';
+    if (!narrows(word, language)) break;
+    narrowed.push(word);
+  }
+  return narrowed.length > 0 ? narrowedTopic(name, narrowed) : name;
+}
+
+const RELATIVE = /^(?:that|which|who|where)$/;
+/** Who they are is no business to refuse. */
+const PERSONS = /^(?:founders?|cofounders?|people|teams?|those|persons?|somebody|someone|ones?)$/;
+/** Verbs that only join a business with what it is about. */
+const JOINING = new Set(
+  `need require involve have has use touch sell sold make build produce offer serve target trade is are be was
+  deal rely depend rest live feed run hinge come work include contain go look mean handle concern`
+    .split(/\s+/)
+    .map(stem),
+);
+const SUBJECTS = new Set(
+  'anybody anyone somebody someone people you they it the a an one can could will would'.split(' '),
+);
+
+/** What a refusal describes by a clause, and where that stands. */
+export interface Description {
+  readonly at: number;
+  readonly end: number;
+  readonly clause: Clause;
+}
+
+/**
+ * The clause by which a refusal describes what it means: "anything that screens tenants out". Null
+ * where a name says all of it: "anything that needs FDA approval".
+ * @param isNamed whether a word is part of a name of the vocabulary.
+ */
+export function describedBy(
+  { plain: words }: Words,
+  from: number,
+  isNamed: (at: number) => boolean,
+): Description | null {
+  const at = words.findIndex((word, index) => index >= from && RELATIVE.test(word));
+  if (at <= 0 || PERSONS.test(words[at - 1] ?? '')) return null;
+  const stop = words.findIndex((word, index) => index > at && (/^[,:()?!]$/.test(word) || ME.has(word)));
+  const end = stop < 0 ? words.length : stop;
+  let start = at + 1;
+  while (start < end && SUBJECTS.has(words[start] ?? '')) start++;
+  const verb = words[start] ?? '';
+  const joins = JOINING.has(stem(verb));
+  const telling = [...words.keys()]
+    .slice(start + 1, end)
+    .filter((index) => /^\p{L}{3,}$/u.test(words[index] ?? '') && !isStopWord(words[index] ?? '', 'en'));
+  const isSaid = telling.every(
+    (index) => isNamed(index) || isOrdinary(words[index] ?? '') || isGeneral(words[index] ?? ''),
+  );
+  if (joins && isSaid && telling.some(isNamed)) return null;
+  const named = [...new Set(telling.map((index) => words[index] ?? ''))];
+  if (named.length === 0 || (joins && named.length === 1)) return null;
+  return { at, end, clause: { verb: joins ? null : verb, words: named } };
+}
