@@ -57,7 +57,10 @@ export function nounsIn(sentence: string): Noun[] {
   for (const [at, token] of tokens.entries()) {
     const word = plain(token);
     const kind = kinds[at];
-    const isName = kind === 'NOUN' || kind === 'PROPN' || (kind === 'VERB' && (token.includes('-') || tokens[at - 1] === '-'));
+    const isName =
+      kind === 'NOUN' ||
+      kind === 'PROPN' ||
+      (kind === 'VERB' && (token.includes('-') || tokens[at - 1] === '-'));
     if (isName && /^\p{L}+(?: \p{L}+)*$/u.test(word))
       run.push({ word, isCommon: kind === 'NOUN' || at === 0 });
     else if (token !== '-' || run.length === 0) close();

@@ -1,3 +1,5 @@
+import { plain, singular } from './text.js';
+
 /**
  * Kinds of business that a startup is by what it does, whatever its sector is called: it sells to
  * private people, builds devices, or brings two sides together for a share. Words are in plain
@@ -66,23 +68,30 @@ const distinct = (text: ReadonlySet<string>, list: ReadonlySet<string>): number 
 /** One mention is an accident, two are a subject. */
 const ENOUGH = 2;
 
-/** Whoever names both private people and organisations as the market sells to the former too. */
-function sellsToPeople(market: ReadonlySet<string>, text: ReadonlySet<string>): boolean {
-  const [people, firms] = [distinct(market, PRIVATE), distinct(market, BUSINESS)];
-  if (people + firms > 0) return people > 0 && people >= firms;
+/** Where the head of a phrase ends: "commuters" in "commuters in cities that the bus serves badly". */
+const TAIL =
+  /\b(?:in|with|that|who|whose|which|where|from|of|outside|around|mit|im|aus|qui|avec|dans|con|que|com|en|em|di)\b|[,;:.()]/u;
+
+/**
+ * Whoever names both private people and organisations as the market sells to the former too. The
+ * first part of the market that names either says which; where none does, the whole text.
+ */
+function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
+  for (const part of market.split(TAIL)) {
+    const named = new Set(plain(part).split(' ').map(singular));
+    const [people, firms] = [distinct(named, PRIVATE), distinct(named, BUSINESS)];
+    if (people + firms > 0) return people > 0 && people >= firms;
+  }
   const named = distinct(text, PRIVATE);
   return named >= ENOUGH && named > distinct(text, BUSINESS);
 }
 
 /** The kinds that a startup's sentences show; whom it sells to is said by its market, if anywhere. */
-export function kindsOf(
-  sentences: readonly (readonly string[])[],
-  market: readonly string[] = [],
-): ReadonlySet<Kind> {
+export function kindsOf(sentences: readonly (readonly string[])[], market = ''): ReadonlySet<Kind> {
   const text = new Set(sentences.flat());
   const joined = sentences.map((sentence) => sentence.join(' ')).join(' . ');
   const found = new Set<Kind>();
-  if (sellsToPeople(new Set(market), text)) found.add('consumer');
+  if (sellsToPeople(market, text)) found.add('consumer');
   const devices = distinct(text, DEVICES);
   const making = distinct(text, MAKING);
   if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, distinct(text, SOFTWARE)))

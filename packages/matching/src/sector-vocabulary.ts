@@ -4,7 +4,7 @@
  * ranked by it. Raise SECTOR_VOCABULARY with every change of meaning, so that what was derived
  * from the former one is derived again.
  */
-export const SECTOR_VOCABULARY = 3;
+export const SECTOR_VOCABULARY = 4;
 
 interface SectorMeaning {
   /** How the sector is named to people. */
@@ -170,7 +170,7 @@ export const MEANINGS = {
   logistics: {
     name: 'Logistics',
     terms:
-      'logistics, supply chain, supply chains, freight, shipping, last mile, last mile delivery, delivery, warehousing, warehouse automation, fulfilment, fulfillment, procurement, trade',
+      'logistics, supply chain, supply chains, freight, shipping, last mile, last mile delivery, delivery, warehousing, warehouse automation, fulfilment, fulfillment, procurement, trade, haulage, road haulage, trucking',
     neighbours: 'mobility ecommerce industry',
   },
   travel: {
@@ -267,7 +267,7 @@ export const EVERYDAY_SECTORS = new Set(
 
 /** Names of a part of a sector only: whoever refuses "video" may well take radio. */
 export const PARTS = new Set(
-  'payments,payment,banking,neobank,neobanks,lending,wealth management,accounting,bookkeeping,open banking,capital markets,payroll,mobile money,mobile payments,digital assets,nft,nfts,construction,housing,smart buildings,compliance,legal services,medical devices,telemedicine,telehealth,mental health,femtech,womens health,hospitals,hospital software,elder care,eldercare,drug discovery,therapeutics,diagnostics,genomics,pharma,pharmaceuticals,wellness,sports,sport,fitness,retail,grocery,groceries,restaurants,food delivery,catering,alternative proteins,alt protein,beverages,aquaculture,forestry,crm,erp,no code,low code,open source,devops,computer vision,speech recognition,drones,iot,semiconductors,semiconductor,chips,sensors,wearables,consumer electronics,photonics,quantum,quantum computing,3d printing,maritime,mining,schools,training,higher education,language learning,recruiting,recruitment,hiring,staffing,solar,wind,batteries,battery,hydrogen,carbon accounting,carbon removal,carbon capture,energy storage,waste,water,recycling,automotive,aviation,cars,ev charging,micromobility,last mile,last mile delivery,delivery,freight,shipping,warehousing,procurement,trade,hotels,events,content,music,music tech,video,streaming,publishing,news,film,audio,podcasts,art,vr,ar,xr,esports,video games,mobile games,advertising,adtech,customer support,customer service,loyalty,defence,defense,satellites,satellite,parenting,pets,pet care,beauty,dating,social,social networks,social media,community,luxury,resale,second hand,gig economy,insurance brokers,identity,privacy'.split(
+  'payments,payment,banking,neobank,neobanks,lending,wealth management,accounting,bookkeeping,open banking,capital markets,payroll,mobile money,mobile payments,digital assets,nft,nfts,construction,housing,smart buildings,compliance,legal services,medical devices,telemedicine,telehealth,mental health,femtech,womens health,hospitals,hospital software,elder care,eldercare,drug discovery,therapeutics,diagnostics,genomics,pharma,pharmaceuticals,grocery,groceries,restaurants,food delivery,catering,alternative proteins,alt protein,beverages,aquaculture,forestry,crm,erp,no code,low code,open source,devops,computer vision,speech recognition,drones,iot,semiconductors,semiconductor,chips,sensors,wearables,consumer electronics,photonics,quantum,quantum computing,3d printing,maritime,mining,schools,training,higher education,language learning,recruiting,recruitment,hiring,staffing,solar,wind,batteries,battery,hydrogen,carbon accounting,carbon removal,carbon capture,energy storage,waste,water,recycling,automotive,aviation,cars,ev charging,micromobility,last mile,last mile delivery,delivery,freight,shipping,warehousing,procurement,trade,hotels,events,content,music,music tech,video,streaming,publishing,news,film,audio,podcasts,art,vr,ar,xr,esports,video games,mobile games,advertising,adtech,customer support,customer service,loyalty,defence,defense,satellites,satellite,parenting,pets,pet care,beauty,dating,social,social networks,social media,community,luxury,resale,second hand,gig economy,insurance brokers,identity,privacy'.split(
     ',',
   ),
 );

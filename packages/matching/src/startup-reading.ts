@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { kindsOf, type Kind } from './kinds.js';
 import { remembered } from './remembered.js';
 import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
-import { isStopWord, languageOf, plain, singular, stem, type Language } from './text.js';
+import { isStopWord, languageOf, singular, stem, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
 import { topicMentions, type Clause, type Topic } from './topics.js';
@@ -33,6 +33,8 @@ export interface StartupReading {
   /** Sentences in singular plain words: title, description and market, then the problem. */
   readonly said: readonly (readonly string[])[];
   readonly problem: readonly (readonly string[])[];
+  /** Of the sentences of `said` those that say what it is. */
+  readonly leading: ReadonlySet<readonly string[]>;
   /** Of the sentences of `said` those that are bare lists of key words. */
   readonly lists: ReadonlySet<readonly string[]>;
   /** Revenue a month and users that the texts state, beside what the fields say. */
@@ -154,8 +156,9 @@ function interpret(
     said,
     lists: new Set(said.filter((words) => isList(words, language))),
     problem: solved,
+    leading: new Set(said.slice(0, leading.length)),
     ...tractionOf(sentences),
-    kinds: kindsOf([...said, ...solved], plain(market).split(' ').map(singular)),
+    kinds: kindsOf([...said, ...solved], market),
     stems: new Set([...said, ...solved].flat().map(stem)),
   };
 }
@@ -248,15 +251,21 @@ const operates = ({ said }: StartupReading, topic: Topic): boolean =>
     ),
   );
 
-/** A clause is meant where one sentence says what is done and half of with whom or what. */
-const meansClause = ({ said }: StartupReading, { verb, words }: Clause): boolean =>
-  said.some((sentence) => {
+/** From here on a description is long enough to be met by the whole text, not by one sentence. */
+const LONG = 4;
+
+/** A clause is meant where half of its words are said: in one sentence with what is done, unless it is long. */
+function meansClause({ said, stems: everything }: StartupReading, { verb, words }: Clause): boolean {
+  const all = verb === null ? words : [verb, ...words];
+  const count = (stems: ReadonlySet<string>) => all.filter((word) => stems.has(stem(word))).length;
+  const least = Math.max(2, all.length / 2);
+  if (verb !== null && all.length >= LONG) return count(everything) >= least;
+  return said.some((sentence) => {
     const stems = sentence.map(stem);
     const done = verb === null ? 0 : stems.indexOf(stem(verb));
-    if (done < 0 || (verb !== null && isFought(sentence, done, 1))) return false;
-    const named = words.filter((word) => stems.includes(stem(word))).length;
-    return named >= Math.max(verb === null ? 2 : 1, words.length / 2);
+    return done >= 0 && !(verb && isFought(sentence, done, 1)) && count(new Set(stems)) >= least;
   });
+}
 
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
   topic.sectors.some((id) => sector.ids.includes(id));
@@ -275,7 +284,11 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
   if (topic.literal !== null) {
-    return places(reading.said, topic.literal).some(({ words, at, length }) => !isFought(words, at, length));
+    const said = places(reading.said, topic.literal).filter(
+      ({ words, at, length }) => !isFought(words, at, length),
+    );
+    const isCompound = topic.literal.includes(' ');
+    return said.some(({ words }) => isCompound || reading.leading.has(words)) || said.length >= ENOUGH;
   }
   if (sectorsMet(reading, topic)) return true;
   const mention = reading.mentions.get(topic.key);

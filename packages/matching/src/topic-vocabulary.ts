@@ -58,8 +58,8 @@ franchises: franchise, franchising
 lawyers: lawyer, law firm, attorney, litigation, contract review, legal aid
 compliance: compliance, audit, regulatory reporting, know your customer, kyc, anti money laundering, aml
 fraud: fraud, scam, chargeback, identity theft
-public sector: public sector, government, municipality, city council, public procurement, ministry
-construction: construction site, construction, builder, contractor, building site
+public sector: public sector, government, municipality, city council, public procurement, ministry, public servant, public authority, local authority, public agency, county, town hall, city hall, council, kommune, gemeinde, behorde, burgeramt, mairie, collectivite, ayuntamiento, municipio, prefeitura
+construction: construction site, construction, house builder, home builder, building contractor, general contractor, contractor, building site, building trade, baustelle, chantier, obra
 landlords: landlord, tenant, letting, property management
 real estate=proptech: real estate, property development, immobilie, immobilier, inmueble, imovel, imoveis
 heating: heat pump, heating, boiler, insulation, retrofit
@@ -97,6 +97,7 @@ games=gaming: game, video game, mobile game, esport, game studio
 music: musician, music, concert, band, song, streaming of music
 film: film, movie, cinema, hollywood
 news: newspaper, journalist, journalism, publisher
+content makers: content studio, content production, production company, production house, podcast network, podcast, documentary, audiobook, video series, audio series, web series, newsletter, journalism, reporter
 sports: athlete, sports club, gym, football club, fitness
 travel=travel: tourist, traveller, traveler, travel agent, airline
 fashion=fashion: clothing, apparel, garment, shoe, textile
@@ -137,7 +138,7 @@ export const GENERAL = new Set(
   majority minority share percent system process workflow operation organisation organization group community society
   consumer enterprise smb sme b2b b2c regulation regulated small-business large-scale back-office front-office
   something else founder-market fit track record first-time serial technical non-technical diverse local global
-  early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
+  acre hectare mile kilometre meter founding early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
   plain generalist agnostic none various`
     .split(/\s+/)
     .filter(Boolean),

@@ -148,6 +148,8 @@ const MONTH =
   /^(?:month|monthly|mrr|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mensual|mensais|mese|maand|mo)$/;
 const YEAR =
   /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
+const PERIOD =
+  /^(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?|tagen?|wochen|monaten?|jahren?|mois|ans|meses|anos|mesi|anni|times|fold)$/;
 /** Whoever pays is a customer: "ten paying businesses". */
 const PAYING =
   /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
@@ -160,6 +162,8 @@ const A_YEARS = 100_000;
 
 function milestoneOf(words: readonly string[], amount: Amount): Milestone | null {
   const { at, value } = amount;
+  // "Revenue tripled in twelve months" is no revenue of twelve.
+  if (!amount.money && PERIOD.test(words[at + amount.words] ?? '')) return null;
   const around = words.slice(Math.max(0, at - 4), at + amount.words + 5);
   const after = words.slice(at + amount.words, at + amount.words + 4);
   const side = sideOf(words, at);

@@ -51,7 +51,8 @@ export function wholeOf(
 
 const RELATIVE = /^(?:that|which|who|where)$/;
 /** Who they are is no business to refuse. */
-const PERSONS = /^(?:founders?|cofounders?|people|teams?|those|persons?|somebody|someone|ones?)$/;
+const PERSONS =
+  /^(?:founders?|cofounders?|people|teams?|those|persons?|somebody|someone|anybody|anyone|nobody|ones?)$/;
 /** Verbs that only join a business with what it is about. */
 const JOINING = new Set(
   `need require involve have has use touch sell sold make build produce offer serve target trade is are be was
@@ -63,7 +64,7 @@ const SUBJECTS = new Set(
   'anybody anyone somebody someone people you they it the a an one can could will would'.split(' '),
 );
 
-/** What a refusal describes by a clause, and where that stands. */
+/** What a refusal describes by clauses, and where these stand. */
 export interface Description {
   readonly at: number;
   readonly end: number;
@@ -71,7 +72,7 @@ export interface Description {
 }
 
 /**
- * The clause by which a refusal describes what it means: "anything that screens tenants out". Null
+ * The clauses by which a refusal describes what it means: "anything that screens tenants out"; none
  * where a name says all of it: "anything that needs FDA approval".
  * @param isNamed whether a word is part of a name of the vocabulary.
  */
@@ -79,9 +80,19 @@ export function describedBy(
   { plain: words }: Words,
   from: number,
   isNamed: (at: number) => boolean,
+): Description[] {
+  return [...words.keys()].flatMap((at) =>
+    at >= from && at > 0 && RELATIVE.test(words[at] ?? '') && !PERSONS.test(words[at - 1] ?? '')
+      ? (clauseAt(words, at, isNamed) ?? [])
+      : [],
+  );
+}
+
+function clauseAt(
+  words: readonly string[],
+  at: number,
+  isNamed: (at: number) => boolean,
 ): Description | null {
-  const at = words.findIndex((word, index) => index >= from && RELATIVE.test(word));
-  if (at <= 0 || PERSONS.test(words[at - 1] ?? '')) return null;
   const stop = words.findIndex((word, index) => index > at && (/^[,:()?!]$/.test(word) || ME.has(word)));
   const end = stop < 0 ? words.length : stop;
   let start = at + 1;

@@ -74,8 +74,8 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
   const { from = 0, condition = null } = walk.runs[run] ?? {};
-  const described = condition === null ? describedBy(words, from, isNamed) : null;
-  const isOutside = ({ item }: Mark) => !described || item.at < described.at || item.at >= described.end;
+  const described = condition === null ? describedBy(words, from, isNamed) : [];
+  const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
   const isFree = (at: number) => !walk.marked.some((mark) => covers(mark, at)) && at >= from;
   const whole = (mark: Mark): Mark =>
     mark.item.topic
@@ -101,7 +101,7 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
   const { own, described } = refused(walk, run, words, language);
   const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
-  const clause = described ? gates([[clauseTopic(described.clause)]]) : [];
+  const clause = gates(described.map(({ clause: one }) => [clauseTopic(one)]));
   const milestones = own.filter(({ item }) => item.milestone);
   const past = milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone));
   if (past?.item.milestone) return [{ about: [], lacks: [], past: past.item.milestone.floor, quote }];
