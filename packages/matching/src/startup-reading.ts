@@ -169,12 +169,14 @@ function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'use
   const stated = sentences
     .filter((words) => !isPlan(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
-  const most = (kind: 'revenue' | 'users') =>
-    Math.max(0, ...stated.flatMap(({ floor }) => (floor.kind === kind ? [floor.least] : [])));
+  // A bare "revenue" says that there is some, not how much.
+  const least = (kind: 'revenue' | 'users') =>
+    stated.flatMap(({ floor }) => (floor.kind === kind ? [floor.least] : []));
+  const most = (kind: 'revenue' | 'users') => Math.max(0, ...least(kind).filter((figure) => figure > 1));
   return {
     revenue: most('revenue'),
     users: most('users'),
-    earns: sentences.some((words) => !isPlan(words) && says(EARNS, words)),
+    earns: least('revenue').length > 0 || sentences.some((words) => !isPlan(words) && says(EARNS, words)),
     unsold: sentences.some((words) => says(UNSOLD, words)),
   };
 }

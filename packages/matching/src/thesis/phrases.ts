@@ -79,13 +79,18 @@ export interface Description {
 export function describedBy(
   { plain: words }: Words,
   from: number,
+  to: number,
   isNamed: (at: number) => boolean,
 ): Description[] {
-  return [...words.keys()].flatMap((at) =>
-    at >= from && at > 0 && RELATIVE.test(words[at] ?? '') && !PERSONS.test(words[at - 1] ?? '')
-      ? (clauseAt(words, at, isNamed) ?? [])
-      : [],
-  );
+  const found: Description[] = [];
+  for (let at = Math.max(from, 1); at < to; at++) {
+    if (!RELATIVE.test(words[at] ?? '') || PERSONS.test(words[at - 1] ?? '')) continue;
+    // "and hope that the rooms stay full" is part of the clause before.
+    if (at < (found.at(-1)?.end ?? 0)) continue;
+    const description = clauseAt(words, at, isNamed);
+    if (description) found.push(description);
+  }
+  return found;
 }
 
 function clauseAt(
@@ -102,11 +107,14 @@ function clauseAt(
   const telling = [...words.keys()]
     .slice(start + 1, end)
     .filter((index) => /^\p{L}{3,}$/u.test(words[index] ?? '') && !isStopWord(words[index] ?? '', 'en'));
+  // "… and hope that the rooms stay full" tells no more of the business.
+  const also = words.findIndex((word, index) => index > (telling[0] ?? end) && /^(?:and|or)$/.test(word));
   const isSaid = telling.every(
     (index) => isNamed(index) || isOrdinary(words[index] ?? '') || isGeneral(words[index] ?? ''),
   );
   if (joins && isSaid && telling.some(isNamed)) return null;
-  const named = [...new Set(telling.map((index) => words[index] ?? ''))];
+  const first = telling.filter((index) => also < 0 || index < also);
+  const named = [...new Set(first.map((index) => words[index] ?? ''))];
   if (named.length === 0 || (joins && named.length === 1)) return null;
   return { at, end, clause: { verb: joins ? null : verb, words: named } };
 }

@@ -74,7 +74,9 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
   const { from = 0, condition = null } = walk.runs[run] ?? {};
-  const described = condition === null ? describedBy(words, from, isNamed) : [];
+  const next = walk.runs[run + 1]?.from ?? words.plain.length;
+  const to = next > from ? next : words.plain.length;
+  const described = condition === null ? describedBy(words, from, to, isNamed) : [];
   const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
   const isFree = (at: number) => !walk.marked.some((mark) => covers(mark, at)) && at >= from;
   const whole = (mark: Mark): Mark =>
