@@ -39,16 +39,21 @@ export function nounsIn(sentence: string): Noun[] {
   const nlp = english();
   const found = new Map<string, Noun>();
   const add = (name: string, isSubject: boolean) => found.set(name, { name, isSubject });
+  /** "Private" of "private prisons": an ordinary noun says something with its adjective only. */
+  let adjective = '';
   let run: { word: string; isCommon: boolean }[] = [];
   const close = () => {
     const words = run.map(({ word }) => word);
     const [head = ''] = words.slice(-1);
     if (run.length > 1 && words.every(telling) && words.some((word) => !isOrdinary(word)))
       add(words.join(' '), !isOrdinary(head) || !ADJECTIVE.test(words.at(-2) ?? ''));
+    const described = `${adjective} ${words.join(' ')}`;
+    if (adjective !== '' && words.length === 1 && telling(head) && isOrdinary(head)) add(described, false);
     for (const { word, isCommon } of run) {
       if (telling(word) && !isOrdinary(word)) add(word, isCommon && !isOrdinary(word, Infinity));
     }
     run = [];
+    adjective = '';
   };
   const doc = nlp.readDoc(sentence);
   const { pos } = nlp.its as unknown as { pos: ItsFunction<string> };
@@ -63,7 +68,10 @@ export function nounsIn(sentence: string): Noun[] {
       (kind === 'VERB' && (token.includes('-') || tokens[at - 1] === '-'));
     if (isName && /^\p{L}+(?: \p{L}+)*$/u.test(word))
       run.push({ word, isCommon: kind === 'NOUN' || at === 0 });
-    else if (token !== '-' || run.length === 0) close();
+    else if (token !== '-' || run.length === 0) {
+      close();
+      if (kind === 'ADJ' && telling(word)) adjective = word;
+    }
   }
   close();
   return [...found.values()];

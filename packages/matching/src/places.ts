@@ -13,6 +13,8 @@ interface Atlas {
   /** A name to its place: a country's ISO code, a state ("US-CA"), or the plain name. */
   readonly names: ReadonlyMap<string, string>;
   readonly parents: ReadonlyMap<string, readonly string[]>;
+  /** A country to the state of its name (Georgia). */
+  readonly namesakes: ReadonlyMap<string, string>;
   readonly cities: ReadonlySet<string>;
   readonly longest: number;
 }
@@ -26,6 +28,7 @@ function makeAtlas(): Atlas {
   const parents = new Map<string, string[]>();
   const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
   const continents = new Map<string, string[]>();
+  const namesakes = new Map<string, string>();
   // Of a state and a city of one name, the city is meant.
   for (const line of [...lines(states), ...lines(cities)]) {
     const [where = '', list = ''] = line.split('|');
@@ -53,7 +56,11 @@ function makeAtlas(): Atlas {
     const [code = '', continent = '', list = ''] = line.split('|');
     continents.set(continent, [...(continents.get(continent) ?? []), code]);
     // A city of the same name (Singapore, Luxembourg) means the country.
-    for (const name of list.split(',')) names.set(name, code);
+    for (const name of list.split(',')) {
+      const state = names.get(name);
+      if (state?.startsWith('US-')) namesakes.set(code, state);
+      names.set(name, code);
+    }
   }
   for (const entry of PEOPLE.split(',')) {
     const [code = '', ...people] = entry.split(' ');
@@ -68,7 +75,7 @@ function makeAtlas(): Atlas {
       : members.split(',');
     for (const member of all) lies(member, first);
   }
-  return { names, parents, cities: found, longest: 5 };
+  return { names, parents, namesakes, cities: found, longest: 5 };
 }
 
 let made: Atlas | undefined;
@@ -107,7 +114,7 @@ function find(
   words: readonly string[],
   counts: (name: string, at: number, length: number) => boolean,
 ): Found[] {
-  const { names, longest } = atlas();
+  const { names, longest, namesakes, parents } = atlas();
   const found: Found[] = [];
   for (let at = 0; at < words.length;) {
     let taken = 1;
@@ -121,7 +128,12 @@ function find(
     }
     at += taken;
   }
-  return found;
+  // "Atlanta, Georgia" is in the state, not in the country.
+  const lies = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
+  return found.map((one) => {
+    const state = namesakes.get(one.place);
+    return state !== undefined && lies.has(state) ? { ...one, place: state } : one;
+  });
 }
 
 /** The nearest of the places only, and no city of one name in another country than the one beside it. */
@@ -195,7 +207,7 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
 
 /** Regions so wide that being in the same one says little. */
 const WIDE = new Set(
-  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena'.split(
+  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south'.split(
     ',',
   ),
 );

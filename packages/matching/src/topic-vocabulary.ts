@@ -113,7 +113,7 @@ patients: patient, patient record
 rare diseases: rare disease, orphan drug
 subscriptions: subscription box
 b2b: b2b, business customer, enterprise customer, selling to businesses, unternehmenskunde
-consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, grand public, consommateur
+consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument
 `;
 
 /**

@@ -14,6 +14,9 @@ const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 
 const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
 
+/** "Without customers, no meeting." */
+const NO = /^(?:no|kein|keine|keinen|pas|aucune?|sin|ningun|sem|nenhum|nessun|niente|geen)$/;
+
 /** The gates of what a sentence asks of everybody: "post-revenue only", "at least $20k a month". */
 export function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
   const isTooLate = TOO_LATE.test(words.plain.join(' '));
@@ -26,11 +29,15 @@ export function demands(marked: readonly Mark[], words: Words, quote: string): G
       isAmount(milestone) &&
       ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.plain[item.at - 1] ?? ''));
     const before = words.plain[item.at - 2] ?? '';
+    const after = words.plain.slice(item.at + item.words);
+    const next = after.find((word) => word !== ',') ?? '';
     const given = words.plain[item.at - 1] ?? '';
     // "Companies with revenue" are those that they take, unless they only like them better.
     const described =
       mode === 'want' && side === 'having' && WITH.test(given) && ANYTHING.has(before) && !isSoft(words);
     if (isTooLate) gates.push({ about: [], lacks: [], past: floor, quote });
+    else if (mode === 'want' && side === 'lacking' && NO.test(next))
+      gates.push({ about: [], lacks: [floor], past: null, quote });
     else if (mode === 'only' && side === 'lacking') gates.push({ about: [], lacks: [], past: floor, quote });
     else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted || described)) {
       gates.push({ about: [], lacks: [floor], past: null, quote });

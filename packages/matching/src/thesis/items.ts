@@ -17,8 +17,12 @@ const COMPANIES =
 const BEFORE_NAME =
   /^(?:in|into|about|on|and|or|nor|any|more|another|no|not|for|of|with|und|oder|kein|keine|keinen|et|ou|ni|y|e|de|dans|en|em|pure|only|touch|skip|avoid|do|than|except|like|love|back|,|:)$/;
 
+const DOERS = /^(?:i|we|who|to|will|would)$/;
+
 /** A sector's name that is an ordinary word means the sector only where it stands by itself. */
 function standsAlone({ everyday, at, words: length }: TopicMention, { plain: words }: Words): boolean {
+  // "We finance" is a verb.
+  if (length === 1 && DOERS.test(words[at - 1] ?? '') && isOrdinary(words[at] ?? '', Infinity)) return false;
   if (!everyday || length > 1 || !isOrdinary(words[at] ?? '')) return true;
   const before = words[at - 1];
   const after = words[at + length];

@@ -57,9 +57,13 @@ const SKIPPED = set(
   'any some their first very dem den ersten erstem erste premier premiere premiers primer primero primeros primera primeras primeiro primeiros primeira primo primi prima prime eerste nos vos suoi leur leurs sus seus le il lo gli real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
 );
 
+const AT_LEAST = /^(?:at least|al menos|(?:por )?lo menos|pelo menos|au moins|ao menos|al meno|ten minste)$/;
+
 function sideOf(words: readonly string[], at: number): Milestone['side'] {
   for (let back = 1; back <= REACH; back++) {
     const word = words[at - back] ?? '';
+    // "At least", "al menos": no less than that.
+    if (AT_LEAST.test(`${words[at - back - 1] ?? ''} ${word}`)) return null;
     if (LACKING.has(word) || (word === 'no' && back === 1)) return 'lacking';
     if (HAVING.has(word)) return 'having';
     if (!SKIPPED.has(word) && !/\d/.test(word)) return null;
@@ -132,7 +136,7 @@ export function amountsIn(words: readonly string[]): Amount[] {
     const after = words[at + (next > 1 ? 2 : 1)] ?? '';
     const before = words[at - 1] ?? '';
     const named = [after, before].find((one) =>
-      /^(?:[$€£₹¥]|usd|dollars?|eur|euros?|gbp|chf|inr)$/.test(one),
+      /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(one),
     );
     found.push({
       value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),

@@ -15,6 +15,19 @@ const isGeneral = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word))
 const narrows = (word: string, language: Language) =>
   /^\p{L}{3,}$/u.test(word) && !isStopWord(word, language) && !isGeneral(word) && !isOrdinary(word);
 
+const PURPOSE = /^(?:for|fur|pour|para|per|voor)$/;
+/** Heads that say nothing of a business. */
+const IDLE_HEADS =
+  /^(?:geld|argent|dinero|dinheiro|soldi|apps?|\p{L}*software|logiciels?|aplicacion(?:es)?|aplicativos?|applicazioni|applications?|plattform(?:en)?|plateformes?|plataformas?|produkte?|produits?|productos?|produtos?|prodotti|dienste?|services?|servicios?|servicos?|servizi|werkzeuge?|outils?|herramientas?|ferramentas?|strumenti|losung(?:en)?|solutions?|soluciones|projekte?|projets?|proyectos?|projetos?)$/u;
+
+/** The head that a name is only the purpose of: "delivery" of "delivery for groceries". */
+function headOf(words: readonly string[], at: number, language: Language, isFree: (at: number) => boolean) {
+  const between = isStopWord(words[at - 1] ?? '', language) && !PURPOSE.test(words[at - 1] ?? '') ? 1 : 0;
+  if (!PURPOSE.test(words[at - 1 - between] ?? '')) return [];
+  const head = words[at - 2 - between] ?? '';
+  return isFree(at - 2 - between) && narrows(head, language) && !IDLE_HEADS.test(head) ? [head] : [];
+}
+
 /** So many words around a name may narrow it down. */
 const AROUND = 2;
 
@@ -30,8 +43,8 @@ export function wholeOf(
   isFree: (at: number) => boolean,
 ): Topic {
   const name = part ? literalTopic(words.slice(at, at + length).join(' ')) : topic;
-  if (language !== 'en') return name;
-  const narrowed: string[] = [];
+  const narrowed = headOf(words, at, language, isFree);
+  if (language !== 'en') return narrowed.length > 0 ? narrowedTopic(name, narrowed) : name;
   for (let next = at - 1; next >= at - AROUND && isFree(next); next--) {
     const word = words[next] ?? '';
     if (

@@ -8,7 +8,7 @@ import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { itemsIn, type Mark } from './items.js';
 import { refusals, type Gate } from './refusals.js';
-import { isAnywhere, scopeOf, speaksOfThemselves } from './scope.js';
+import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
 import { sentencesOf, wordsOf } from './words.js';
 
@@ -54,6 +54,8 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
 const roundsIn = (text: string) => ROUNDS.flatMap(([round, stages]) => (round.test(text) ? stages : []));
 
 const WANTED: ReadonlySet<Mark['mode']> = new Set(['want', 'open', 'only', 'must']);
+/** A sentence as short as this that says where they invest says nothing else. */
+const BARE = 8;
 const QUOTED = 220;
 const MOST_TOPICS = 60;
 
@@ -66,7 +68,7 @@ function read(text: string): Thesis {
   const sentences = sentencesOf(text).map((sentence) => readSentence(sentence, language));
   const gates = sentences.flatMap((one) => one.gates);
   const refused = new Set(
-    gates.flatMap(({ about }) => about.filter(({ narrowed }) => !narrowed).map(({ key }) => key)),
+    gates.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
   );
   const wanted = sentences.flatMap((one) => one.wants).filter(({ key }) => !refused.has(key));
   const wants = new Map(wanted.map((topic) => [topic.key, topic]));
@@ -102,7 +104,10 @@ function readSentence(sentence: string, language: Language) {
   const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
     places.length > 0 ? [{ kind, places, quote }] : [];
   return {
-    wants: speaksOfThemselves(words) ? wants.filter(({ literal }) => literal === null) : wants,
+    wants:
+      isLife(words) || (scope === 'scope' && words.plain.length <= BARE)
+        ? wants.filter(({ literal }) => literal === null)
+        : wants,
     gates: [...refusals(walk, words, quote, language), ...demands(marked, words, quote)],
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [

@@ -103,7 +103,13 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
   const { own, described } = refused(walk, run, words, language);
   const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
-  const clause = gates(described.map(({ clause: one }) => [clauseTopic(one)]));
+  const clause = gates(
+    described.map(({ at, clause: one }) => {
+      // "Agencies that place au pairs" are agencies.
+      const named = own.find(({ item }) => item.topic && item.at + item.words === at);
+      return [...(named?.item.topic ? [named.item.topic.topic] : []), clauseTopic(one)];
+    }),
+  );
   const milestones = own.filter(({ item }) => item.milestone);
   const past = milestones.find(({ item, denied }) => !denied && isCeiling(item.milestone));
   if (past?.item.milestone) return [{ about: [], lacks: [], past: past.item.milestone.floor, quote }];
@@ -113,7 +119,10 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
   const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
   const first = Math.min(...own.map(({ item }) => item.at), words.plain.length);
   const before = () => walk.marked.filter(({ run: other, item }) => other < run && item.at < first);
-  const named = grouped(own, words);
+  const named = grouped(
+    own.filter(({ item }) => described.every(({ at }) => item.at + item.words !== at)),
+    words,
+  );
   const back = pointsBack || (lacks.length > 0 && !anything);
   const about = named.length === 0 && back ? grouped(before(), words) : named;
   if (about.length > 0) return [...gates(about, lacks), ...clause];

@@ -10,7 +10,6 @@ const SOFT =
 const PAST = set(
   'was were ran sold grew built born lived worked made started founded moved spent had used came left studied raised live lives based sit from war habe hatte lebe wohne komme habite vis vivo naci moro trabalhei',
 );
-const AM = /^(?:i am|im|ich bin|je suis|soy|sou|sono|ik ben) (?:an?|ein|eine|un|une|uma?) /;
 const OUTWARD = set('to into towards against nach gegen vers contra hacia than');
 /** Who is invested in, or that somebody is. */
 const INVESTING =
@@ -26,13 +25,18 @@ export const isAnywhere = (text: string): boolean => ANYWHERE.test(text);
 /** Whether a sentence only says what they would rather have. */
 export const isSoft = ({ plain }: Words): boolean => SOFT.test(plain.join(' '));
 
-/** Whether a sentence tells of the writer's own past or trade. */
-export const speaksOfThemselves = ({ plain }: Words): boolean =>
-  AM.test(plain.join(' ')) ||
+const speaksOfThemselves = ({ plain }: Words): boolean =>
   plain.some(
     (word, at) =>
       PAST.has(word) && (at === 0 || plain.slice(Math.max(0, at - 3), at).some((before) => ME.has(before))),
   );
+
+const LIFE =
+  /^(?:i am|im|ich bin|je suis|soy|sou|sono|ik ben) (?:an?|ein|eine|un|une|uma?) |\b(?:years|jahre|ans|anos|anni) (?:in|as|at|on|of|als|im|dans|en|de|come)\b|\b(?:sold|ran|built) (?:a|an|my|our|the|two|three)\b|\b(?:taught|cost) (?:me|us)\b|\b(?:burned|burnt) by\b/;
+
+/** Whether a sentence tells of the writer's own life: its nouns are no wishes. */
+export const isLife = (words: Words): boolean =>
+  LIFE.test(words.plain.join(' ')) || speaksOfThemselves(words);
 
 /**
  * What a sentence makes of the places that it names without more: where they invest, so that
