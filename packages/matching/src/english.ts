@@ -29,6 +29,8 @@ export interface Noun {
 /** Looks like an adjective that the model takes for a noun: "muddy". */
 const ADJECTIVE = /(?:y|ic|al|ous|ful|ive|ish)$/;
 
+const QUALITY = /(?:ous|ful|less|ive|ish)$/;
+
 /**
  * The telling nouns of an English sentence, in plain words: compounds ("remittance file") and single
  * nouns that are neither ordinary words nor what every profile says. An adjective or a verb alone
@@ -45,12 +47,16 @@ export function nounsIn(sentence: string): Noun[] {
   const close = () => {
     const words = run.map(({ word }) => word);
     const [head = ''] = words.slice(-1);
-    if (run.length > 1 && words.every(telling) && words.some((word) => !isOrdinary(word)))
-      add(words.join(' '), !isOrdinary(head) || !ADJECTIVE.test(words.at(-2) ?? ''));
+    if (run.length > 1 && words.every(telling))
+      add(
+        words.join(' '),
+        words.some((word) => !isOrdinary(word)) && (!isOrdinary(head) || !ADJECTIVE.test(words.at(-2) ?? '')),
+      );
     const described = `${adjective} ${words.join(' ')}`;
     if (adjective !== '' && words.length === 1 && telling(head) && isOrdinary(head)) add(described, false);
     for (const { word, isCommon } of run) {
-      if (telling(word) && !isOrdinary(word)) add(word, isCommon && !isOrdinary(word, Infinity));
+      if (telling(word) && !isOrdinary(word))
+        add(word, isCommon && !isOrdinary(word, Infinity) && !QUALITY.test(word));
     }
     run = [];
     adjective = '';

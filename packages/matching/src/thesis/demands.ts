@@ -15,7 +15,8 @@ const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
 
 /** "Without customers, no meeting." */
-const NO = /^(?:no|kein|keine|keinen|pas|aucune?|sin|ningun|sem|nenhum|nessun|niente|geen)$/;
+const NO =
+  /^(?:no|kein|keine|keinen|pas|aucune?|sin|ningun|sem|nenhum|nessun|niente|geen) (?!(?:de )?problem)/;
 
 /** The gates of what a sentence asks of everybody: "post-revenue only", "at least $20k a month". */
 export function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
@@ -30,7 +31,7 @@ export function demands(marked: readonly Mark[], words: Words, quote: string): G
       ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.plain[item.at - 1] ?? ''));
     const before = words.plain[item.at - 2] ?? '';
     const after = words.plain.slice(item.at + item.words);
-    const next = after.find((word) => word !== ',') ?? '';
+    const next = after.filter((word) => word !== ',').join(' ');
     const given = words.plain[item.at - 1] ?? '';
     // "Companies with revenue" are those that they take, unless they only like them better.
     const described =

@@ -28,6 +28,19 @@ function headOf(words: readonly string[], at: number, language: Language, isFree
   return isFree(at - 2 - between) && narrows(head, language) && !IDLE_HEADS.test(head) ? [head] : [];
 }
 
+/** What a name is for, where nothing else knows it: "schools" of "software for schools". */
+function complementOf(
+  words: readonly string[],
+  end: number,
+  language: Language,
+  isFree: (at: number) => boolean,
+) {
+  if (!PURPOSE.test(words[end] ?? '')) return [];
+  const between = isStopWord(words[end + 1] ?? '', language) ? 1 : 0;
+  const word = words[end + 1 + between] ?? '';
+  return isFree(end + 1 + between) && narrows(word, language) ? [word] : [];
+}
+
 /** So many words around a name may narrow it down. */
 const AROUND = 2;
 
@@ -43,7 +56,10 @@ export function wholeOf(
   isFree: (at: number) => boolean,
 ): Topic {
   const name = part ? literalTopic(words.slice(at, at + length).join(' ')) : topic;
-  const narrowed = headOf(words, at, language, isFree);
+  const narrowed = [
+    ...headOf(words, at, language, isFree),
+    ...complementOf(words, at + length, language, isFree),
+  ];
   if (language !== 'en') return narrowed.length > 0 ? narrowedTopic(name, narrowed) : name;
   for (let next = at - 1; next >= at - AROUND && isFree(next); next--) {
     const word = words[next] ?? '';

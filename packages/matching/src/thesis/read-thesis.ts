@@ -56,6 +56,9 @@ const roundsIn = (text: string) => ROUNDS.flatMap(([round, stages]) => (round.te
 const WANTED: ReadonlySet<Mark['mode']> = new Set(['want', 'open', 'only', 'must']);
 /** A sentence as short as this that says where they invest says nothing else. */
 const BARE = 8;
+/** "Where our lawyers are" is no wish for lawyers. */
+const OURS =
+  /^(?:our|my|unsere?|mein|meine|notre|nos|mon|ma|nuestr[oa]s?|mi|noss[oa]s?|nostr[oaie]|onze|ons)$/;
 const QUOTED = 220;
 const MOST_TOPICS = 60;
 
@@ -96,7 +99,9 @@ function readSentence(sentence: string, language: Language) {
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const wants = marked.flatMap(({ item, mode }) =>
-    item.topic?.isSubject && WANTED.has(mode) ? [item.topic.topic] : [],
+    item.topic?.isSubject && WANTED.has(mode) && !OURS.test(words.plain[item.at - 1] ?? '')
+      ? [item.topic.topic]
+      : [],
   );
   const only = topicsIn('only').filter(({ literal }) => literal === null);
   const wanted = marked.flatMap(({ item, mode }) => (item.place && mode === 'want' ? [item.place] : []));

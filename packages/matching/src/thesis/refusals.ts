@@ -78,7 +78,7 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
   const to = next > from ? next : words.plain.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
   const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
-  const isFree = (at: number) => !walk.marked.some((mark) => covers(mark, at)) && at >= from;
+  const isFree = (at: number) => !walk.marked.some((mark) => covers(mark, at));
   const whole = (mark: Mark): Mark =>
     mark.item.topic
       ? {
@@ -89,7 +89,7 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
           },
         }
       : mark;
-  return { own: own.filter(isOutside).map(whole), described };
+  return { own: own.filter(isOutside).map(whole), described, whole };
 }
 
 /** The gates of a sentence's refusals: what is refused, or what it takes not to be. */
@@ -100,7 +100,7 @@ export function refusals(walk: Walk<Found>, words: Words, quote: string, languag
 function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, language: Language): Gate[] {
   const { anything = false, pointsBack = false, condition = null, from = 0 } = walk.runs[run] ?? {};
   const within = walk.marked.filter((mark) => mark.run === run);
-  const { own, described } = refused(walk, run, words, language);
+  const { own, described, whole } = refused(walk, run, words, language);
   const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
   const clause = gates(
@@ -124,7 +124,7 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
     words,
   );
   const back = pointsBack || (lacks.length > 0 && !anything);
-  const about = named.length === 0 && back ? grouped(before(), words) : named;
+  const about = named.length === 0 && back ? grouped(before().map(whole), words) : named;
   if (about.length > 0) return [...gates(about, lacks), ...clause];
   // What is refused on a condition must be understood; else it may be something else altogether.
   const isPlain = anything || conditions.length === 0 || saysNothing(words, from, condition);
