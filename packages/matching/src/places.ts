@@ -1,6 +1,7 @@
 import cities from './data/cities.js';
 import countries from './data/countries.js';
 import states from './data/states.js';
+import { PhraseBook } from './phrase-book.js';
 import { remembered } from './remembered.js';
 import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
 import { isOrdinary, plain } from './text.js';
@@ -12,11 +13,11 @@ import { isOrdinary, plain } from './text.js';
 interface Atlas {
   /** A name to its place: a country's ISO code, a state ("US-CA"), or the plain name. */
   readonly names: ReadonlyMap<string, string>;
+  readonly book: PhraseBook<string>;
   readonly parents: ReadonlyMap<string, readonly string[]>;
   /** A country to the state of its name (Georgia). */
   readonly namesakes: ReadonlyMap<string, string>;
   readonly cities: ReadonlySet<string>;
-  readonly longest: number;
 }
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
@@ -75,7 +76,7 @@ function makeAtlas(): Atlas {
       : members.split(',');
     for (const member of all) lies(member, first);
   }
-  return { names, parents, namesakes, cities: found, longest: 5 };
+  return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
 }
 
 let made: Atlas | undefined;
@@ -114,20 +115,10 @@ function find(
   words: readonly string[],
   counts: (name: string, at: number, length: number) => boolean,
 ): Found[] {
-  const { names, longest, namesakes, parents } = atlas();
-  const found: Found[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
-      const place = names.get(name);
-      if (place === undefined || !counts(name, at, length)) continue;
-      found.push({ place, at, words: length });
-      taken = length;
-      break;
-    }
-    at += taken;
-  }
+  const { book, namesakes, parents } = atlas();
+  const found = book
+    .in(words, (_, length, name, at) => counts(name, at, length))
+    .map(({ value: place, at, words: length }) => ({ place, at, words: length }));
   // "Atlanta, Georgia" is in the state, not in the country.
   const lies = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
   return found.map((one) => {

@@ -1,3 +1,4 @@
+import { PhraseBook } from './phrase-book.js';
 import { nameOfSector, sectorMentions, type SectorId } from './sectors.js';
 import { isStopWord, plain, singular, type Language } from './text.js';
 import { TOPICS } from './topic-vocabulary.js';
@@ -39,7 +40,7 @@ export interface TopicMention {
 
 const singulars = (name: string) => plain(name).split(' ').map(singular).join(' ');
 
-const TERMS: ReadonlyMap<string, readonly Topic[]> = (() => {
+const ALL: ReadonlyMap<string, readonly Topic[]> = (() => {
   const terms = new Map<string, Topic[]>();
   for (const line of TOPICS.split('\n').filter(Boolean)) {
     const [head = '', list = ''] = line.split(': ');
@@ -54,13 +55,11 @@ const TERMS: ReadonlyMap<string, readonly Topic[]> = (() => {
   }
   return terms;
 })();
-const LONGEST = Math.max(...[...TERMS.keys()].map((term) => term.split(' ').length));
+const TERMS = new PhraseBook(ALL);
 
 /** The topics that stand for a whole sector, by that sector. */
 const WHOLE = new Map(
-  [...TERMS.values()]
-    .flat()
-    .flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
+  [...ALL.values()].flat().flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
 );
 
 const ofSectors = (ids: readonly SectorId[]): Topic =>
@@ -96,23 +95,18 @@ export function topicMentions(words: readonly string[], language: Language): Top
   const sectors = new Map(sectorMentions(words).map((mention) => [mention.at, mention]));
   const found: TopicMention[] = [];
   for (let at = 0; at < words.length;) {
+    const joins = language !== 'en' && isStopWord(words[at] ?? '', language);
+    const term = TERMS.at(single, at, (_, length) => length > 1 || !joins);
     const sector = sectors.get(at);
-    let taken = 1;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const topics =
-        sector && sector.words > length ? undefined : TERMS.get(single.slice(at, at + length).join(' '));
-      if (length === 1 && language !== 'en' && isStopWord(words[at] ?? '', language)) continue;
-      for (const topic of topics ?? [])
-        found.push({ topic, at, words: length, everyday: false, part: false, isSubject: true });
-      if (topics) taken = length;
-      else if (sector?.words === length) {
-        const { ids, everyday, part } = sector;
-        found.push({ topic: ofSectors(ids), at, words: length, everyday, part, isSubject: true });
-        taken = length;
-      } else continue;
-      break;
-    }
-    at += taken;
+    const common = { at, everyday: false, part: false, isSubject: true };
+    if (term && term.words >= (sector?.words ?? 0)) {
+      for (const topic of term.value) found.push({ ...common, topic, words: term.words });
+      at += term.words;
+    } else if (sector && (sector.words > 1 || !joins)) {
+      const { ids, words: length, everyday, part } = sector;
+      found.push({ ...common, topic: ofSectors(ids), words: length, everyday, part });
+      at += length;
+    } else at++;
   }
   return found;
 }

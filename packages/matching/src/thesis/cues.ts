@@ -1,3 +1,4 @@
+import { PhraseBook } from '../phrase-book.js';
 import type { Language } from '../text.js';
 
 /** What a phrase does to what follows it (or, for some, to what stands before it). */
@@ -116,18 +117,17 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   },
 };
 
-const byLanguage = new Map<Language, ReadonlyMap<string, Cue>>();
-export const LONGEST_CUE = 4;
+const byLanguage = new Map<Language, PhraseBook<Cue>>();
 
-/** The phrases of a language, with what each does. English ones are understood everywhere but for "no". */
-export function cuesOf(language: Language): ReadonlyMap<string, Cue> {
+/** The phrases of a language, with what each does. */
+export function cuesOf(language: Language): PhraseBook<Cue> {
   let cues = byLanguage.get(language);
   if (!cues) {
-    const table = new Map<string, Cue>();
-    for (const [cue, list] of Object.entries(PHRASES[language]) as [Cue, string][]) {
-      for (const phrase of list.split(',').filter(Boolean)) table.set(phrase, cue);
-    }
-    byLanguage.set(language, (cues = table));
+    const lists = Object.entries(PHRASES[language]) as [Cue, string][];
+    const phrases = lists.flatMap(([cue, list]) =>
+      list.split(',').map((phrase): [string, Cue] => [phrase, cue]),
+    );
+    byLanguage.set(language, (cues = new PhraseBook(phrases.filter(([phrase]) => phrase !== ''))));
   }
   return cues;
 }

@@ -1,5 +1,7 @@
 import type { Stage } from '@proofround/contracts';
 
+import { PhraseBook } from '../phrase-book.js';
+
 /** What an investor asks a startup to have reached. */
 export type Floor =
   | { readonly kind: 'revenue' | 'users'; readonly least: number }
@@ -17,7 +19,7 @@ export interface Milestone {
 }
 
 const phrases = (list: string) => list.split(',');
-const NAMES = new Map<string, Milestone['floor']>([
+const NAMES = new PhraseBook<Milestone['floor']>([
   ...phrases(
     'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
   ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
@@ -42,7 +44,6 @@ const UNREACHED = new Set(
 );
 /** "A sales team", "a product manager" and "customer support" are people, not milestones. */
 const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
-const LONGEST = 3;
 
 const set = (list: string) => new Set(list.split(' '));
 const LACKING = set(
@@ -187,19 +188,10 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
 export function milestonesIn(words: readonly string[]): Milestone[] {
   const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
   const found: Milestone[] = [...amounts];
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
-      const floor = NAMES.get(name);
-      if (!floor || WORKERS.test(words[at + length] ?? '')) continue;
-      const counted = amounts.some((one) => Math.abs(one.at - at) <= 5 && floor.kind !== 'stage');
-      if (!counted) {
-        const side = UNREACHED.has(name) ? 'lacking' : sideOf(words, at);
-        found.push({ floor, at, words: length, side });
-      }
-      at += length - 1;
-      break;
-    }
+  const named = NAMES.in(words, (_, length, _name, at) => !WORKERS.test(words[at + length] ?? ''));
+  for (const { value: floor, at, words: length, phrase } of named) {
+    if (floor.kind !== 'stage' && amounts.some((one) => Math.abs(one.at - at) <= 5)) continue;
+    found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
   return found.filter((milestone) => !isFine(words, milestone)).toSorted((a, b) => a.at - b.at);
 }

@@ -1,10 +1,10 @@
+import type { PhraseBook } from '../phrase-book.js';
 import type { Language } from '../text.js';
 import {
   ANYTHING,
   BACK_REFERENCES,
   cuesOf,
   FILLERS,
-  LONGEST_CUE,
   ME,
   OTHER_VERBS,
   REFUSED,
@@ -62,7 +62,7 @@ export class Walk<T extends Item> {
   private clause = 0;
   private clauseItems = 0;
   private readonly itemsAt: ReadonlyMap<number, readonly T[]>;
-  private readonly cues: ReadonlyMap<string, Cue>;
+  private readonly cues: PhraseBook<Cue>;
 
   constructor(
     private readonly words: readonly string[],
@@ -100,11 +100,8 @@ export class Walk<T extends Item> {
   }
 
   private cueAt(at: number): { cue: Cue; words: number } | null {
-    for (let length = Math.min(LONGEST_CUE, this.words.length - at); length > 0; length--) {
-      const cue = this.cues.get(this.words.slice(at, at + length).join(' '));
-      if (cue) return { cue, words: length };
-    }
-    return null;
+    const found = this.cues.at(this.words, at);
+    return found && { cue: found.value, words: found.words };
   }
 
   private mark(item: T): void {
@@ -237,9 +234,8 @@ export class Walk<T extends Item> {
 
   private avoid(at: number, words: number): void {
     if (this.relative) return;
-    const denies = this.words
-      .slice(Math.max(this.clause, at - 3), at)
-      .some((word) => this.cues.get(word) === 'no');
+    const before = this.words.slice(Math.max(this.clause, at - 3), at);
+    const denies = before.some((word) => this.cues.at([word], 0)?.value === 'no');
     if (denies) {
       this.mode = 'open';
       return;
