@@ -71,7 +71,9 @@ export function nounsIn(sentence: string): Noun[] {
     const isName =
       kind === 'NOUN' ||
       kind === 'PROPN' ||
-      (kind === 'VERB' && (token.includes('-') || tokens[at - 1] === '-'));
+      token.includes('-') ||
+      tokens[at - 1] === '-' ||
+      tokens[at + 1] === '-';
     if (isName && /^\p{L}+(?: \p{L}+)*$/u.test(word))
       run.push({ word, isCommon: kind === 'NOUN' || at === 0 });
     else if (token !== '-' || run.length === 0) {

@@ -1,9 +1,10 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
+import { hasSaid, isAbout, touches } from './about.js';
 import { nearness, readPlace } from './places.js';
 import { neighboursOf, readSector } from './sectors.js';
 import { whereabouts } from './startup-place.js';
-import { hasSaid, isAbout, touches, type StartupReading } from './startup-reading.js';
+import type { StartupReading } from './startup-reading.js';
 import type { Floor } from './thesis/milestones.js';
 import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
 import type { Gate } from './thesis/refusals.js';

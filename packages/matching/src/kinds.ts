@@ -1,4 +1,4 @@
-import { plain, singular } from './text.js';
+import { plain, singular, wordSet } from './text.js';
 
 /**
  * Kinds of business that a startup is by what it does, whatever its sector is called: it sells to
@@ -7,11 +7,9 @@ import { plain, singular } from './text.js';
  */
 export type Kind = 'consumer' | 'hardware' | 'marketplace';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
-
 /** Private people, and what is theirs: home, body, pastime. */
 const PRIVATE =
-  words(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
+  wordSet(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
   husband couple grandmother grandfather grandma roommate flatmate guy gamer player fan hobby hobbyist collector lifter
   runner cyclist cook reader traveller guest host bride dog cat puppy pet owner wrist pocket wristwatch watch bike
   balcony flat apartment kitchen fridge bedroom garden wardrobe couch mattress snack lunch lunchbox meal dinner breakfast
@@ -27,7 +25,7 @@ const PRIVATE =
   pendolare inquilino risparmiatore forenzen huurder spaarder`);
 /** Organisations that buy. */
 const BUSINESS =
-  words(`company business firm enterprise organisation organization corporation employer office department
+  wordSet(`company business firm enterprise organisation organization corporation employer office department
   procurement hospital clinic ward school university restaurant cafe shop store retailer bakery baker hotel bank insurer
   lender broker landlord agency manager team engineer developer programmer operator factory plant manufacturer supplier
   wholesaler fleet haulier carrier warehouse farmer cooperative municipality government council lab laboratory law lawyer
@@ -40,21 +38,21 @@ const BUSINESS =
   werkstatt verein behorde hof winzer gymnase`);
 /** What devices are made of and made with. */
 const MAKING =
-  words(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
+  wordSet(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
   prototype prototyp prototipo assembly assembled assemble manufacture manufacturing manufactured machined welded
   coat coated coating bench patent oled epaper`);
 const DEVICES =
-  words(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
+  wordSet(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
   valve battery reactor membrane electrode collector panel turbine engine robot drone camera speaker antenna chip display
   lens heater stove dryer composter filter charger cable circuit unit module box vehicle scooter bike printer implant
   prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
   appareil capteur dispositivo maquina aparelho apparaat`);
 const SOFTWARE =
-  words(`software app platform saas api dashboard website browser plugin spreadsheet code web site
+  wordSet(`software app platform saas api dashboard website browser plugin spreadsheet code web site
   online marketplace algorithm chatbot cloud database`);
 
 const SHARE =
-  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:(?:we|i) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
+  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:(?:we|i|and) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
 const TWO_SIDES =
   /\b(?:buyers?|sellers?|suppliers?|hosts?|guests?|drivers?|owners?|teachers?|tutors?|providers?|both sides|listings?|someone else|match(?:es)?|book(?:s|ings?)?|buchung\p{L}*|angebot\p{L}*|anbieter|kaufer|verkaufer|vendeurs?|acheteurs?|reservation\p{L}*|vendedor\p{L}*|comprador\p{L}*|reserva\p{L}*)\b/u;
 const MARKETPLACE =

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { kindsOf, type Kind } from './kinds.js';
 import { remembered } from './remembered.js';
 import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
+import { isAudience, isDenied, isFought, isPlanned } from './startup-words.js';
 import { isStopWord, languageOf, singular, stem, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
-import { topicMentions, type Clause, type Topic } from './topics.js';
+import { topicMentions } from './topics.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {
@@ -49,21 +50,6 @@ export interface StartupReading {
   readonly stems: ReadonlySet<string>;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const FOUGHT_BEFORE = set(
-  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
-);
-const FOUGHT_AFTER = set('free addiction addicts prevention blocker detection fraud recovery harm abuse');
-const FOR_WHOM = set('for help helps helping serve serves serving fur pour para per voor');
-const PLANNED = set(
-  'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
-);
-const DENIED = set(
-  'not no never nor neither dont doesnt wont cant nothing kein keine keinen nicht ni jamais nunca nem mai nessun geen niet',
-);
-const REACH = 3;
-/** So far before a name its denial may stand: "we don't sell data to bookmakers". */
-const DENIAL_REACH = 6;
 /** That somebody pays: what was sold, what is charged, or who pays. */
 const EARNS =
   /\b(?:paying (?:customers?|clients?|users?|subscribers?)|\d[\d.,]* (?:\p{L}+ ){0,3}(?:pay|pays|paid|paying)\b|(?:we|i|have|has) sold\b|(?:keep|take|charge|retain) \d[\d.,]*%|sales of|in (?:orders|sales)|(?:we|i) (?:charge|keep|take) (?:\p{L}+ ){0,2}[$€£]?\d|(?:companies|customers|hospitals|clinics|shops|users) pay (?!no)|zahlende|verkauft|clients? payants?|(?:avons|ont) vendu|nous facturons|cobramos|vendimos|clientes (?:de pago|pagantes|que pagan|que pagam)|vendemos|abbiamo venduto|betalende)/u;
@@ -71,12 +57,6 @@ const EARNS =
 const UNSOLD =
   /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet)\b/u;
 const says = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
-
-const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
-  words.slice(Math.max(0, from), to).some((word) => list.has(word));
-
-const isFought = (words: readonly string[], at: number, length: number) =>
-  near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
 
 /** Longer than this without function words, a sentence is a list of key words. */
 const LIST_WORDS = 7;
@@ -165,9 +145,8 @@ function interpret(
 
 /** Revenue and users that sentences state and that are neither planned nor denied. */
 function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'users' | 'earns' | 'unsold'> {
-  const isPlan = (words: readonly string[]) => words.some((word) => PLANNED.has(word));
   const stated = sentences
-    .filter((words) => !isPlan(words))
+    .filter((words) => !isPlanned(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
   // A bare "revenue" says that there is some, not how much.
   const least = (kind: 'revenue' | 'users') =>
@@ -176,7 +155,7 @@ function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'use
   return {
     revenue: most('revenue'),
     users: most('users'),
-    earns: least('revenue').length > 0 || sentences.some((words) => !isPlan(words) && says(EARNS, words)),
+    earns: least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && says(EARNS, words)),
     unsold: sentences.some((words) => says(UNSOLD, words)),
   };
 }
@@ -194,8 +173,8 @@ function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences
       add(inSentence, topic.key, {
         sentences: about ? 1 : 0,
         leading: about && index < leading.length,
-        denied: near(words, at - DENIAL_REACH, at, DENIED),
-        audience: near(words, at - REACH, at, FOR_WHOM),
+        denied: isDenied(words, at),
+        audience: isAudience(words, at),
         everyday,
         listed: list && position > 0,
       });
@@ -223,94 +202,3 @@ function add(mentions: Map<string, Mention>, key: string, mention: Mention): voi
     former.listed &&= mention.listed;
   }
 }
-
-function places(
-  sentences: readonly (readonly string[])[],
-  literal: string,
-): { words: readonly string[]; at: number; length: number }[] {
-  const parts = literal.split(' ');
-  return sentences.flatMap((words) =>
-    words.flatMap((word, at) =>
-      word === parts[0] && parts.every((part, index) => words[at + index] === part)
-        ? [{ words, at, length: parts.length }]
-        : [],
-    ),
-  );
-}
-
-const KINDS: Record<string, Kind> = {
-  'topic:consumer': 'consumer',
-  'topic:hardware': 'hardware',
-  'sector:marketplace': 'marketplace',
-};
-const OPERATES = set('run runs running operate operates operated open opened opens own owns');
-
-/** Whether a startup runs such a thing itself: "we opened one classroom". */
-const operates = ({ said }: StartupReading, topic: Topic): boolean =>
-  said.some((words) =>
-    topicMentions(words, 'en').some(
-      (mention) => mention.topic.key === topic.key && near(words, mention.at - REACH, mention.at, OPERATES),
-    ),
-  );
-
-/** From here on a description is long enough to be met by the whole text, not by one sentence. */
-const LONG = 4;
-
-/** A clause is meant where half of its words are said: in one sentence with what is done, unless it is long. */
-function meansClause({ said, stems: everything }: StartupReading, { verb, words }: Clause): boolean {
-  const all = verb === null ? words : [verb, ...words];
-  const count = (stems: ReadonlySet<string>) => all.filter((word) => stems.has(stem(word))).length;
-  const least = Math.max(2, all.length / 2);
-  if (verb !== null && all.length >= LONG) return count(everything) >= least;
-  return said.some((sentence) => {
-    const stems = sentence.map(stem);
-    const done = verb === null ? 0 : stems.indexOf(stem(verb));
-    return done >= 0 && !(verb && isFought(sentence, done, 1)) && count(new Set(stems)) >= least;
-  });
-}
-
-const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
-  topic.sectors.some((id) => sector.ids.includes(id));
-
-/** Said once in passing, a subject is not theirs; said twice, or where they say what they are, it is. */
-const ENOUGH = 2;
-
-/**
- * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
- * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
- */
-export function isAbout(reading: StartupReading, topic: Topic): boolean {
-  if (topic.clause) return meansClause(reading, topic.clause);
-  if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
-  if (topic.operated && !operates(reading, topic)) return false;
-  const kind = KINDS[topic.key];
-  if (kind && reading.kinds.has(kind)) return true;
-  if (topic.literal !== null) {
-    const said = places(reading.said, topic.literal).filter(
-      ({ words, at, length }) => !isFought(words, at, length),
-    );
-    const isCompound = topic.literal.includes(' ');
-    return said.some(({ words }) => isCompound || reading.leading.has(words)) || said.length >= ENOUGH;
-  }
-  if (sectorsMet(reading, topic)) return true;
-  const mention = reading.mentions.get(topic.key);
-  if (!mention || mention.everyday || mention.denied) return false;
-  if (!mention.leading && mention.sentences < ENOUGH) return false;
-  return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
-}
-
-/** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
-export function touches(reading: StartupReading, topic: Topic): boolean {
-  if (topic.literal !== null) {
-    const sentences = [...reading.said.filter((words) => !reading.lists.has(words)), ...reading.problem];
-    return places(sentences, topic.literal).length > 0;
-  }
-  return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
-}
-
-/** Whether a startup says that it has something, neither denied nor planned. */
-export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
-  places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
-    ({ words, at, length }) =>
-      !near(words, at - 4, at, PLANNED) && !near(words, at + length, at + length + 4, PLANNED),
-  );

@@ -27,6 +27,9 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** A list of words, parted by white space. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+
 /** A plural that is made in the plain way is its singular. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;

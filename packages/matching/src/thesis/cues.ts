@@ -1,5 +1,5 @@
 import { PhraseBook } from '../phrase-book.js';
-import type { Language } from '../text.js';
+import { wordSet, type Language } from '../text.js';
 
 /** What a phrase does to what follows it (or, for some, to what stands before it). */
 export type Cue =
@@ -132,33 +132,31 @@ export function cuesOf(language: Language): PhraseBook<Cue> {
   return cues;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Whoever writes the thesis. */
-export const ME = set(
+export const ME = wordSet(
   'we i our my us me ourselves myself wir ich uns mich unser unsere nous je notre nos yo nosotros nuestro nuestra me eu minha nosso nossa noi io ci wij ik ons investimos invertimos investiamo buscamos procuramos im ive id were weve wed',
 );
 /** What may stand before a refusal without making somebody else its subject. */
-export const FILLERS = set(
+export const FILLERS = wordSet(
   'please sorry and also so but or do does honestly really absolutely definitely generally usually currently today again just simply bitte und auch leider also sil vous plait et aussi donc por favor y e tambem tambien desculpe lo siento investieren investieren on se ne n il y a is are am be still then thanks hello hi ok strictly only absolutely always',
 );
 /** After a negation: nothing that speaks of what is funded. */
-export const OTHER_VERBS = set(
+export const OTHER_VERBS = wordSet(
   'have own run live lead sign take answer charge give offer care promise read reply respond bite sit know meddle micromanage interfere believe ask worry matter believe think mean stop forget hesitate',
 );
 /** After a negation of what stands before it: it is refused. */
-export const REFUSED = set(
+export const REFUSED = wordSet(
   'us me we i apply welcome option interest interested relevant thing scope fit thanks thank considered eligible frage uns nous nos interessa interessiert machen',
 );
 /** What does not scare them is welcome: "hardware doesn't scare us". */
-export const SCARES = set(
+export const SCARES = wordSet(
   'scare scares frighten frightens bother bothers worry worries deter deters intimidate intimidates faze fazes trouble troubles disturb disturbs put puts',
 );
 /** Whoever may be meant by "it" in "won't do it again". */
-export const BACK_REFERENCES = set(
+export const BACK_REFERENCES = wordSet(
   'it that them those these again thereof thanks danke merci gracias obrigado grazie bedankt',
 );
 /** Anything at all: what follows narrows everything down. */
-export const ANYTHING = set(
+export const ANYTHING = wordSet(
   'nichts niemand niemanden rien personne nada nadie ninguno nenhum ninguem niente nessuno niets projets projekte projetos progetti dossiers anything nothing anyone everything everyone nobody companies startups founders teams businesses company startup deals deal pitches projects invest investing investment unternehmen firmen gruender startups entreprises societes empresas proyectos empresas imprese aziende bedrijven',
 );

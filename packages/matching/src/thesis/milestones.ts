@@ -1,6 +1,7 @@
 import type { Stage } from '@proofround/contracts';
 
 import { PhraseBook } from '../phrase-book.js';
+import { wordSet } from '../text.js';
 
 /** What an investor asks a startup to have reached. */
 export type Floor =
@@ -45,16 +46,15 @@ const UNREACHED = new Set(
 /** "A sales team", "a product manager" and "customer support" are people, not milestones. */
 const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 
-const set = (list: string) => new Set(list.split(' '));
-const LACKING = set(
+const LACKING = wordSet(
   'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',
 );
-const HAVING = set(
+const HAVING = wordSet(
   'post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed',
 );
 /** How far before a milestone its side may stand. */
 const REACH = 4;
-const SKIPPED = set(
+const SKIPPED = wordSet(
   'any some their first very dem den ersten erstem erste premier premiere premiers primer primero primeros primera primeras primeiro primeiros primeira primo primi prima prime eerste nos vos suoi leur leurs sus seus le il lo gli real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
 );
 

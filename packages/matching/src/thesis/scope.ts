@@ -1,16 +1,15 @@
+import { wordSet } from '../text.js';
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Whoever would rather invest there invests elsewhere as well. */
 const SOFT =
   /\b(?:mostly|mainly|prefer\w*|ideally|especially|usually|often|primarily|predominantly|typically|favou?r\w*|soft spot|bonus|a plus|love|like|likes|interested|curious|also|beyond|and more|not only|elsewhere|vorzugsweise|bevorzug\w*|hauptsachlich|vor allem|am liebsten|besonders|gerne|surtout|principalement|de preference|notamment|preferen\w*|principalmente|sobre todo|sobretudo|especialmente|soprattutto|vooral|bij voorkeur)\b/;
 /** What happened there is no place to invest. */
-const PAST = set(
+const PAST = wordSet(
   'was were ran sold grew built born lived worked made started founded moved spent had used came left studied raised live lives based sit from war habe hatte lebe wohne komme habite vis vivo naci moro trabalhei',
 );
-const OUTWARD = set('to into towards against nach gegen vers contra hacia than');
+const OUTWARD = wordSet('to into towards against nach gegen vers contra hacia than');
 /** Who is invested in, or that somebody is. */
 const INVESTING =
   /\b(?:invest\w*|back|backs|backing|fund|funds|funding|founders?|companies|startups?|teams?|businesses|deals?|marketplaces|services|regulated|beteilig\w*|firmen|unternehmen|grunder\w*|finanz\w*|financ\w*|accompagn\w*|entreprises|fondateurs|inverti\w*|empresas|fundador\w*|apoi\w*|aziende|fondatori|bedrijven|oprichters|investeren)\b/;

@@ -42,6 +42,8 @@ export interface Run {
   condition: number | null;
 }
 
+/** A refusal does not reach further than this. */
+const FURTHEST = 60;
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
 const SELVES =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
@@ -146,7 +148,7 @@ export class Walk<T extends Item> {
   }
 
   private rest(at: number): readonly string[] {
-    const rest = this.words.slice(at);
+    const rest = this.words.slice(at, at + FURTHEST);
     const end = rest.findIndex((word) => word === ',' || word === ':');
     return end < 0 ? rest : rest.slice(0, end);
   }
