@@ -22,7 +22,7 @@ const TWO_WRONG_MOST = 25;
 const WRONG_LEAVES = 0.75;
 const ELSEWHERE_LEAVES = 0.85;
 /** Their thesis speaks of other things, and the sector is not theirs either. */
-const OTHER_THINGS_LEAVES = 0.75;
+const OTHER_THINGS_LEAVES = 0.85;
 
 /**
  * Ranks one pair (scoring references, section 4): sector 35, check size 30, thesis 15, stage and
