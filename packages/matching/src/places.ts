@@ -198,7 +198,7 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
 
 /** Regions so wide that being in the same one says little. */
 const WIDE = new Set(
-  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south'.split(
+  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south,eea'.split(
     ',',
   ),
 );

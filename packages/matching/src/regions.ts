@@ -7,6 +7,7 @@ north america,northern america,nordamerika|US,CA,MX
 south america,sudamerika,amerique du sud,sudamerica,america do sul|continent:SA
 oceania,anz,australasia|AU,NZ,FJ,PG
 eu,european union,europe wide,eu only,eurozone,euro area,zone euro,zona euro,europaischen union,europaische union,union europeenne,union europea,uniao europeia|AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IT,LV,LT,LU,MT,NL,PL,PT,RO,SK,SI,ES,SE
+eea,european economic area,ewr,espace economique europeen|eu,NO,IS,LI
 western europe|GB,IE,DE,AT,CH,LI,FR,BE,NL,LU,ES,PT,IT
 eastern europe,central and eastern europe,cee,central europe|EE,LV,LT,PL,CZ,SK,HU,RO,BG,SI,HR,RS,UA,BA,MK,AL,ME,MD,XK
 southern europe,mediterranean|IT,GR,MT,CY,ES,PT

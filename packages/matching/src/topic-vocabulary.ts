@@ -93,7 +93,7 @@ data pipelines: data warehouse, data pipeline, analytics
 speech: speech recognition, voice assistant, transcription
 vision: computer vision, image recognition, camera
 translation: translation, localisation, localization, interpreter
-games=gaming: game, video game, mobile game, esport, game studio
+games=gaming: game, video game, mobile game, game studio
 music: musician, music, concert, band, song, streaming of music
 film: film, movie, cinema, hollywood
 news: newspaper, journalist, journalism, publisher
@@ -138,7 +138,7 @@ export const GENERAL = new Set(
   majority minority share percent system process workflow operation organisation organization group community society
   consumer enterprise smb sme b2b b2c regulation regulated small-business large-scale back-office front-office
   something else founder-market fit track record first-time serial technical non-technical diverse local global
-  acre hectare mile kilometre meter founding early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
+  brand provider vendor player sided based driven powered enabled funded led acre hectare mile kilometre meter founding early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
   plain generalist agnostic none various`
     .split(/\s+/)
     .filter(Boolean),

@@ -43,8 +43,9 @@ const UNREACHED = new Set(
     'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
   ),
 );
-/** "A sales team", "a product manager" and "customer support" are people, not milestones. */
-const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
+/** "A sales team", "a product manager" and "customer support" are people, not milestones; who "lives in" a place is not launched. */
+const WORKERS =
+  /^(?:in|there|near|where|teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 
 const LACKING = wordSet(
   'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',

@@ -63,7 +63,7 @@ function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Word
 
 /** Words that name nothing to refuse: "not before revenue", "we never come in before launch". */
 const IDLE =
-  /^(?:come|coming|in|go|get|getting|start|join|enter|look|talk|meet|engage|commit|write|cheques?|checks?|bet|and|please|ever|again|usually|invest\w*|fund|funding|back|before|prior|until|unless|without|to|ahead|of|vor|bevor|ohne|avant|sans|antes|sin|sem|prima|senza|voor|zonder|de|del|d|sich|uns|ein|einsteigen|steigen|entramos|entrons)$/;
+  /^(?:come|coming|in|go|get|getting|start|join|enter|look|talk|meet|engage|commit|write|cheques?|checks?|bet|and|please|ever|again|usually|invest\w*|fund|funding|back|before|prior|until|unless|without|to|ahead|of|vor|bevor|ohne|avant|sans|antes|sin|sem|prima|senza|voor|zonder|de|del|d|da|do|du|des|della|dei|dem|den|der|sich|uns|ein|einsteigen|steigen|entramos|entrons)$/;
 const saysNothing = ({ plain: words }: Words, from: number, condition: number | null): boolean =>
   condition !== null && words.slice(from, condition).every((word) => IDLE.test(word) || ANYTHING.has(word));
 

@@ -11,6 +11,8 @@ describe('what a sentence makes of the places it names', () => {
     ['We back founders in Ghana.', ['scope GH']],
     ['The night train is nice, so Austria or Croatia.', ['scope AT HR']],
     ['Peru only.', ['only PE']],
+    ['Founders must live in Peru, Chile or Ecuador.', ['only PE CL EC']],
+    ['Nothing outside the EEA.', ['only eea']],
     ['We especially like Peru.', []],
     ['I grew up in Peru and invest in tea.', []],
     ['We help firms expand to Peru.', []],

@@ -23,6 +23,9 @@ describe('a walk through a sentence', () => {
     ['Founders who never give up on BOATS.', ['boats ignore']],
     ['We are not afraid of BOATS.', ['boats open']],
     ['You must have BOATS.', ['boats must']],
+    ['You must have BOATS, HARBOURS or QUAYS.', ['boats must', 'harbours must', 'quays must']],
+    ['HARBOURS, but not BOATS.', ['harbours want', 'boats no']],
+    ['Not BOATS: we like HARBOURS.', ['boats no', 'harbours want']],
     ['We invest not only in BOATS.', ['boats open']],
   ])('%s', (sentence, found) => expect(modes(sentence)).toEqual(found));
 

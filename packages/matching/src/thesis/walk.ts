@@ -95,6 +95,7 @@ export class Walk<T extends Item> {
     }
     if (word === ',') this.comma(at);
     // "Crypto: no." is one clause.
+    else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else if (word === ':' && this.cueAt(at + 1)?.cue !== 'no') this.newClause(at + 1);
     else if (JOINS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.listen(word);
@@ -135,7 +136,9 @@ export class Walk<T extends Item> {
     const next = this.cueAt(at + 1)?.cue;
     if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
     const starts = ME.has(this.words[at + 1] ?? '');
+    const isList = !starts && this.itemsAt.has(at + 1);
     this.newClause(at + 1);
+    if (isList && this.mode !== 'ignore') return;
     if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
   }
 
@@ -264,6 +267,10 @@ export class Walk<T extends Item> {
       return;
     }
     const word = this.words[at] ?? '';
+    if (word === 'but' && this.words[at + 1] === 'not') {
+      this.refuse(at + 2);
+      return;
+    }
     if (word.startsWith('outside') || word === 'hors') return;
     if (/^(?:anything|everything|all)$/.test(word)) {
       this.refuse(at + 1);
