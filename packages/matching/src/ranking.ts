@@ -21,6 +21,8 @@ const TWO_WRONG_MOST = 25;
 /** Check size or stage beyond reach, or the wrong part of the world: what is left of the score. */
 const WRONG_LEAVES = 0.75;
 const ELSEWHERE_LEAVES = 0.85;
+/** Their thesis speaks of other things, and the sector is not theirs either. */
+const OTHER_THINGS_LEAVES = 0.85;
 
 /**
  * Ranks one pair (scoring references, section 4): sector 35, check size 30, thesis 15, stage and
@@ -36,13 +38,15 @@ export function rankPair(startup: MatchableStartup, investor: MatchableInvestor)
   const reading = readStartup(startup);
   const sector = sectorAspect(startup, reading, investor);
   const check = checkAspect(startup, investor);
-  const stage = stageAspect(startup, investor);
+  const stage = stageAspect(startup, reading, investor);
   const geography = geographyAspect(startup, investor);
-  const aspects = [sector, check, thesisAspect(reading, investor), stage, geography];
+  const thesis = thesisAspect(reading, investor);
+  const aspects = [sector, check, thesis, stage, geography];
   const left = [
     [check, WRONG_LEAVES],
     [stage, WRONG_LEAVES],
     [geography, ELSEWHERE_LEAVES],
+    [sector.fit === 1 ? sector : thesis, OTHER_THINGS_LEAVES],
   ] as const;
   const score = left.reduce((sum, [{ fit }, leaves]) => (fit === 0 ? sum * leaves : sum), weighted(aspects));
   const theses = [investor.investment_thesis, investor.current_companies].map(readThesis);

@@ -7,6 +7,7 @@ north america,northern america,nordamerika|US,CA,MX
 south america,sudamerika,amerique du sud,sudamerica,america do sul|continent:SA
 oceania,anz,australasia|AU,NZ,FJ,PG
 eu,european union,europe wide,eu only,eurozone,euro area,zone euro,zona euro,europaischen union,europaische union,union europeenne,union europea,uniao europeia|AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IT,LV,LT,LU,MT,NL,PL,PT,RO,SK,SI,ES,SE
+eea,european economic area,ewr,espace economique europeen|eu,NO,IS,LI
 western europe|GB,IE,DE,AT,CH,LI,FR,BE,NL,LU,ES,PT,IT
 eastern europe,central and eastern europe,cee,central europe|EE,LV,LT,PL,CZ,SK,HU,RO,BG,SI,HR,RS,UA,BA,MK,AL,ME,MD,XK
 southern europe,mediterranean|IT,GR,MT,CY,ES,PT
@@ -37,6 +38,7 @@ west coast|US-CA,US-OR,US-WA
 east coast|US-NY,US-MA,US-FL,US-PA,US-NJ,US-MD,US-DC,US-VA,US-NC,US-GA,US-CT
 midwest|US-IL,US-OH,US-MI,US-MN,US-IN,US-WI,US-MO,US-IA
 american south,us south|US-TX,US-TN,US-FL,US-GA,US-MS,US-KY,US-NC,US-AL,US-LA,US-SC
+global south,developing countries,developing world,developing nations,emerging markets,emerging economies,globaler suden,globalen suden,sur global,sul global,pays du sud,pays en developpement,entwicklungslandern,paises en desarrollo|africa,latam,south asia,southeast asia,PS,JO,YE,SY,IQ,LB,KZ,UZ,KG,TJ,TM,MN,AF,PG,FJ
 `;
 
 /** Parts of countries: name, other names, cities | where they lie. */
@@ -89,7 +91,7 @@ british columbia|CA
 
 /** States of the USA, by code. */
 export const STATES =
-  'AL alabama,AK alaska,AZ arizona,AR arkansas,CA california,CO colorado,CT connecticut,DE delaware,FL florida,HI hawaii,ID idaho,IL illinois,IN indiana,IA iowa,KS kansas,KY kentucky,LA louisiana,ME maine,MD maryland,MA massachusetts,MI michigan,MN minnesota,MS mississippi,MO missouri,MT montana,NE nebraska,NV nevada,NH new hampshire,NJ new jersey,NM new mexico,NY new york state,NC north carolina,ND north dakota,OH ohio,OK oklahoma,OR oregon,PA pennsylvania,RI rhode island,SC south carolina,SD south dakota,TN tennessee,TX texas,UT utah,VT vermont,VA virginia,WA washington state,WV west virginia,WI wisconsin,WY wyoming,DC district of columbia';
+  'AL alabama,AK alaska,AZ arizona,AR arkansas,CA california,CO colorado,CT connecticut,DE delaware,FL florida,GA georgia,HI hawaii,ID idaho,IL illinois,IN indiana,IA iowa,KS kansas,KY kentucky,LA louisiana,ME maine,MD maryland,MA massachusetts,MI michigan,MN minnesota,MS mississippi,MO missouri,MT montana,NE nebraska,NV nevada,NH new hampshire,NJ new jersey,NM new mexico,NY new york state,NC north carolina,ND north dakota,OH ohio,OK oklahoma,OR oregon,PA pennsylvania,RI rhode island,SC south carolina,SD south dakota,TN tennessee,TX texas,UT utah,VT vermont,VA virginia,WA washington state,WV west virginia,WI wisconsin,WY wyoming,DC district of columbia';
 
 /** Who lives there, and short names, by country. */
 export const PEOPLE =

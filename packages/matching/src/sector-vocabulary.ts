@@ -4,7 +4,7 @@
  * ranked by it. Raise SECTOR_VOCABULARY with every change of meaning, so that what was derived
  * from the former one is derived again.
  */
-export const SECTOR_VOCABULARY = 3;
+export const SECTOR_VOCABULARY = 4;
 
 interface SectorMeaning {
   /** How the sector is named to people. */
@@ -170,7 +170,7 @@ export const MEANINGS = {
   logistics: {
     name: 'Logistics',
     terms:
-      'logistics, supply chain, supply chains, freight, shipping, last mile, last mile delivery, delivery, warehousing, warehouse automation, fulfilment, fulfillment, procurement, trade',
+      'logistics, supply chain, supply chains, freight, shipping, last mile, last mile delivery, delivery, warehousing, warehouse automation, fulfilment, fulfillment, procurement, trade, haulage, road haulage, trucking',
     neighbours: 'mobility ecommerce industry',
   },
   travel: {
@@ -262,5 +262,12 @@ export const NOTHING =
 export const EVERYDAY_SECTORS = new Set(
   'care any open data social community content events water waste wind space art trade security identity privacy skills learning training cloud enterprise productivity collaboration workflow software sales property compliance legal delivery video audio environment materials chips sensors impact inclusion accessibility biology culture cars transport farms schools hospitals food sport sports music news family payment payments finance commerce retail consumer media industrial factories factory energy hiring talent robot games film hr marketing restaurants hotels logistics insurance health medical b2b b2c ar ev apis property housing construction government travel hospitality education battery batteries solar wind carbon pets beauty dating parenting farms farming law clothing textiles luxury grocery groceries catering beverages freight shipping procurement warehousing fulfilment fulfillment mining maritime drones news publishing streaming content creators banking lending accounting bookkeeping payroll diagnostics wellness wellbeing fitness defence defense satellite satellites leisure tourism staffing recruiting recruitment upskilling commerce marketplace marketplaces crypto electronics wearables semiconductors forestry agriculture recycling'.split(
     ' ',
+  ),
+);
+
+/** Names of a part of a sector only: whoever refuses "video" may well take radio. */
+export const PARTS = new Set(
+  'payments,payment,banking,neobank,neobanks,lending,wealth management,accounting,bookkeeping,open banking,capital markets,payroll,mobile money,mobile payments,digital assets,nft,nfts,construction,housing,smart buildings,compliance,legal services,medical devices,telemedicine,telehealth,mental health,femtech,womens health,hospitals,hospital software,elder care,eldercare,drug discovery,therapeutics,diagnostics,genomics,pharma,pharmaceuticals,grocery,groceries,restaurants,food delivery,catering,alternative proteins,alt protein,beverages,aquaculture,forestry,crm,erp,no code,low code,open source,devops,computer vision,speech recognition,drones,iot,semiconductors,semiconductor,chips,sensors,wearables,consumer electronics,photonics,quantum,quantum computing,3d printing,maritime,mining,schools,training,higher education,language learning,recruiting,recruitment,hiring,staffing,solar,wind,batteries,battery,hydrogen,carbon accounting,carbon removal,carbon capture,energy storage,waste,water,recycling,automotive,aviation,cars,ev charging,micromobility,last mile,last mile delivery,delivery,freight,shipping,warehousing,procurement,trade,hotels,events,content,music,music tech,video,streaming,publishing,news,film,audio,podcasts,art,vr,ar,xr,esports,advertising,adtech,customer support,customer service,loyalty,defence,defense,satellites,satellite,parenting,pets,pet care,beauty,dating,social,social networks,social media,community,luxury,resale,second hand,gig economy,identity,privacy,skills,learning'.split(
+    ',',
   ),
 );

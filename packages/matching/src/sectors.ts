@@ -1,6 +1,7 @@
+import { PhraseBook } from './phrase-book.js';
 import { remembered } from './remembered.js';
 import { plain, singular } from './text.js';
-import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING } from './sector-vocabulary.js';
+import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './sector-vocabulary.js';
 
 export { SECTOR_VOCABULARY } from './sector-vocabulary.js';
 
@@ -9,23 +10,17 @@ export type SectorId = keyof typeof MEANINGS;
 const listed = (terms: string) => terms.split(', ').filter(Boolean);
 const sectorIds = Object.keys(MEANINGS) as SectorId[];
 
-interface Term {
-  readonly words: number;
-  readonly ids: readonly SectorId[];
-}
-
 /** A term to what it means; a few mean two ("life sciences"). */
-const TERMS: ReadonlyMap<string, Term> = (() => {
-  const terms = new Map<string, Term>();
-  for (const id of sectorIds) {
-    for (const term of [...listed(MEANINGS[id].terms), ...listed(FOREIGN[id] ?? '')]) {
-      const ids = [...new Set([...(terms.get(term)?.ids ?? []), id])];
-      terms.set(term, { words: term.split(' ').length, ids });
+const TERMS = new PhraseBook(
+  (() => {
+    const terms = new Map<string, readonly SectorId[]>();
+    for (const id of sectorIds) {
+      for (const term of [...listed(MEANINGS[id].terms), ...listed(FOREIGN[id] ?? '')])
+        terms.set(term, [...new Set([...(terms.get(term) ?? []), id])]);
     }
-  }
-  return terms;
-})();
-const LONGEST = Math.max(...[...TERMS.values()].map(({ words }) => words));
+    return terms;
+  })(),
+);
 const ANY_TERMS = new Set(listed(ANY));
 const NOTHING_TERMS = new Set(listed(NOTHING));
 
@@ -49,24 +44,19 @@ export interface SectorMention {
   readonly words: number;
   /** The name is an everyday word as well ("data", "care"). */
   readonly everyday: boolean;
+  /** The name is that of a part of the sector only ("video"). */
+  readonly part: boolean;
 }
 
 /** The sectors that words of plain text name, longest names first served, in the order of the text. */
 export function sectorMentions(words: readonly string[]): SectorMention[] {
-  const found: SectorMention[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
-      const term = TERMS.get(name);
-      if (!term) continue;
-      found.push({ ids: term.ids, at, words: length, everyday: EVERYDAY_SECTORS.has(name) });
-      taken = length;
-      break;
-    }
-    at += taken;
-  }
-  return found;
+  return TERMS.in(words).map(({ value: ids, at, words: length, phrase }) => ({
+    ids,
+    at,
+    words: length,
+    everyday: EVERYDAY_SECTORS.has(phrase),
+    part: PARTS.has(phrase),
+  }));
 }
 
 const named = (text: string): SectorId[] => [

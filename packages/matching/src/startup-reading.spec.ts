@@ -1,6 +1,7 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { hasSaid, isAbout, readStartup, touches } from './startup-reading.js';
+import { hasSaid, isAbout, touches } from './about.js';
+import { readStartup } from './startup-reading.js';
 import { founders } from './testing/founders.js';
 import { readThesis } from './thesis/read-thesis.js';
 

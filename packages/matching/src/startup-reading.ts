@@ -4,15 +4,20 @@ import { z } from 'zod';
 import { kindsOf, type Kind } from './kinds.js';
 import { remembered } from './remembered.js';
 import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
+import { isAudience, isDenied, isFought, isPlanned } from './startup-words.js';
 import { isStopWord, languageOf, singular, stem, type Language } from './text.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
-import { topicMentions, type Topic } from './topics.js';
+import { topicMentions } from './topics.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {
-  /** It is what they do, or for whom; not what they fight, replace or do without. */
-  about: boolean;
+  /** How many sentences make it what they do, or for whom; not what they fight, replace or do without. */
+  sentences: number;
+  /** One of these is where they say what they are: title, first sentences or market. */
+  leading: boolean;
+  /** They say that they do not do it. */
+  denied: boolean;
   /** Only whom it is for. */
   audience: boolean;
   everyday: boolean;
@@ -29,6 +34,8 @@ export interface StartupReading {
   /** Sentences in singular plain words: title, description and market, then the problem. */
   readonly said: readonly (readonly string[])[];
   readonly problem: readonly (readonly string[])[];
+  /** Of the sentences of `said` those that say what it is. */
+  readonly leading: ReadonlySet<readonly string[]>;
   /** Of the sentences of `said` those that are bare lists of key words. */
   readonly lists: ReadonlySet<readonly string[]>;
   /** Revenue a month and users that the texts state, beside what the fields say. */
@@ -36,31 +43,20 @@ export interface StartupReading {
   readonly users: number;
   /** It says that somebody pays, without saying how much a month. */
   readonly earns: boolean;
+  /** It says that nobody pays yet. */
+  readonly unsold: boolean;
   /** What kind of business it is by what it does. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stems: ReadonlySet<string>;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const FOUGHT_BEFORE = set(
-  'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
-);
-const FOUGHT_AFTER = set('free addiction addicts prevention blocker detection fraud recovery harm abuse');
-const FOR_WHOM = set('for help helps helping serve serves serving fur pour para per voor');
-const PLANNED = set(
-  'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
-);
-const REACH = 3;
 /** That somebody pays: what was sold, what is charged, or who pays. */
 const EARNS =
   /\b(?:paying (?:customers?|clients?|users?|subscribers?)|\d[\d.,]* (?:\p{L}+ ){0,3}(?:pay|pays|paid|paying)\b|(?:we|i|have|has) sold\b|(?:keep|take|charge|retain) \d[\d.,]*%|sales of|in (?:orders|sales)|(?:we|i) (?:charge|keep|take) (?:\p{L}+ ){0,2}[$€£]?\d|(?:companies|customers|hospitals|clinics|shops|users) pay (?!no)|zahlende|verkauft|clients? payants?|(?:avons|ont) vendu|nous facturons|cobramos|vendimos|clientes (?:de pago|pagantes|que pagan|que pagam)|vendemos|abbiamo venduto|betalende)/u;
+/** That nobody pays yet. */
+const UNSOLD =
+  /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet)\b/u;
 const says = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
-
-const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
-  words.slice(Math.max(0, from), to).some((word) => list.has(word));
-
-const isFought = (words: readonly string[], at: number, length: number) =>
-  near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
 
 /** Longer than this without function words, a sentence is a list of key words. */
 const LIST_WORDS = 7;
@@ -96,6 +92,9 @@ export function readStartup(startup: MatchableStartup): StartupReading {
   return reading;
 }
 
+/** So many sentences of a description say what it is about. */
+const LEADING = 2;
+
 function read([
   sector = '',
   title = '',
@@ -104,124 +103,102 @@ function read([
   pains = '',
   solution = '',
 ]: readonly string[]): StartupReading {
-  const sentences = [sector, title, description, market, solution].flatMap(sentencesOf).map(wordsOf);
-  const problem = sentencesOf(pains).map((sentence) => wordsOf(sentence).plain);
-  const language = languageOf(description);
-  const mentions = new Map<string, Mention>();
-  let [revenue, users] = [0, 0];
-  for (const { plain: words } of sentences) {
-    const list = isList(words, language);
-    for (const [index, { topic, at, words: length, everyday }] of topicMentions(words).entries()) {
-      const audience = near(words, at - REACH, at, FOR_WHOM);
-      const listed = list && index > 0;
-      add(mentions, topic.key, { about: !isFought(words, at, length), audience, everyday, listed });
-    }
-    if (words.some((word) => PLANNED.has(word))) continue;
-    for (const { floor, side } of milestonesIn(words)) {
-      if (side === 'lacking' || floor.kind === 'stage') continue;
-      if (floor.kind === 'revenue') revenue = Math.max(revenue, floor.least);
-      else users = Math.max(users, floor.least);
-    }
-  }
-  for (const words of problem) {
-    for (const { topic, everyday } of topicMentions(words))
-      add(mentions, topic.key, { about: false, audience: true, everyday, listed: false });
-  }
-  const said = sentences.map(({ plain: words }) => words.map(singular));
-  const lists = new Set(said.filter((words) => isList(words, language)));
+  const [first, ...rest] = [description, solution].map((text) => sentencesOf(text));
+  const leading = [sector, title, market].flatMap(sentencesOf).concat(first?.slice(0, LEADING) ?? []);
+  const following = (first ?? []).slice(LEADING).concat(...rest);
+  const wordsIn = (sentence: string) => wordsOf(sentence).plain;
+  const [led, followed, problem] = [leading, following, sentencesOf(pains)].map((all) => all.map(wordsIn));
+  return interpret(
+    { sector, title, market, description, language: languageOf(description) },
+    { leading: led ?? [], following: followed ?? [], problem: problem ?? [] },
+  );
+}
+
+type Sentences = readonly (readonly string[])[];
+
+function interpret(
+  {
+    sector,
+    title,
+    market,
+    language,
+    description,
+  }: Record<'sector' | 'title' | 'market' | 'description', string> & { language: Language },
+  { leading, following, problem }: Record<'leading' | 'following' | 'problem', Sentences>,
+): StartupReading {
+  const sentences = [...leading, ...following];
+  const said = sentences.map((words) => words.map(singular));
+  const solved = problem.map((words) => words.map(singular));
   return {
     sector: readSector(sector),
     described: sectorsInProse(`${title}. ${description}`),
-    mentions,
+    mentions: mentionsOf(leading, following, problem, language),
     said,
-    lists,
-    problem: problem.map((words) => words.map(singular)),
-    revenue,
-    users,
-    earns: sentences.some(
-      ({ plain: words }) => !words.some((word) => PLANNED.has(word)) && says(EARNS, words),
-    ),
-    kinds: kindsOf([...said, ...problem.map((words) => words.map(singular))]),
-    stems: new Set([...said, ...problem].flat().map(stem)),
+    lists: new Set(said.filter((words) => isList(words, language))),
+    problem: solved,
+    leading: new Set(said.slice(0, leading.length)),
+    ...tractionOf(sentences),
+    kinds: kindsOf([...said, ...solved], market),
+    stems: new Set([...said, ...solved].flat().map(stem)),
   };
+}
+
+/** Revenue and users that sentences state and that are neither planned nor denied. */
+function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'users' | 'earns' | 'unsold'> {
+  const stated = sentences
+    .filter((words) => !isPlanned(words))
+    .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
+  // A bare "revenue" says that there is some, not how much.
+  const least = (kind: 'revenue' | 'users') =>
+    stated.flatMap(({ floor }) => (floor.kind === kind ? [floor.least] : []));
+  const most = (kind: 'revenue' | 'users') => Math.max(0, ...least(kind).filter((figure) => figure > 1));
+  return {
+    revenue: most('revenue'),
+    users: most('users'),
+    earns: least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && says(EARNS, words)),
+    unsold: sentences.some((words) => says(UNSOLD, words)),
+  };
+}
+
+function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences, language: Language) {
+  const mentions = new Map<string, Mention>();
+  for (const [index, words] of [...leading, ...following].entries()) {
+    const list = isList(words, language);
+    const inSentence = new Map<string, Mention>();
+    for (const [position, { topic, at, words: length, everyday }] of topicMentions(
+      words,
+      language,
+    ).entries()) {
+      const about = !isFought(words, at, length);
+      add(inSentence, topic.key, {
+        sentences: about ? 1 : 0,
+        leading: about && index < leading.length,
+        denied: isDenied(words, at),
+        audience: isAudience(words, at),
+        everyday,
+        listed: list && position > 0,
+      });
+    }
+    for (const [key, mention] of inSentence) {
+      add(mentions, key, { ...mention, sentences: Math.min(1, mention.sentences) });
+    }
+  }
+  const solved = { sentences: 0, leading: false, denied: false, audience: true, listed: false };
+  for (const { topic, everyday } of problem.flatMap((words) => topicMentions(words, language))) {
+    add(mentions, topic.key, { ...solved, everyday });
+  }
+  return mentions;
 }
 
 function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {
   const former = mentions.get(key);
   if (!former) mentions.set(key, mention);
   else {
-    former.about ||= mention.about;
+    former.sentences += mention.sentences;
+    former.leading ||= mention.leading;
+    former.denied ||= mention.denied;
     former.audience &&= mention.audience;
     former.everyday &&= mention.everyday;
     former.listed &&= mention.listed;
   }
 }
-
-function places(
-  sentences: readonly (readonly string[])[],
-  literal: string,
-): { words: readonly string[]; at: number; length: number }[] {
-  const parts = literal.split(' ');
-  return sentences.flatMap((words) =>
-    words.flatMap((word, at) =>
-      word === parts[0] && parts.every((part, index) => words[at + index] === part)
-        ? [{ words, at, length: parts.length }]
-        : [],
-    ),
-  );
-}
-
-const KINDS: Record<string, Kind> = {
-  'topic:consumer': 'consumer',
-  'topic:hardware': 'hardware',
-  'sector:marketplace': 'marketplace',
-};
-const OPERATES = set('run runs running operate operates operated open opened opens own owns');
-
-/** Whether a startup runs such a thing itself: "we opened one classroom". */
-const operates = ({ said }: StartupReading, topic: Topic): boolean =>
-  said.some((words) =>
-    topicMentions(words).some(
-      (mention) => mention.topic.key === topic.key && near(words, mention.at - REACH, mention.at, OPERATES),
-    ),
-  );
-
-const meansClause = ({ stems }: StartupReading, clause: readonly string[]): boolean =>
-  clause.filter((word) => stems.has(stem(word))).length >= Math.max(2, clause.length / 2);
-
-const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
-  topic.sectors.some((id) => sector.ids.includes(id));
-
-/**
- * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
- * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
- */
-export function isAbout(reading: StartupReading, topic: Topic): boolean {
-  if (topic.clause) return meansClause(reading, topic.clause);
-  if (topic.operated && !operates(reading, topic)) return false;
-  const kind = KINDS[topic.key];
-  if (kind && reading.kinds.has(kind)) return true;
-  if (topic.literal !== null) {
-    return places(reading.said, topic.literal).some(({ words, at, length }) => !isFought(words, at, length));
-  }
-  if (sectorsMet(reading, topic)) return true;
-  const mention = reading.mentions.get(topic.key);
-  if (!mention?.about || mention.everyday) return false;
-  return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
-}
-
-/** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
-export function touches(reading: StartupReading, topic: Topic): boolean {
-  if (topic.literal !== null) {
-    const sentences = [...reading.said.filter((words) => !reading.lists.has(words)), ...reading.problem];
-    return places(sentences, topic.literal).length > 0;
-  }
-  return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
-}
-
-/** Whether a startup says that it has something, neither denied nor planned. */
-export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
-  places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
-    ({ words, at, length }) =>
-      !near(words, at - 4, at, PLANNED) && !near(words, at + length, at + length + 4, PLANNED),
-  );

@@ -27,6 +27,9 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** A list of words, parted by white space. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+
 /** A plural that is made in the plain way is its singular. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
@@ -78,5 +81,5 @@ export function languageOf(text: string): Language {
 export const isStopWord = (word: string, language: Language): boolean =>
   stops().get(language)?.has(word) ?? false;
 
-/** A word without the endings of its English forms: "calling", "called" and "calls" are one. */
-export const stem = (word: string): string => singular(word).replace(/(?<=\p{L}{3})(?:ing|ed|e)$/u, '');
+/** A word without the endings of its English forms: "calling", "called", "caller" and "calls" are one. */
+export const stem = (word: string): string => singular(word).replace(/(?<=\p{L}{3})(?:ing|ed|er|e)$/u, '');

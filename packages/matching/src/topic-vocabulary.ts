@@ -4,14 +4,14 @@
  */
 export const TOPICS = `
 gambling: gambling, casino, betting, sports betting, bookmaker, poker, slot machine, lottery, wager, wagering, igaming, glucksspiel, gluecksspiel, wette, wetten, sportwetten, jeu d argent, jeux d argent, paris sportifs, apuesta, juego de azar, juegos de azar, aposta, apostas, jogo de azar, jogos de azar, gioco d azzardo, scommesse
-tobacco: tobacco, cigarette, vape, vaping, nicotine, cigar, shisha, tabak, tabac, tabaco
-alcohol: alcohol, wine, beer, spirits, brewery, winery, liquor, alkohol, alcool
+tobacco: tobacco, cigarette, vape, vaping, nicotine, cigar, shisha, tabak, tabac, tabaco, zigarette, zigaretten, cigarette electronique, cigarrillo, cigarro, sigaretta, sigarette
+alcohol: alcohol, wine, beer, spirits, brewery, winery, liquor, alkohol, alcool, vin, vino, vinho, bier, biere, cerveza, cerveja, birra, wein, spirituosen
 cannabis: cannabis, marijuana, cbd, hemp, weed, psychedelic
-weapons: weapon, firearm, gun, ammunition, missile, waffe, waffen, ruestung, arme, armes, armement, armas
+weapons: weapon, firearm, gun, ammunition, missile, waffe, waffen, ruestung, arme, armes, armement, armas, rustung, rustungsguter, arma, armi, wapens
 adult content: adult content, adult entertainment, porn, pornography, sex work, escort, erotic
-payday loans: payday loan, payday lending, consumer loan, consumer lending, consumer credit, short term loan
+payday loans: payday loan, payday lending, consumer loan, consumer lending, consumer credit, short term loan, payday lender, kurzzeitkredit, credit a la consommation, prestamo rapido, credito al consumo
 multi-level marketing: multi level marketing, mlm, pyramid scheme, network marketing
-fossil fuels: fossil fuel, oil and gas, oil, coal, petroleum, gas drilling, fracking, erdol, kohle, petrole, petroleo
+fossil fuels: fossil fuel, oil and gas, oil, coal, petroleum, gas drilling, fracking, erdol, kohle, petrole, petroleo, petroleo y gas, gas y petroleo, fossile brennstoffe, energies fossiles, combustibles fosiles, combustiveis fosseis, combustibili fossili, fossiele brandstoffen
 nuclear: nuclear, reactor, fusion energy
 surveillance: surveillance, facial recognition, face recognition, spyware, tracking of people
 animal testing: animal testing, animal experiment, fur, foie gras
@@ -20,15 +20,15 @@ religion: religion, religious, church, faith
 regulatory approval: fda, fda approval, fda clearance, ce mark, medical device approval, regulatory approval, clinical trial, implant, implantable, drug discovery, new drug, therapeutics
 diagnostics: diagnostics, diagnostic, diagnostic test, blood test, assay, biomarker, diagnostik, diagnostique, diagnostico
 medical devices: medical device, implant, implantable, prosthetic, medizinprodukt, dispositif medical, dispositivo medico
-drugs: drug discovery, drug development, therapeutics, pharmaceutical, medicine, molecule, gene therapy, medicament, medicamento, vaccine
+drugs: drug discovery, drug development, therapeutics, pharmaceutical, medicine, molecule, gene therapy, medicament, medicamento, vaccine, farmaco, farmaci, medikament, medikamente, arzneimittel, farmacos, geneesmiddelen
 clinics: clinic, clinician, doctor, physician, medical practice, gp practice
 hospitals: hospital, ward, krankenhaus, hopital
 nursing: nurse, nursing, care home, carer, caregiver
 elderly: elderly, senior citizen, older people, older adult, ageing, aging, dementia
-mental health: mental health, therapy, therapist, depression, anxiety, psychology, insomnia, sleep
+mental health: mental health, therapy, therapist, depression, anxiety, psychology, insomnia, sleep, sante mentale, salud mental, saude mental, psychische gesundheit
 accounting: accounting, accountant, bookkeeping, bookkeeper, ledger, reconciliation, reconcile, buchhaltung, comptabilite, contabilidad, contabilidade
 invoicing: invoice, invoicing, billing, accounts payable, accounts receivable
-payments: payment, payments, card payment, checkout, point of sale, remittance, mobile money
+payments: payment, zahlungen, zahlungsverkehr, paiement, pago, pagamento, pagamenti, betalingen, card payment, checkout, point of sale, remittance, mobile money
 lending: lending, lender, credit scoring, loan, borrower, microfinance, underwriting of loans
 insurance=insurtech: insurance, insurer, claims handling, underwriting, adjuster
 payroll: payroll, wage, salary
@@ -36,44 +36,44 @@ tax: tax, vat, tax return
 hiring: hiring, recruiting, recruitment, recruiter, job board, staffing
 shift work: shift, frontline worker, deskless, rota, roster
 farming: farmer, farm, farming, grower, smallholder, crop, orchard, soil, irrigation, landwirt, agriculteur, agricultor
-livestock: livestock, cattle, cow, dairy, herd, poultry, pig farm, vieh
+livestock: livestock, cattle, cow, dairy, herd, poultry, pig farm, vieh, tierhaltung, massentierhaltung, elevage, ganaderia, pecuaria, allevamento, allevamenti, veeteelt, factory farming, animal farming
 fisheries: fishery, fishing boat, aquaculture, fish farm
 shops: retailer, shop owner, shopkeeper, independent shop, corner shop, merchant
-delivery: courier, parcel, last mile, food delivery, quick commerce, quick grocery, dark store
+delivery: courier, parcel, last mile, food delivery, quick commerce, quick grocery, dark store, lieferdienst, lieferdienste, livraison de repas, reparto a domicilio, entrega a domicilio, consegna a domicilio, maaltijdbezorging
 freight: freight, cargo, forwarder, container shipping, customs, trucking, haulier, trucker
 warehouses: warehouse, warehousing, fulfilment centre, fulfillment center
-restaurants: restaurant, cafe, bistro, ghost kitchen, dark kitchen, bar, pub
+restaurants: restaurant, cafe, bistro, ghost kitchen, dark kitchen, bar, pub, restaurante, ristorante, ristoranti, fast food, comida rapida, restauration, restauration rapide, gastronomie, ristorazione, horeca
 hotels: hotel, hostel, guest house, lodging, accommodation, homestay, spare room, spare bed, couch, airbed, bed and breakfast, overnight stay, unterkunft, hebergement, alojamiento, alojamento, short term rental, vacation rental
-schools: teacher, classroom, pupil, primary school, secondary school, school
+schools: teacher, classroom, pupil, primary school, secondary school, school, schule, schulen, ecole, ecoles, escuela, escuelas, escola, escolas, scuola, scuole, colegio, colegios, lehrer, enseignant, maestro, professor
 universities: university, higher education, college student
 tutoring: tutoring, tutor, exam preparation
 children: children, child, kid, toddler, parents, parenting, infant, baby
 women: women, femtech, maternal
 pets: pet, dog, cat, veterinarian, veterinary, vet
-dating: dating, dating app, matchmaking, online dating
+dating: dating, dating app, matchmaking, online dating, partnervermittlung, site de rencontre, sites de rencontre, citas, namoro
 social networks: social network, social media, influencer, creator economy, creator
 advertising: advertising, ad supported, ad network, adtech, ads
-agencies: agency, consultancy, consulting, service business, services business, dev shop, outsourcing
-franchises: franchise, franchising
+agencies: agency, consultancy, consulting, service business, services business, dev shop, outsourcing, agentur, agenturen, agence, agences, agencia, agencias, agenzia, agenzie, beratung, conseil, consultoria, consulenza
+franchises: franchise, franchising, franquicia, franquicias, franquia, franquias
 lawyers: lawyer, law firm, attorney, litigation, contract review, legal aid
 compliance: compliance, audit, regulatory reporting, know your customer, kyc, anti money laundering, aml
 fraud: fraud, scam, chargeback, identity theft
-public sector: public sector, government, municipality, city council, public procurement, ministry
-construction: construction site, construction, builder, contractor, building site
+public sector: public sector, government, municipality, city council, public procurement, ministry, public servant, public authority, local authority, public agency, county, town hall, city hall, council, kommune, gemeinde, behorde, burgeramt, mairie, collectivite, ayuntamiento, municipio, prefeitura
+construction: construction site, construction, house builder, home builder, building contractor, general contractor, contractor, building site, building trade, baustelle, chantier, obra
 landlords: landlord, tenant, letting, property management
 real estate=proptech: real estate, property development, immobilie, immobilier, inmueble, imovel, imoveis
 heating: heat pump, heating, boiler, insulation, retrofit
 batteries: battery, energy storage, battery storage
 grid: power grid, grid, utility company, electricity, smart meter
-solar: solar, photovoltaic, solar panel
+solar: solar, photovoltaic, solar panel, solaranlage, solaranlagen, photovoltaik, panneau solaire, panneaux solaires, panel solar, paneles solares, painel solar, paineis solares, pannelli solari, zonnepaneel, zonnepanelen
 hydrogen: hydrogen, electrolyser, electrolyzer
 carbon: carbon, emission, co2, carbon accounting, carbon removal
 recycling: recycling, circular economy, reuse, waste, second hand, secondhand, refurbished, resale
 water: drinking water, wastewater, water treatment, desalination
-mining: mining, mine, mineral
-electric vehicles: electric vehicle, electric car, charging station, ev charging, ev
+mining: mining, mine, mineral, bergbau, mineria, mineracao, exploitation miniere
+electric vehicles: electric vehicle, electric car, charging station, ev charging, ev, ladesaule, ladesaulen, borne de recharge, bornes de recharge, laadpaal, laadpalen, elektroauto, elektroautos, voiture electrique, coche electrico, carro eletrico
 cars: car dealer, used car, car owner, automotive
-scooters: scooter, e scooter, bike sharing, micromobility
+scooters: scooter, e scooter, bike sharing, micromobility, e roller, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini
 drones: drone, unmanned aerial vehicle, uav
 factories: factory, manufacturer, machine tool, shop floor, production line
 quality inspection: inspection, defect detection, quality control
@@ -93,15 +93,16 @@ data pipelines: data warehouse, data pipeline, analytics
 speech: speech recognition, voice assistant, transcription
 vision: computer vision, image recognition, camera
 translation: translation, localisation, localization, interpreter
-games=gaming: game, video game, mobile game, esport, game studio
+games=gaming: game, video game, mobile game, game studio
 music: musician, music, concert, band, song, streaming of music
 film: film, movie, cinema, hollywood
 news: newspaper, journalist, journalism, publisher
+content makers: content studio, content production, production company, production house, podcast network, podcast, documentary, audiobook, video series, audio series, web series, newsletter, journalism, reporter
 sports: athlete, sports club, gym, football club, fitness
 travel=travel: tourist, traveller, traveler, travel agent, airline
 fashion=fashion: clothing, apparel, garment, shoe, textile
-cosmetics: cosmetic, skincare, make up, beauty product
-supplements: supplement, vitamin, nutrition product
+cosmetics: cosmetic, skincare, make up, beauty product, kosmetik, cosmetique, cosmetiques, cosmeticos, cosmetici
+supplements: supplement, vitamin, nutrition product, nahrungserganzung, nahrungserganzungsmittel, complement alimentaire, complements alimentaires, suplemento, suplementos, integratore, integratori, voedingssupplementen
 snacks: snack, drink, beverage, packaged food
 weddings: wedding, bride
 charities: charity, non profit, nonprofit, ngo, donation
@@ -112,7 +113,7 @@ patients: patient, patient record
 rare diseases: rare disease, orphan drug
 subscriptions: subscription box
 b2b: b2b, business customer, enterprise customer, selling to businesses, unternehmenskunde
-consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, grand public, consommateur
+consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument
 `;
 
 /**
@@ -124,7 +125,7 @@ export const GENERAL = new Set(
   sector stage seed series round growth scale world model idea revenue value thesis portfolio money cash cheque check
   ticket deal pitch deck email call meeting story traction unit economics margin price cost sale metric number figure
   month year week day time hour minute quarter decade thing stuff kind sort type lot bit way part place region country
-  city market segment niche space area field domain vertical category problem pain point need help support experience
+  city market segment niche space area field domain category problem pain point need help support experience
   expertise background knowledge skill insight vision mission passion hustle grit ambition edge moat advantage
   competition competitor defensibility data network effect operator engineer builder entrepreneur maker owner manager
   ceo cto cfo leader employee worker staff hire board lead follow syndicate partner lp lps eur usd gbp chf angel vc exit ipo acquisition
@@ -137,7 +138,7 @@ export const GENERAL = new Set(
   majority minority share percent system process workflow operation organisation organization group community society
   consumer enterprise smb sme b2b b2c regulation regulated small-business large-scale back-office front-office
   something else founder-market fit track record first-time serial technical non-technical diverse local global
-  early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
+  brand provider vendor player sided based driven powered enabled funded led acre hectare mile kilometre meter founding early late pre-seed growth-stage interest focus preference bet hard problem-solver company-builder napkin email nda
   plain generalist agnostic none various`
     .split(/\s+/)
     .filter(Boolean),

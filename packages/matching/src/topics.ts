@@ -1,5 +1,6 @@
+import { PhraseBook } from './phrase-book.js';
 import { nameOfSector, sectorMentions, type SectorId } from './sectors.js';
-import { plain, singular } from './text.js';
+import { isStopWord, plain, singular, type Language } from './text.js';
 import { TOPICS } from './topic-vocabulary.js';
 
 /** What a thesis wants or refuses: a sector, a topic of the vocabulary, or a telling noun. */
@@ -12,8 +13,16 @@ export interface Topic {
   readonly literal: string | null;
   /** Whoever runs such a thing, not whoever sells to it: "operators of schools". */
   readonly operated?: boolean;
-  /** The telling words of a clause that describes what is meant; half of them mean it. */
-  readonly clause?: readonly string[];
+  /** A clause that describes what is meant: its verb, and words of which half mean it. */
+  readonly clause?: Clause;
+  /** What narrows the name down: "indoor" farms are no other farms. */
+  readonly narrowed?: readonly string[];
+}
+
+export interface Clause {
+  /** What is done; null where the verb only joins ("that depends on"). */
+  readonly verb: string | null;
+  readonly words: readonly string[];
 }
 
 export interface TopicMention {
@@ -23,11 +32,15 @@ export interface TopicMention {
   readonly words: number;
   /** An everyday word that means a sector only where it stands alone. */
   readonly everyday: boolean;
+  /** It names only a part of its sector ("video" of media). */
+  readonly part: boolean;
+  /** It may be what somebody looks for, not only what is refused. */
+  readonly isSubject: boolean;
 }
 
 const singulars = (name: string) => plain(name).split(' ').map(singular).join(' ');
 
-const TERMS: ReadonlyMap<string, readonly Topic[]> = (() => {
+const ALL: ReadonlyMap<string, readonly Topic[]> = (() => {
   const terms = new Map<string, Topic[]>();
   for (const line of TOPICS.split('\n').filter(Boolean)) {
     const [head = '', list = ''] = line.split(': ');
@@ -42,13 +55,11 @@ const TERMS: ReadonlyMap<string, readonly Topic[]> = (() => {
   }
   return terms;
 })();
-const LONGEST = Math.max(...[...TERMS.keys()].map((term) => term.split(' ').length));
+const TERMS = new PhraseBook(ALL);
 
 /** The topics that stand for a whole sector, by that sector. */
 const WHOLE = new Map(
-  [...TERMS.values()]
-    .flat()
-    .flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
+  [...ALL.values()].flat().flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
 );
 
 const ofSectors = (ids: readonly SectorId[]): Topic =>
@@ -66,38 +77,36 @@ export const literalTopic = (words: string): Topic => {
 };
 
 /** A refusal that names nothing but describes it: "apps that replace a human calling your mother". */
-export const clauseTopic = (clause: readonly string[]): Topic => ({
-  key: `clause:${clause.join(' ')}`,
-  name: clause.join(' '),
-  sectors: [],
-  literal: null,
-  clause,
-});
+export const clauseTopic = (clause: Clause): Topic => {
+  const name = [clause.verb, ...clause.words].filter((word) => word !== null).join(' ');
+  return { key: `clause:${name}`, name, sectors: [], literal: null, clause };
+};
+
+/** A topic with what narrows it down; the wider topic may be wanted all the same. */
+export const narrowedTopic = (topic: Topic, narrowed: readonly string[]): Topic => ({ ...topic, narrowed });
 
 /**
  * The topics that plain words name, longest names first served, in the order of the text. What a
- * topic of the vocabulary covers is not taken for the whole of its sector.
+ * topic of the vocabulary covers is not taken for the whole of its sector, and a word that only
+ * joins others in this language ("für") names nothing.
  */
-export function topicMentions(words: readonly string[]): TopicMention[] {
+export function topicMentions(words: readonly string[], language: Language): TopicMention[] {
   const single = words.map(singular);
   const sectors = new Map(sectorMentions(words).map((mention) => [mention.at, mention]));
   const found: TopicMention[] = [];
   for (let at = 0; at < words.length;) {
+    const joins = language !== 'en' && isStopWord(words[at] ?? '', language);
+    const term = TERMS.at(single, at, (_, length) => length > 1 || !joins);
     const sector = sectors.get(at);
-    let taken = 1;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const topics =
-        sector && sector.words > length ? undefined : TERMS.get(single.slice(at, at + length).join(' '));
-      for (const topic of topics ?? []) found.push({ topic, at, words: length, everyday: false });
-      if (topics) taken = length;
-      else if (sector?.words === length) {
-        const { ids, everyday } = sector;
-        found.push({ topic: ofSectors(ids), at, words: length, everyday });
-        taken = length;
-      } else continue;
-      break;
-    }
-    at += taken;
+    const common = { at, everyday: false, part: false, isSubject: true };
+    if (term && term.words >= (sector?.words ?? 0)) {
+      for (const topic of term.value) found.push({ ...common, topic, words: term.words });
+      at += term.words;
+    } else if (sector && (sector.words > 1 || !joins)) {
+      const { ids, words: length, everyday, part } = sector;
+      found.push({ ...common, topic: ofSectors(ids), words: length, everyday, part });
+      at += length;
+    } else at++;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { MatchableInvestor, MatchableStartup, Stage } from '@proofround/contracts';
 
 import { names, type Aspect } from '../reasons.js';
+import type { StartupReading } from '../startup-reading.js';
 import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 
 const WEIGHT = 15;
@@ -30,9 +31,25 @@ function stagesOf({
   return chosen && chosen.length > 0 ? chosen : readThesis(thesis).rounds;
 }
 
+/** What the fields say of users and revenue, and where they are blank, what the text says. */
+function tractionOf(startup: MatchableStartup, { users, revenue, earns }: StartupReading): string {
+  const about = startup.monthly_revenue > 0 ? '' : 'about ';
+  const income = startup.monthly_revenue || revenue;
+  const count = startup.user_count || users;
+  return [
+    ...(count > 0 ? [`${figures.format(count)} users`] : []),
+    ...(income > 0 ? [`${about}$${figures.format(income)} a month`] : []),
+    ...(income === 0 && count === 0 && earns ? ['paying customers'] : []),
+  ].join(' and ');
+}
+
 /** Stage and traction: where the startup stands, and whether it shows what that stage promises. */
-export function stageAspect(startup: MatchableStartup, investor: MatchableInvestor): Aspect {
-  const { stage, user_count: users, monthly_revenue: revenue } = startup;
+export function stageAspect(
+  startup: MatchableStartup,
+  reading: StartupReading,
+  investor: MatchableInvestor,
+): Aspect {
+  const { stage } = startup;
   const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
     weight: WEIGHT,
     fit,
@@ -47,11 +64,7 @@ export function stageAspect(startup: MatchableStartup, investor: MatchableInvest
       `They're ${AT[stage]}; you have not stated which stages you prefer`,
     );
   }
-  const traction = users > 0 || revenue > 0;
-  const shown = [
-    ...(users > 0 ? [`${figures.format(users)} users`] : []),
-    ...(revenue > 0 ? [`$${figures.format(revenue)} a month`] : []),
-  ].join(' and ');
+  const shown = tractionOf(startup, reading);
   const at = ORDER.indexOf(stage);
   const distance = Math.min(...wanted.map((one) => Math.abs(ORDER.indexOf(one) - at)));
   const early = wanted.every((one) => ORDER.indexOf(one) > at);
@@ -62,7 +75,7 @@ export function stageAspect(startup: MatchableStartup, investor: MatchableInvest
   );
   if (distance === 0) {
     const promised = stage === 'launched' || stage === 'growing';
-    if (promised && !traction) {
+    if (promised && shown === '') {
       return aspect(
         UNPROVEN_FIT,
         `You're ${AT[stage]}, as they prefer, but you state neither users nor revenue`,
@@ -75,7 +88,7 @@ export function stageAspect(startup: MatchableStartup, investor: MatchableInvest
       `They're ${AT[stage]}, as you prefer${shown === '' ? '' : `, with ${shown} (self-reported)`}`,
     );
   }
-  if (distance === 1 && early && traction) {
+  if (distance === 1 && early && shown !== '') {
     return {
       ...aspect(
         AHEAD_FIT,

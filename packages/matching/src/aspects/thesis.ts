@@ -1,7 +1,8 @@
 import type { MatchableInvestor } from '@proofround/contracts';
 
 import { names, type Aspect } from '../reasons.js';
-import { touches, type StartupReading } from '../startup-reading.js';
+import { touches } from '../about.js';
+import type { StartupReading } from '../startup-reading.js';
 import { readThesis } from '../thesis/read-thesis.js';
 import type { Topic } from '../topics.js';
 

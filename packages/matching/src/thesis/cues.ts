@@ -1,4 +1,5 @@
-import type { Language } from '../text.js';
+import { PhraseBook } from '../phrase-book.js';
+import { wordSet, type Language } from '../text.js';
 
 /** What a phrase does to what follows it (or, for some, to what stands before it). */
 export type Cue =
@@ -20,7 +21,7 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
     avoid:
-      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds',
+      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,keep out of,stay out of,stay off,steer away,shy away,shy away from,walk away from,look away from,sworn off,swore off,fed up with,cannot stand,cant stand,no appetite for,no interest in,little interest in,keep clear,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds',
     open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have',
     only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but',
     except:
@@ -116,45 +117,46 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   },
 };
 
-const byLanguage = new Map<Language, ReadonlyMap<string, Cue>>();
-export const LONGEST_CUE = 4;
+const byLanguage = new Map<Language, PhraseBook<Cue>>();
 
-/** The phrases of a language, with what each does. English ones are understood everywhere but for "no". */
-export function cuesOf(language: Language): ReadonlyMap<string, Cue> {
+/** The phrases of a language, with what each does. */
+export function cuesOf(language: Language): PhraseBook<Cue> {
   let cues = byLanguage.get(language);
   if (!cues) {
-    const table = new Map<string, Cue>();
-    for (const [cue, list] of Object.entries(PHRASES[language]) as [Cue, string][]) {
-      for (const phrase of list.split(',').filter(Boolean)) table.set(phrase, cue);
-    }
-    byLanguage.set(language, (cues = table));
+    const lists = Object.entries(PHRASES[language]) as [Cue, string][];
+    const phrases = lists.flatMap(([cue, list]) =>
+      list.split(',').map((phrase): [string, Cue] => [phrase, cue]),
+    );
+    byLanguage.set(language, (cues = new PhraseBook(phrases.filter(([phrase]) => phrase !== ''))));
   }
   return cues;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Whoever writes the thesis. */
-export const ME = set(
+export const ME = wordSet(
   'we i our my us me ourselves myself wir ich uns mich unser unsere nous je notre nos yo nosotros nuestro nuestra me eu minha nosso nossa noi io ci wij ik ons investimos invertimos investiamo buscamos procuramos im ive id were weve wed',
 );
 /** What may stand before a refusal without making somebody else its subject. */
-export const FILLERS = set(
+export const FILLERS = wordSet(
   'please sorry and also so but or do does honestly really absolutely definitely generally usually currently today again just simply bitte und auch leider also sil vous plait et aussi donc por favor y e tambem tambien desculpe lo siento investieren investieren on se ne n il y a is are am be still then thanks hello hi ok strictly only absolutely always',
 );
 /** After a negation: nothing that speaks of what is funded. */
-export const OTHER_VERBS = set(
+export const OTHER_VERBS = wordSet(
   'have own run live lead sign take answer charge give offer care promise read reply respond bite sit know meddle micromanage interfere believe ask worry matter believe think mean stop forget hesitate',
 );
 /** After a negation of what stands before it: it is refused. */
-export const REFUSED = set(
+export const REFUSED = wordSet(
   'us me we i apply welcome option interest interested relevant thing scope fit thanks thank considered eligible frage uns nous nos interessa interessiert machen',
 );
+/** What does not scare them is welcome: "hardware doesn't scare us". */
+export const SCARES = wordSet(
+  'scare scares frighten frightens bother bothers worry worries deter deters intimidate intimidates faze fazes trouble troubles disturb disturbs put puts',
+);
 /** Whoever may be meant by "it" in "won't do it again". */
-export const BACK_REFERENCES = set(
+export const BACK_REFERENCES = wordSet(
   'it that them those these again thereof thanks danke merci gracias obrigado grazie bedankt',
 );
 /** Anything at all: what follows narrows everything down. */
-export const ANYTHING = set(
+export const ANYTHING = wordSet(
   'nichts niemand niemanden rien personne nada nadie ninguno nenhum ninguem niente nessuno niets projets projekte projetos progetti dossiers anything nothing anyone everything everyone nobody companies startups founders teams businesses company startup deals deal pitches projects invest investing investment unternehmen firmen gruender startups entreprises societes empresas proyectos empresas imprese aziende bedrijven',
 );

@@ -1,5 +1,8 @@
 import type { Stage } from '@proofround/contracts';
 
+import { PhraseBook } from '../phrase-book.js';
+import { wordSet } from '../text.js';
+
 /** What an investor asks a startup to have reached. */
 export type Floor =
   | { readonly kind: 'revenue' | 'users'; readonly least: number }
@@ -17,9 +20,9 @@ export interface Milestone {
 }
 
 const phrases = (list: string) => list.split(',');
-const NAMES = new Map<string, Milestone['floor']>([
+const NAMES = new PhraseBook<Milestone['floor']>([
   ...phrases(
-    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet',
+    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
   ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
   ...phrases('users,active users,traction,nutzer,utilisateurs,usuarios,utilizadores,utenti').map(
     (name) => [name, { kind: 'users', least: 1 }] as const,
@@ -40,26 +43,29 @@ const UNREACHED = new Set(
     'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
   ),
 );
-/** "A sales team", "a product manager" and "customer support" are people, not milestones. */
-const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
-const LONGEST = 3;
+/** "A sales team", "a product manager" and "customer support" are people, not milestones; who "lives in" a place is not launched. */
+const WORKERS =
+  /^(?:in|there|near|where|teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 
-const set = (list: string) => new Set(list.split(' '));
-const LACKING = set(
+const LACKING = wordSet(
   'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',
 );
-const HAVING = set(
+const HAVING = wordSet(
   'post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed',
 );
 /** How far before a milestone its side may stand. */
 const REACH = 4;
-const SKIPPED = set(
-  'any some their first real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
+const SKIPPED = wordSet(
+  'any some their first very dem den ersten erstem erste premier premiere premiers primer primero primeros primera primeras primeiro primeiros primeira primo primi prima prime eerste nos vos suoi leur leurs sus seus le il lo gli real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
 );
+
+const AT_LEAST = /^(?:at least|al menos|(?:por )?lo menos|pelo menos|au moins|ao menos|al meno|ten minste)$/;
 
 function sideOf(words: readonly string[], at: number): Milestone['side'] {
   for (let back = 1; back <= REACH; back++) {
     const word = words[at - back] ?? '';
+    // "At least", "al menos": no less than that.
+    if (AT_LEAST.test(`${words[at - back - 1] ?? ''} ${word}`)) return null;
     if (LACKING.has(word) || (word === 'no' && back === 1)) return 'lacking';
     if (HAVING.has(word)) return 'having';
     if (!SKIPPED.has(word) && !/\d/.test(word)) return null;
@@ -132,7 +138,7 @@ export function amountsIn(words: readonly string[]): Amount[] {
     const after = words[at + (next > 1 ? 2 : 1)] ?? '';
     const before = words[at - 1] ?? '';
     const named = [after, before].find((one) =>
-      /^(?:[$€£₹¥]|usd|dollars?|eur|euros?|gbp|chf|inr)$/.test(one),
+      /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(one),
     );
     found.push({
       value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),
@@ -148,6 +154,8 @@ const MONTH =
   /^(?:month|monthly|mrr|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mensual|mensais|mese|maand|mo)$/;
 const YEAR =
   /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
+const PERIOD =
+  /^(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?|tagen?|wochen|monaten?|jahren?|mois|ans|meses|anos|mesi|anni|times|fold)$/;
 /** Whoever pays is a customer: "ten paying businesses". */
 const PAYING =
   /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
@@ -160,6 +168,8 @@ const A_YEARS = 100_000;
 
 function milestoneOf(words: readonly string[], amount: Amount): Milestone | null {
   const { at, value } = amount;
+  // "Revenue tripled in twelve months" is no revenue of twelve.
+  if (!amount.money && PERIOD.test(words[at + amount.words] ?? '')) return null;
   const around = words.slice(Math.max(0, at - 4), at + amount.words + 5);
   const after = words.slice(at + amount.words, at + amount.words + 4);
   const side = sideOf(words, at);
@@ -179,19 +189,10 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
 export function milestonesIn(words: readonly string[]): Milestone[] {
   const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
   const found: Milestone[] = [...amounts];
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
-      const floor = NAMES.get(name);
-      if (!floor || WORKERS.test(words[at + length] ?? '')) continue;
-      const counted = amounts.some((one) => Math.abs(one.at - at) <= 5 && floor.kind !== 'stage');
-      if (!counted) {
-        const side = UNREACHED.has(name) ? 'lacking' : sideOf(words, at);
-        found.push({ floor, at, words: length, side });
-      }
-      at += length - 1;
-      break;
-    }
+  const named = NAMES.in(words, (_, length, _name, at) => !WORKERS.test(words[at + length] ?? ''));
+  for (const { value: floor, at, words: length, phrase } of named) {
+    if (floor.kind !== 'stage' && amounts.some((one) => Math.abs(one.at - at) <= 5)) continue;
+    found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
   return found.filter((milestone) => !isFine(words, milestone)).toSorted((a, b) => a.at - b.at);
 }

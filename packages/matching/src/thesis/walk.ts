@@ -1,13 +1,14 @@
+import type { PhraseBook } from '../phrase-book.js';
 import type { Language } from '../text.js';
 import {
   ANYTHING,
   BACK_REFERENCES,
   cuesOf,
   FILLERS,
-  LONGEST_CUE,
   ME,
   OTHER_VERBS,
   REFUSED,
+  SCARES,
   type Cue,
 } from './cues.js';
 
@@ -41,6 +42,8 @@ export interface Run {
   condition: number | null;
 }
 
+/** A refusal does not reach further than this. */
+const FURTHEST = 60;
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
 const SELVES =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
@@ -61,7 +64,7 @@ export class Walk<T extends Item> {
   private clause = 0;
   private clauseItems = 0;
   private readonly itemsAt: ReadonlyMap<number, readonly T[]>;
-  private readonly cues: ReadonlyMap<string, Cue>;
+  private readonly cues: PhraseBook<Cue>;
 
   constructor(
     private readonly words: readonly string[],
@@ -92,6 +95,7 @@ export class Walk<T extends Item> {
     }
     if (word === ',') this.comma(at);
     // "Crypto: no." is one clause.
+    else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else if (word === ':' && this.cueAt(at + 1)?.cue !== 'no') this.newClause(at + 1);
     else if (JOINS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.listen(word);
@@ -99,11 +103,8 @@ export class Walk<T extends Item> {
   }
 
   private cueAt(at: number): { cue: Cue; words: number } | null {
-    for (let length = Math.min(LONGEST_CUE, this.words.length - at); length > 0; length--) {
-      const cue = this.cues.get(this.words.slice(at, at + length).join(' '));
-      if (cue) return { cue, words: length };
-    }
-    return null;
+    const found = this.cues.at(this.words, at);
+    return found && { cue: found.value, words: found.words };
   }
 
   private mark(item: T): void {
@@ -135,7 +136,9 @@ export class Walk<T extends Item> {
     const next = this.cueAt(at + 1)?.cue;
     if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
     const starts = ME.has(this.words[at + 1] ?? '');
+    const isList = !starts && this.itemsAt.has(at + 1);
     this.newClause(at + 1);
+    if (isList && this.mode !== 'ignore') return;
     if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
   }
 
@@ -148,7 +151,7 @@ export class Walk<T extends Item> {
   }
 
   private rest(at: number): readonly string[] {
-    const rest = this.words.slice(at);
+    const rest = this.words.slice(at, at + FURTHEST);
     const end = rest.findIndex((word) => word === ',' || word === ':');
     return end < 0 ? rest : rest.slice(0, end);
   }
@@ -200,6 +203,7 @@ export class Walk<T extends Item> {
       if (this.mode !== 'no') this.mode = 'ignore';
       return;
     }
+    if (SCARES.has(rest[0] ?? '')) return;
     const own = this.mode === 'no' || this.isOwn(at);
     const fronted =
       rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
@@ -235,9 +239,8 @@ export class Walk<T extends Item> {
 
   private avoid(at: number, words: number): void {
     if (this.relative) return;
-    const denies = this.words
-      .slice(Math.max(this.clause, at - 3), at)
-      .some((word) => this.cues.get(word) === 'no');
+    const before = this.words.slice(Math.max(this.clause, at - 3), at);
+    const denies = before.some((word) => this.cues.at([word], 0)?.value === 'no');
     if (denies) {
       this.mode = 'open';
       return;
@@ -264,6 +267,10 @@ export class Walk<T extends Item> {
       return;
     }
     const word = this.words[at] ?? '';
+    if (word === 'but' && this.words[at + 1] === 'not') {
+      this.refuse(at + 2);
+      return;
+    }
     if (word.startsWith('outside') || word === 'hors') return;
     if (/^(?:anything|everything|all)$/.test(word)) {
       this.refuse(at + 1);

@@ -1,0 +1,98 @@
+import type { Kind } from './kinds.js';
+import type { StartupReading } from './startup-reading.js';
+import { isFought, isPlanned, near } from './startup-words.js';
+import { singular, stem, wordSet } from './text.js';
+import { topicMentions, type Clause, type Topic } from './topics.js';
+
+function places(
+  sentences: readonly (readonly string[])[],
+  literal: string,
+): { words: readonly string[]; at: number; length: number }[] {
+  const parts = literal.split(' ');
+  return sentences.flatMap((words) =>
+    words.flatMap((word, at) =>
+      word === parts[0] && parts.every((part, index) => words[at + index] === part)
+        ? [{ words, at, length: parts.length }]
+        : [],
+    ),
+  );
+}
+
+const KINDS: Record<string, Kind> = {
+  'topic:consumer': 'consumer',
+  'topic:hardware': 'hardware',
+  'sector:marketplace': 'marketplace',
+};
+const OPERATES_REACH = 3;
+const OPERATES = wordSet('run runs running operate operates operated open opened opens own owns');
+
+/** Whether a startup runs such a thing itself: "we opened one classroom". */
+const operates = ({ said }: StartupReading, topic: Topic): boolean =>
+  said.some((words) =>
+    topicMentions(words, 'en').some(
+      (mention) =>
+        mention.topic.key === topic.key && near(words, mention.at - OPERATES_REACH, mention.at, OPERATES),
+    ),
+  );
+
+/** From here on a description is long enough to be met by the whole text, not by one sentence. */
+const LONG = 4;
+
+/** A clause is meant where half of its words are said: in one sentence with what is done, unless it is long. */
+function meansClause({ said, stems: everything }: StartupReading, { verb, words }: Clause): boolean {
+  const all = verb === null ? words : [verb, ...words];
+  const count = (stems: ReadonlySet<string>) => all.filter((word) => stems.has(stem(word))).length;
+  const least = Math.max(2, all.length / 2);
+  if (verb !== null && all.length >= LONG) return count(everything) >= least;
+  return said.some((sentence) => {
+    const stems = sentence.map(stem);
+    const done = verb === null ? 0 : stems.indexOf(stem(verb));
+    return done >= 0 && !(verb && isFought(sentence, done, 1)) && count(new Set(stems)) >= least;
+  });
+}
+
+const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
+  topic.sectors.some((id) => sector.ids.includes(id));
+
+/** Said once in passing, a subject is not theirs; said twice, or where they say what they are, it is. */
+const ENOUGH = 2;
+
+/**
+ * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
+ * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
+ */
+export function isAbout(reading: StartupReading, topic: Topic): boolean {
+  if (topic.clause) return meansClause(reading, topic.clause);
+  if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
+  if (topic.operated && !operates(reading, topic)) return false;
+  const kind = KINDS[topic.key];
+  if (kind && reading.kinds.has(kind)) return true;
+  if (topic.literal !== null) {
+    const said = places(reading.said, topic.literal).filter(
+      ({ words, at, length }) => !isFought(words, at, length),
+    );
+    const isCompound = topic.literal.includes(' ');
+    return said.some(({ words }) => isCompound || reading.leading.has(words)) || said.length >= ENOUGH;
+  }
+  if (sectorsMet(reading, topic)) return true;
+  const mention = reading.mentions.get(topic.key);
+  if (!mention || mention.everyday || mention.denied) return false;
+  if (!mention.leading && mention.sentences < ENOUGH) return false;
+  return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
+}
+
+/** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
+export function touches(reading: StartupReading, topic: Topic): boolean {
+  if (topic.literal !== null) {
+    const sentences = [...reading.said.filter((words) => !reading.lists.has(words)), ...reading.problem];
+    return places(sentences, topic.literal).length > 0;
+  }
+  return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
+}
+
+/** Whether a startup says that it has something, neither denied nor planned. */
+export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
+  places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
+    ({ words, at, length }) =>
+      !isPlanned(words, at - 4, at) && !isPlanned(words, at + length, at + length + 4),
+  );

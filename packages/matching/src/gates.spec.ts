@@ -1,0 +1,112 @@
+import type { MatchableStartup } from '@proofround/contracts';
+
+import { rankPair } from './ranking.js';
+import { founders } from './testing/founders.js';
+
+const reasons = (
+  startup: Partial<MatchableStartup>,
+  investment_thesis: string,
+  geography_preference: string[] | null = null,
+) =>
+  rankPair(
+    { ...founders.ledger, problem_statement: null, target_market: null, ...startup },
+    { ...founders.backer, investment_thesis, geography_preference },
+  ).startup_reasons;
+const isOut = (...of: Parameters<typeof reasons>) => reasons(...of)[0]?.startsWith('Excluded') === true;
+
+const blank = { user_count: 0, monthly_revenue: 0 };
+
+describe('floors against what is known', () => {
+  it.each<[string, string, Partial<MatchableStartup>, boolean]>([
+    ['a blank field of a launched one is unknown', 'Not before revenue.', { stage: 'launched' }, false],
+    ['an early one without a word of sales has none', 'Not before revenue.', { stage: 'mvp' }, true],
+    [
+      'revenue in the text counts',
+      'At least $5k of monthly revenue.',
+      { stage: 'mvp', idea_description: 'Tide tables for ferries. Six harbours pay $7,200 a month.' },
+      false,
+    ],
+    [
+      'less in the text is less',
+      'At least $5k of monthly revenue.',
+      { stage: 'launched', idea_description: 'Tide tables for ferries, $900 MRR.' },
+      true,
+    ],
+    [
+      'a word of revenue is some, nobody knows how much',
+      'At least $5k of monthly revenue.',
+      { stage: 'launched', idea_description: 'Tide tables. Our revenue doubled in nine months.' },
+      false,
+    ],
+    [
+      'who says that nobody pays yet is believed',
+      'Not before revenue.',
+      { stage: 'launched', idea_description: 'Tide tables. We have no revenue so far.' },
+      true,
+    ],
+    ['too few users are too few', 'Nothing below 500 users.', { stage: 'launched', user_count: 40 }, true],
+    ['users left blank are unknown', 'Nothing below 500 users.', { stage: 'launched' }, false],
+    ['one who pays is asked for', 'At least one harbour must already pay.', { stage: 'mvp' }, true],
+    ['in German', 'Vor dem ersten Umsatz steigen wir nicht ein.', { stage: 'mvp' }, true],
+    ['in German, without a verb', 'Ohne zahlende Kunden kein Termin.', { stage: 'idea' }, true],
+    ['in Spanish', 'Pedimos al menos 3.000 dólares de ingresos mensuales.', { monthly_revenue: 900 }, true],
+  ])('%s', (_, thesis, startup, out) => expect(isOut({ ...blank, ...startup }, thesis)).toBe(out));
+});
+
+describe('places as gates', () => {
+  const peru = { location: 'Arequipa, Peru' };
+  const ghana = { location: 'Tamale, Ghana' };
+  it.each<[string, Partial<MatchableStartup>, string, string[] | null, boolean]>([
+    ['a bare list', peru, 'Estonia, Latvia, Lithuania.', null, true],
+    ['a region beside what they do', peru, 'Water works in the Gulf.', ['UAE', 'Qatar'], true],
+    [
+      'a region by its nickname',
+      { location: 'Perth, Australia' },
+      'Wells across the global South.',
+      ['Africa'],
+      true,
+    ],
+    ['which holds whoever lies in it', ghana, 'Wells across the global South.', ['Africa'], false],
+    [
+      'places named for a reason, and chosen',
+      ghana,
+      'My mother wants me home for dinner on Sundays, so Slovakia or Hungary.',
+      ['Slovakia', 'Hungary'],
+      true,
+    ],
+    [
+      'places named for a reason, and not chosen',
+      ghana,
+      'My mother wants me home for dinner on Sundays, so Slovakia or Hungary.',
+      null,
+      false,
+    ],
+    ['what they like is no rule', ghana, 'We especially like founders from Norway.', ['Norway'], false],
+    ['a state lies in its country', { location: 'Mérida, Yucatán' }, 'Canada only.', null, true],
+    ['a village in a state', { location: 'Tequila, Jalisco' }, 'Mexico only.', null, false],
+    ['the state of Georgia', { location: 'Savannah, Georgia' }, 'US only.', null, false],
+    ['the country of Georgia', { location: 'Tbilisi, Georgia' }, 'US only.', null, true],
+    ['nobody knows where', { location: null }, 'US only.', null, false],
+  ])('%s', (_, startup, thesis, chosen, out) => expect(isOut(startup, thesis, chosen)).toBe(out));
+});
+
+describe('whom they sell to', () => {
+  const vans: Partial<MatchableStartup> = {
+    sector: 'Mobility',
+    idea_title: 'Sunrise vans',
+    idea_description: 'Shared vans from the suburbs to the ring road at six in the morning.',
+  };
+  const NO_CONSUMERS = "We don't do anything that sells to consumers.";
+  it.each<[string, string | null, boolean]>([
+    ['private people', 'Commuters in towns that the train serves badly.', true],
+    ['organisations', 'Hospitals and factories with early shifts.', false],
+    ['both', 'Pensioners and clinics.', true],
+    ['not said', null, false],
+  ])('%s', (_, target_market, out) => expect(isOut({ ...vans, target_market }, NO_CONSUMERS)).toBe(out));
+
+  it('is seen in a kind of business in other words', () => {
+    const swap = 'Eine Kleinanzeigen-Börse für gebrauchte Bühnentechnik unter Theatern.';
+    expect(isOut({ idea_description: swap }, 'Keine reinen Marktplätze.')).toBe(true);
+    expect(isOut({ idea_description: 'Lichtpulte für Theater.' }, 'Keine reinen Marktplätze.')).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+/** Phrases in plain words, found at a place of a sentence, the longest first. */
+export class PhraseBook<T> {
+  private readonly entries = new Map<string, T>();
+  /** How long phrases are that begin with a word. */
+  private readonly longest = new Map<string, number>();
+
+  constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
+    for (const [phrase, value] of entries) {
+      this.entries.set(phrase, value);
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      this.longest.set(first, Math.max(this.longest.get(first) ?? 0, words.length));
+    }
+  }
+
+  /** The longest phrase that begins here and is accepted. */
+  at(
+    words: readonly string[],
+    at: number,
+    accepts: (value: T, words: number, phrase: string) => boolean = () => true,
+  ): { value: T; words: number; phrase: string } | null {
+    const longest = Math.min(this.longest.get(words[at] ?? '') ?? 0, words.length - at);
+    for (let length = longest; length > 0; length--) {
+      const phrase = words.slice(at, at + length).join(' ');
+      const value = this.entries.get(phrase);
+      if (value !== undefined && accepts(value, length, phrase)) return { value, words: length, phrase };
+    }
+    return null;
+  }
+
+  /** All phrases of a sentence, none over another, in its order. */
+  in(
+    words: readonly string[],
+    accepts?: (value: T, words: number, phrase: string, at: number) => boolean,
+  ): { value: T; words: number; phrase: string; at: number }[] {
+    const found: { value: T; words: number; phrase: string; at: number }[] = [];
+    for (let at = 0; at < words.length;) {
+      const one = this.at(words, at, (value, length, phrase) => accepts?.(value, length, phrase, at) ?? true);
+      if (one) found.push({ ...one, at });
+      at += one?.words ?? 1;
+    }
+    return found;
+  }
+}

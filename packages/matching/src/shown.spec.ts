@@ -1,0 +1,42 @@
+import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+import { anInvestorProfile, aStartup } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { rank, rankAndTell } from './ranking.js';
+
+function startup(overrides: Partial<MatchableStartup> = {}): MatchableStartup {
+  return { startup_id: uuid(), overall_score: 60, ...aStartup(), ...overrides };
+}
+function investor(overrides: Partial<MatchableInvestor> = {}): MatchableInvestor {
+  return { investor_id: uuid(), ...anInvestorProfile(), ...overrides };
+}
+
+describe('the pairs that are shown', () => {
+  it('shows pairs worth showing, best first', () => {
+    const one = startup();
+    const good = investor();
+    const fair = investor({ preferred_stages: ['growing'] });
+    const bad = investor({ investment_sectors: ['CleanTech'], check_size_min: 5e6, check_size_max: 9e6 });
+    expect(rank([one], [bad, fair, good]).map(({ investor_id }) => investor_id)).toEqual([
+      good.investor_id,
+      fair.investor_id,
+    ]);
+  });
+
+  it('tells what became of the likeliest candidates, also of those that are not worth showing', () => {
+    const bad = () =>
+      investor({ investment_sectors: ['CleanTech'], check_size_min: 5e6, check_size_max: 9e6 });
+    const former = Array.from({ length: 100 }, (_, index) =>
+      index % 2 === 0 ? bad() : investor({ preferred_stages: ['growing'] }),
+    );
+    const better = Array.from({ length: 150 }, () => investor());
+    const one = startup();
+    const told = rankAndTell([one], [...former, ...better]);
+    expect(told).toHaveLength(200);
+    const byId = new Map(told.map((pair) => [pair.investor_id, pair]));
+    for (const [index, { investor_id }] of former.entries()) {
+      expect(byId.get(investor_id)?.startup_reasons.length === 0).toBe(index % 2 === 0);
+    }
+    expect(told.slice(0, 100)).toEqual(rank([one], better));
+  });
+});
