@@ -49,6 +49,10 @@ const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
   ],
   ['at least', 'mindestens|como mínimo|al menos|au moins|pelo menos|almeno'],
   ['up to', "höchstens|maximal|bis zu|como máximo|hasta|au plus|jusqu'à|no máximo|até|al massimo|fino a"],
+  [
+    'the largest check is',
+    'el (?:cheque )?máximo (?:sube a|es(?: de)?|pasa a)|le (?:ticket |chèque )?maximum (?:monte à|passe à|est(?: de)?)|(?:das maximum|der höchstbetrag) (?:ist|steigt auf)|o máximo (?:é|sobe para)|il massimo (?:è|sale a)',
+  ],
   ['nothing', 'nichts|nada|rien|niente|nulla'],
   [
     'none yet',

@@ -42,7 +42,7 @@ const NAMES: readonly (readonly [SectorId, RegExp])[] = [
   ],
   [
     'ai',
-    /\b(?:ai\s?\/\s?ml|ai and ml|a\.i\.|ai|ml|artificial intelligence|machine learning|gen(?:erative)? ?ai|deep learning)\b/i,
+    /\b(?:ai\s?\/\s?ml|ai and ml|a\.i\.|(?<!['’])ai|ml|artificial intelligence|machine learning|gen(?:erative)? ?ai|deep learning)\b/i,
   ],
 ];
 

@@ -10,7 +10,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
+    /\b(?:launched|(?:it's|it is|we're) out(?=\s*(?:[,.;!]|$|there|now|since))|(?:been|is|are) out (?:since|for)|(?:people|customers|clients|they|[a-z]+s) (?:are )?(?:using it and )?paying for it|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|selling since|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
   ],
   [
     'mvp',
@@ -79,6 +79,10 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
 const UNWANTED =
   /^(?:s|stage)?\s+(?:(?:is|are|companies|startups)\s+)*(?:too\b|nicht\b|not\b|no\b[\s.]|[^.,;]{0,24}\b(?:enough of|elsewhere|leave (?:it|them|that) to others)\b)/i;
 
+/** "from a prototype to launched": everything between. */
+const RANGE =
+  /\b(?:ab|from|desde|von|de|da|vom)\s+(?:the |an? |el |la |un |una |einem? |le )?(?<from>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched)\s+(?:up )?(?:to|until|through|hasta|bis(?: zu)?|à|até|fino a)\s+(?:the |an? |el |la |un |una |le )?(?<to>\p{L}+)/iu;
+
 export interface StagesFound {
   readonly stages: Stage[];
   readonly spans: { start: number; end: number }[];
@@ -107,6 +111,14 @@ export function stagesIn(text: string): StagesFound {
       spans.push({ start: match.index, end });
       if (/seed|series|early|angel/i.test(match[0])) rounds.push(match[0].trim());
     }
+  }
+  const range = RANGE.exec(text)?.groups;
+  if (range) {
+    const at = [range['from'] ?? '', range['to'] ?? ''].map((word) =>
+      STAGES.findIndex((stage) => stage === (stagesIn(word).stages[0] ?? null)),
+    );
+    const [from = -1, to = -1] = at;
+    if (from >= 0 && to > from) return { stages: STAGES.slice(from, to + 1), spans, rounds };
   }
   const floor =
     /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i.exec(

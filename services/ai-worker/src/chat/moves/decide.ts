@@ -47,24 +47,28 @@ function respond(reading: Reading, draft: Draft): Decision {
   const { act, topic } = reading;
   const offered = state.offered;
   state.offered = false;
+  const withAnswer = (made: Decision): Decision =>
+    topic === null || (topic === 'other' && act !== null)
+      ? made
+      : { ...made, remarks: [{ kind: 'answer', topic }, ...made.remarks] };
   if (act !== null) {
     const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
     const settled = doubtful ? settleDoubt(act, doubtful, draft) : null;
-    if (settled) return settled;
-    if (state.phase === 'review' && state.asking === null && AGREES.has(act)) return confirm(draft);
+    if (settled) return withAnswer(settled);
+    if (state.phase === 'review' && state.asking === null && AGREES.has(act))
+      return withAnswer(confirm(draft));
     const agreed = offered && !asked?.halfAnsweredByYes && (act === 'yes' || act === 'ok');
     const steered = steer(agreed && state.asking !== null ? 'finish' : act, draft);
-    if (steered) return steered;
+    if (steered) return withAnswer(steered);
     const answer = state.asking === null ? idle(act, draft) : react(act, draft);
-    if (answer) return answer;
+    if (answer) return withAnswer(answer);
   }
   if (topic !== null) {
     draft.aside = topic;
     if (reading.claims.length === 0 && reading.wrong === null)
       return decision(sameQuestion(draft), { kind: 'answer', topic });
   }
-  const heard = listen(reading, draft);
-  return topic === null ? heard : { ...heard, remarks: [{ kind: 'answer', topic }, ...heard.remarks] };
+  return withAnswer(listen(reading, draft));
 }
 
 /** Words about the conversation itself; they work at any time. Null when it is none of them. */

@@ -26,7 +26,7 @@ export function summarise(draft: Draft): Move {
 }
 
 /** A question; for the sector a guess from the description, the first time. */
-export function askFor(slot: Slot, draft: Draft): Move {
+function askFor(slot: Slot, draft: Draft): Move {
   const { state } = draft;
   if (state.asking !== slot.name && slot.name === 'sector' && !state.put['sector']) {
     const suggestion = suggestSector(draft.context);
@@ -41,6 +41,9 @@ export function askFor(slot: Slot, draft: Draft): Move {
 export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));
 
+/** Whether facts were taken from more than one message: else only what is required is worth asking. */
+export const hasTold = ({ state }: Draft): boolean => state.seen.length > 1;
+
 /** Whether nothing new has been learnt for so long. */
 export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean =>
   idleBefore >= from && changes.length === 0;
@@ -48,10 +51,13 @@ export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean
 /** The next slot whose question makes sense; whoever hesitates is asked for what is required first. */
 function nextSlot(draft: Draft): Slot | null {
   const { missing, state } = draft;
-  const required = missing.find(({ name }) => !state.deferred.includes(name)) ?? missing[0] ?? null;
-  if (state.hurry || (required && hesitates(draft, 1))) return required;
-  const [first] = openSlots(draft);
-  return first && required && state.deferred.includes(first.name) ? required : (first ?? null);
+  const waiting = missing.find(({ name }) => !state.deferred.includes(name)) ?? null;
+  const required = waiting ?? missing[0] ?? null;
+  const pressing = waiting ?? (hasTold(draft) ? null : required);
+  if (state.hurry || (pressing && hesitates(draft, 1))) return required;
+  const open = openSlots(draft);
+  // What was asked for in vain waits until everything else has been asked for.
+  return open.find(({ name }) => !state.deferred.includes(name)) ?? required;
 }
 
 /** The question that stands, once more. */

@@ -7,7 +7,7 @@ import { accept } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
 import { decision, say, type Decision, type Remark } from './move.js';
-import { nextMove, summarise } from './next.js';
+import { hasTold, nextMove, openSlots, summarise } from './next.js';
 
 /**
  * Nobody is kept in the interview: a turn that teaches nothing new counts as `turn`, one that leaves
@@ -83,7 +83,7 @@ export function outOfPatience(before: InterviewState, draft: Draft, message: str
     made && { ...made, remarks: [...answer, ...made.remarks] };
   if (draft.missing.length > 0) {
     if (moved) return null;
-    const vain = state.idle >= PATIENCE.interview || allDeferred(draft);
+    const vain = state.idle >= PATIENCE.interview || (allDeferred(draft) && draft.asked?.required === true);
     return vain ? led(putAside(before, draft)) : null;
   }
   if (state.unconfirmed >= PATIENCE.summary) {
@@ -115,5 +115,10 @@ function putAside(before: InterviewState, draft: Draft): Decision | null {
   const vain = waiting.find((one) => one === slot) ?? waiting[0];
   if (vain) state.deferred = [...state.deferred, vain.name];
   state.idle = 0;
-  return allDeferred(draft) ? decision({ kind: 'stuck' }) : decision(nextMove(draft), say('come-back-later'));
+  // What is optional is asked for before the interview says that it cannot end.
+  const told = hasTold(draft) && !state.hurry;
+  const open = told && openSlots(draft).some(({ required }) => !required);
+  return allDeferred(draft) && !open
+    ? decision({ kind: 'stuck' })
+    : decision(nextMove(draft), say('come-back-later'));
 }

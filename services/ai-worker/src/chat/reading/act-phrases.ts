@@ -7,7 +7,7 @@ export const any = (...alternatives: string[]): string =>
 export const YES = any(String.raw`
   s[ií]m?|sì|jo|jau|jup|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
   exact(?:o|amente|ement)|va bene|correcto|certo|jawohl|bien sûr|richtig|
-  y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|sure(?: thing)?|absolutely|definitely|certainly|of course|
+  y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|obviously|quite(?: so| right)?|spot on|just so|parfaitement|(?:ahora )?s[ií]|así es|c'est (?:bien )?(?:cela|ça|juste|correct|exact)|why not|sure(?: thing)?|absolutely|definitely|certainly|of course|
   indeed|affirmative|correct|right|exactly|true|
   (?:that|it|this|all|everything|all of it|the summary)(?:'s| is| are)?(?: all)? (?:right|correct|good|fine|perfect|great|accurate|true)|
   (?:that|it|this) (?:fits|will do|does it|suits)(?: me| us| well| best| fine)?|
@@ -25,7 +25,7 @@ export const OK = any(String.raw`
   awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
 export const NO = any(String.raw`
   (?:así )?no es(?: (?:así|eso|correcto))?|(?:das )?stimmt (?:so )?nicht|so nicht|nee+|nö+|ce n'est pas (?:ça|correct|juste)|
-  não é (?:isso|assim)|non è (?:così|giusto)|não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
+  pas (?:du tout|tout à fait|vraiment)|überhaupt nicht|gar nicht|(?:das )?trifft (?:so )?nicht zu|en absoluto|per niente|não é (?:isso|assim)|non è (?:così|giusto)|não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
   (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
   (?:that|it|this) isn't (?:right|correct|it)|i (?:don't|do not) (?:think|believe) so|
   not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`);
@@ -44,7 +44,7 @@ export const NONE = any(String.raw`
   (?:no |nope |nah )?(?:we|i) (?:don't|do not|haven't|have not)(?: (?:have|got|had))?(?: (?:one|any|it|that|a \w+|any \w+|anything))?(?: (?:yet|so far|at the moment|right now|currently|either))*|
   (?:we|i) have (?:none|nothing|no \w+)(?: yet)?|
   (?:don't|do not|haven't|have not)(?: (?:have|got))?(?: (?:one|any|it|that|a \w+))?(?: (?:yet|so far|at the moment|right now))*|
-  there(?:'s| is| are) (?:none|no \w+|nothing|not one)(?: yet)?|(?:no )?not (?:at all|yet no|there yet)|
+  there(?:'s| is| are) (?:none|no \w+|nothing|not one)(?: yet)?|there (?:isn't|aren't|is not) (?:one|any)(?: yet)?|(?:no )?not (?:at all|yet no|there yet)|
   no (?:website|site|link|url|deck|pitch deck|product|one|page|landing page|slides)(?: yet| at the moment| so far)?|
   (?:still )?(?:working on|preparing|making|building) (?:it|one|that)|coming soon|just me and none else`);
 export const SKIP = any(String.raw`
@@ -52,7 +52,7 @@ export const SKIP = any(String.raw`
   (?:that(?:'s| is) )?(?:too )?personal|
   i(?:'d| would) (?:like|prefer) to keep (?:that|it|this) (?:private|to myself|confidential)|
   i(?:'m| am) not (?:telling|saying|going to (?:say|tell)|answering)(?: (?:you|that|it|this))*|weiter|
-  überspringen|keine angaben?|(?:das )?möchte ich (?:lieber )?nicht sagen|paso|saltar|siguiente|
+  (?:let'?s )?leave (?:it|that|this) (?:empty|blank|out)|laissez(?:-le)? vide|lassen sie (?:es|das) (?:leer|weg)|(?:eso )?dejémoslo|überspringen|keine angaben?|(?:das )?möchte ich (?:lieber )?nicht sagen|paso|saltar|siguiente|
   prefiero no (?:decir(?:lo)?|contestar|responder)|passer?|suivante?|
   je préfère ne pas (?:répondre|(?:le )?dire)|pular|próxim[ao]|prefiro não (?:dizer|responder)|avanti|
   salta|preferisco non (?:dirlo|rispondere|dire)|
@@ -74,7 +74,7 @@ export const UNKNOWN = any(String.raw`
   (?:i |we |sorry i )?(?:really |honestly )?(?:don'?t|do not|dont) (?:really |actually |even )?know(?: (?:yet|that|it|this|how|what to say|about that))*(?: (?:how|what|which|where)(?: [\p{L}']+){0,6})?|
   idk|dunno|i ?dunno|(?:i have |i(?:'ve| have) got )?no (?:idea|clue)|
   (?:i(?:'m| am) |we(?:'re| are) )?(?:not (?:really |quite |so |very |entirely )?sure|unsure)(?: (?:yet|about (?:it|that|this)))*|
-  unknown|
+  (?:i(?:'m| am) |we(?:'re| are) )?not sure (?:(?:if|that|whether) )?there (?:is|are) (?:one|any|anything)|unknown|
   (?:(?:we|i) (?:have|'ve got|don'?t have|do not have) (?:no|an?) name|no name|nameless|unnamed)(?: (?:yet|so far|for it|at the moment))*|
   (?:we |i )?(?:haven'?t|have not|didn'?t|did not) (?:really )?(?:decided|thought|figured|chosen|picked|settled|worked)(?: (?:about|on|out|of))?(?: (?:it|that|this|one|a name|a figure|a number))?(?: (?:out|yet))*|
   (?:we(?:'re| are) |i(?:'m| am) )?(?:still )?(?:undecided|thinking about it)|tbd|tba|

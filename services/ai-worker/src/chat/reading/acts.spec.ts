@@ -1,5 +1,6 @@
-import { actOf, leadingAnswer } from './acts.js';
+import { actOf } from './acts.js';
 import { questionIn } from './questions.js';
+import { leadingAnswer } from './verdict.js';
 
 describe('what a whole message is there for', () => {
   it.each([

@@ -54,6 +54,18 @@ const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
 const NOS = whole(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
 const THANKED = whole(any(THANKS, OK));
 
+/** What softens an answer and says nothing: "I don't have one yet, honestly". */
+const HEDGES =
+  /\b(?:honestly|frankly|to be (?:honest|fair)|i(?:'m| am) afraid|finally|voyons|la verdad|ehrlich(?: gesagt)?)\b/g;
+/** Of several sentences that are acts the strongest is meant. */
+const STRENGTH: readonly Act[] = ['finish', 'skip', 'none', 'unknown', 'no', 'yes', 'ok', 'thanks'];
+
+/** What several sentences are there for that say nothing of their own: "No thesis. Leave it blank." */
+export function actOfAll(sentences: readonly string[]): Act | null {
+  const acts = sentences.filter((one) => !/^\W*(?:o+h|a+h|m+|hm+|well|right)\W*$/i.test(one)).map(actOf);
+  return STRENGTH.find((act) => !acts.includes(null) && acts.includes(act)) ?? null;
+}
+
 /** What the whole message is there for; null when it says something of its own. */
 export function actOf(message: string): Act | null {
   if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
@@ -68,8 +80,12 @@ export function actOf(message: string): Act | null {
     return 'thanks';
   if (/^(?:-+|n\.?\/?\s?a\.?|\.{2,}|\?+)$/.test(lower))
     return lower.startsWith('n') ? 'none' : lower.startsWith('-') ? 'skip' : 'nonsense';
-  const text = comparable(message);
-  if (text === '') return 'nonsense';
+  const text = comparable(message)
+    .replaceAll(HEDGES, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b(do|does|did|have|has|is|are|ca|wo)nt\b/g, "$1n't")
+    .trim();
+  if (text === '') return comparable(message) === '' ? 'nonsense' : null;
   const asked = message.trim().endsWith('?');
   if (OKAY.test(text) && !asked) return 'ok';
   if (YESSES.test(text) && !asked) return 'yes';
@@ -86,15 +102,4 @@ export function actOf(message: string): Act | null {
   if (THANKED.test(text)) return 'thanks';
   if (refuses(message) && !asked) return 'skip';
   return isNonsense(message) ? 'nonsense' : closingOf(message);
-}
-
-/** A yes or no in front of something else: "yes, but …", "no, 3,000 users". */
-export function leadingAnswer(message: string): { says: 'yes' | 'no'; rest: string } | null {
-  const match =
-    /^(?<word>yes|yeah|yep|yup|sure|correct|looks? (?:good|great|right|fine)|perfect|great|ok(?:ay)?|no+|nope|nah|wrong|not quite|not exactly|not really|that'?s (?:wrong|not right|incorrect))\b(?:\s*[,.;:!–—-]+\s*|\s+(?=but|except|though|however|it'?s|we|i|the|make|change|my|our|actually|with|\d|only|just|please))(?:but |except(?: that| for)? |though |however |only |just |please )*(?<rest>.+)$/is.exec(
-      message.trim(),
-    );
-  const { word, rest } = match?.groups ?? {};
-  if (word === undefined || rest === undefined || rest.trim() === '') return null;
-  return { says: /^(?:no|nah|wrong|not|that)/i.test(word) ? 'no' : 'yes', rest: rest.trim() };
 }

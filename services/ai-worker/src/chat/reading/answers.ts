@@ -1,18 +1,19 @@
 import { isForeign } from '../../text/foreign.js';
-import { findAmounts } from '../../text/money.js';
+import { findAmounts, type Amount } from '../../text/money.js';
 import { isNonsense, sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
 import { sectorsNamed } from '../../text/sectors.js';
 import { stageIn, stageNamed } from '../../text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
-import { leadingAnswer } from './acts.js';
 import type { Claim, Situation } from './claim.js';
 import { everyFact, inOrder } from './facts.js';
+import { withLastFigures } from './figures.js';
 import { blank, type Found } from './found.js';
 import type { NameRead } from './names-told.js';
 import { remainder } from './remainder.js';
-import { saysWhatItDoes, withoutAsides } from './telling.js';
+import { saysWhatItDoes, tellingOf } from './telling.js';
+import { leadingAnswer } from './verdict.js';
 
 /** A message with what was found in it so far. */
 interface Material {
@@ -25,6 +26,8 @@ interface Material {
   readonly claims: readonly Claim[];
   readonly correcting: boolean;
   readonly foreign: boolean;
+  /** It stands beside a question, or behind a yes or no. */
+  readonly beside: boolean;
 }
 
 interface Answers {
@@ -52,8 +55,8 @@ export function answersIn(material: Material, situation: Situation): Answers {
   if (lead?.says === 'no' && asked.noneMeans && !asked.text && claims.length > 0)
     return { claims: [claim(asked.name, asked.noneMeans)], hints: [] };
   const told = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
-  const said = asked.text && !material.foreign ? telling(told) : told;
-  if (said === null) return hint('I did not find an answer in that.');
+  const said = asked.text ? tellingOf(withLastFigures(told), asked.name) : told;
+  if (asked.text && said === '' && told.trim() !== '') return hint('I did not find an answer in that.');
   if (said.trim() === '' || isNonsense(said) || (asked.text && repeats(said, situation))) return NO_ANSWER;
   const given = asked.read(said, situation.context);
   // Other things were said and this was not: the question simply stands.
@@ -71,24 +74,17 @@ function textAnswer({ message, free, facts, spans, foreign }: Material): string 
     .replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
-/** The sentences that answer; null where all of several are beside the point. */
-function telling(text: string): string | null {
-  const kept = withoutAsides(text);
-  return wordCount(kept) > 0 ? kept : sentencesOf(text).length > 1 ? null : text;
-}
-
 /** What is left for the slot that was asked for; a free word only where it stands on its own. */
 function closedAnswer(free: string, asked: Slot, facts: readonly Found[]): string {
   const others = facts.filter(({ slot }) => slot !== asked.name);
   if (asked.name === 'location') return remainder(free, others);
-  if (asked.name === 'sector')
-    return others.length > 0 && sectorsNamed(free).length === 0 ? '' : remainder(free, others);
+  if (asked.name === 'sector') return remainder(free, others);
   return blank(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
 /** What is left where names and facts were taken out of a sentence. */
 const FRAGMENT =
-  /\b(?:it's|it is|called|named)\s*[!.,]*$|^(?:and |but )?(?:we|it|they|i|that) [\p{L}']+$|^in \p{Lu}[\p{L}]+$/iu;
+  /\b(?:it's|it is|called|named)\s*[!.,]*$|^(?:and |but )?(?:we|it|they|i|that) [\p{L}']+$|^(?:(?:und|et|y|e) )?(?:\p{L}+ )?in \p{Lu}[\p{L}]+[.!]*$/iu;
 /** Only how long it has been going on. */
 const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
 
@@ -112,18 +108,25 @@ const isKeywords = (said: string, situation: Situation): boolean =>
       (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
   );
 
+/** "WHY US: …" in a pasted pitch. */
+const UNKNOWN_LABEL = /^[\s,]*\p{Lu}[\p{Lu}\s]{2,20}:/u;
+
 /** What stands beside a name describes only where it says what the startup does. */
 function descriptionBeside(rest: string, wantsName: boolean): string {
-  if (!wantsName || isForeign(rest)) return withoutAsides(rest);
+  if (!wantsName || isForeign(rest)) return tellingOf(rest, 'idea_description');
   return sentencesOf(rest)
-    .filter(({ text }, at) => (at === 0 && /^\s*\p{Ll}/u.test(text)) || saysWhatItDoes(text))
+    .filter(({ text }) => !UNKNOWN_LABEL.test(text))
+    .filter(
+      ({ text }, at) =>
+        (at === 0 && /^\s*\p{Ll}/u.test(text)) || (wordCount(text) > 3 && saysWhatItDoes(text)),
+    )
     .map(({ text }) => text)
     .join('');
 }
 
 /** What the startup does, in the answer to that question or beside its name. */
 function described(
-  { message, free, facts, named, foreign, claims }: Material,
+  { message, free, facts, named, foreign, claims, beside }: Material,
   situation: Situation,
 ): Answers {
   const { asked, known, attempts } = situation;
@@ -133,16 +136,19 @@ function described(
     const silent = !named && claims.length === 0 && free.trim() !== '';
     return silent ? hint('I only need the name here; a working title will do.') : NO_ANSWER;
   }
-  const text = named ? descriptionBeside(named.rest, wantsName) : foreign ? free : withoutAsides(free);
+  if (claims.some((one) => one.slot === slot.name)) return NO_ANSWER;
+  const text = named ? descriptionBeside(named.rest, wantsName) : tellingOf(free, slot.name);
   const look = { strict: false, title: named?.name ?? null };
   const inside = named ? everyFact(text, situation, look) : facts;
-  const said = foreign && !named ? message : remainder(text, inside);
+  const said = foreign && !named ? tellingOf(message, slot.name) : remainder(text, inside);
   if (said === '' || isNonsense(said) || repeats(said, situation) || isKeywords(said, situation))
     return NO_ANSWER;
   if (SINCE.test(said) || FRAGMENT.test(said)) return NO_ANSWER;
   const given = slot.read(said, situation.context);
   if (given.kind === 'value' && wordCount(said) >= (wantsName ? 2 : 1)) {
-    const outright = !wantsName || named?.sure === true;
+    // Where all of it answers, nobody is asked whether it does.
+    const whole = !beside && text === (named ? named.rest : free);
+    const outright = (whole || saysWhatItDoes(said)) && (!wantsName || named?.sure === true);
     const vague = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i.test(said);
     const ask = `Shall I put "${String(given.value)}" as what it does? Say yes, or tell me in a sentence what it does, and for whom.`;
     return { claims: [claim(slot.name, outright && !vague ? given : doubt(given.value, ask))], hints: [] };
@@ -153,13 +159,24 @@ function described(
   return hint(given.hint);
 }
 
+/** "my mother let three rooms": a small figure with a noun, in the midst of a story. */
+const countsOthers = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>
+  given < 1000 &&
+  currency === null &&
+  !scaled &&
+  wordCount(text) > 6 &&
+  /^\s+\p{L}{3,}/u.test(text.slice(end));
+
 /** Both ends of the check size, as far as an answer to either gives them. */
 export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
   const { asked, known, context } = situation;
-  const amounts = findAmounts(text).filter(({ weak }) => !weak);
+  const amounts = findAmounts(text).filter((one) => !one.weak && !countsOthers(text, one));
   const [amount] = amounts;
   if (!asked) return [];
-  if (!amount) return silent ? [] : [claim(asked.name, asked.read(text, context))];
+  if (!amount) {
+    const said = findAmounts(text).some((one) => countsOthers(text, one)) ? '' : text;
+    return silent ? [] : [claim(asked.name, asked.read(said, context))];
+  }
   const one = checksOf(text, amount);
   const further = amounts.find(({ start }) => start > amount.start);
   const other = further && one.min !== one.max ? checksOf(text, further) : null;
@@ -168,7 +185,8 @@ export function checkClaims(text: string, situation: Situation, silent = false):
   const min = one.min ?? (other?.max ? undefined : other?.min);
   const max = (both ? other.max : one.max) ?? (other?.min ? undefined : other?.max);
   if (asked.name === 'check_size_max' && amount.low === null) {
-    const only = max ?? min;
+    // The question was for the largest: no need to ask whether it is.
+    const only = one.min && one.max ? one.min : (max ?? min);
     return only ? [claim(asked.name, only.kind === 'value' ? value(only.value) : only)] : [];
   }
   const found = [

@@ -5,9 +5,9 @@ import { mend } from '../../text/slips.js';
 import { stageNamed } from '../../text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
-import { leadingAnswer } from './acts.js';
 import type { Claim, Situation } from './claim.js';
 import { nameIn } from './names.js';
+import { leadingAnswer } from './verdict.js';
 
 /** The beginning of a message that puts something right. */
 export const CORRECTING =
@@ -37,10 +37,13 @@ export function lastVersion(message: string, { asked, context }: Situation): str
   if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
   // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
   const name = sentencesOf(now)
-    .map(({ text }) => trimEnds(text))
+    .flatMap(({ text }) => text.split(/[:,]\s/))
+    .map(trimEnds)
     .findLast(
       (one) =>
-        /^\p{Lu}/u.test(one) && wordCount(one) <= 3 && nameIn(one, { asked: true, wanted: true }) !== null,
+        /^\p{Lu}/u.test(one) &&
+        wordCount(one) <= 3 &&
+        nameIn(one, { asked: true, wanted: true })?.sure === true,
     );
   return name ?? message;
 }
@@ -76,23 +79,6 @@ const FORMS: readonly RegExp[] = [
     'isu',
   ),
 ];
-
-/** "It's 38 km of rope, not 40": the figure within a text that was given before. */
-const INSTEAD = /(?<now>\d[\d.,]*%?)(?:\s+\p{L}+){0,4},?\s+(?:and\s+)?not\s+(?<before>\d[\d.,]*\d|\d)/giu;
-
-/** Figures within texts that the summary is corrected in. */
-export function figuresCorrected(message: string, { phase, profile, known }: Situation): Claim[] {
-  if (phase === 'interview') return [];
-  return [...message.matchAll(INSTEAD)].flatMap(({ groups }) => {
-    const { now = '', before = '' } = groups ?? {};
-    const place = new RegExp(String.raw`(?<![\d.,])${before.replaceAll('.', String.raw`\.`)}(?![\d]|[.,]\d)`);
-    return profileOf(profile).slots.flatMap((slot) => {
-      const current = known[slot.name];
-      if (!slot.text || typeof current !== 'string' || !place.test(current)) return [];
-      return corrected(slot, value(current.replace(place, now))).claims;
-    });
-  });
-}
 
 /** The longest such message, in characters: a row of dashes is long without a word. */
 const LONGEST = 400;
@@ -135,8 +121,19 @@ export function correctionsIn(message: string, situation: Situation): Correction
   return ofWhatWasSaidLast(message, correction.now, situation);
 }
 
+const MOST_MORE = 3;
+
 /** What is said to be wrong is looked for among what is known. */
 function insteadOf(before: string, now: string, situation: Situation): Corrections | null {
+  const { asked, known, context } = situation;
+  // "3 mills, not bakeries" answers the question that stands.
+  if (
+    asked &&
+    !asked.text &&
+    known[asked.name] === undefined &&
+    asked.read(mend(now), context).kind === 'value'
+  )
+    return null;
   const was = findAmounts(mend(before))[0]?.value;
   const old = before.toLowerCase();
   for (const slot of profileOf(situation.profile).slots) {
@@ -147,6 +144,8 @@ function insteadOf(before: string, now: string, situation: Situation): Correctio
       return replaced(slot, beside, situation) ?? replaced(slot, now, situation);
     if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
+    // A word or two within a text; a sentence is no part of another.
+    if (wordCount(now) > wordCount(before) + MOST_MORE || /[.!?]\s/.test(now)) continue;
     const at = current.toLowerCase().indexOf(old);
     return corrected(slot, value(`${current.slice(0, at)}${now}${current.slice(at + before.length)}`));
   }

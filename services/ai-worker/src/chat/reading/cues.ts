@@ -50,7 +50,7 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
     ],
     [
       'team_background',
-      /^(?<what>(?:(?:we(?:'re| are)\s(?:a team of|two|three|four|2|3|4)\b.*(?:founders?|engineers?|friends|developers|people|doctors|nurses|us)|(?:my|our)\s(?:co-?founders?|team|background)\b|(?:i'm|i am|i was|i spent|i worked|i've worked|we spent|we worked|we both)\b.*(?:\b(?:years?|former|ex-|engineer|developer|nurse|doctor|teacher|manager|founder of|worked)\b)|(?:me and|i and|there are (?:two|three|2|3) of us)\b).*))$/isu,
+      /^(?<what>(?:(?:we(?:'re| are)\s(?:a team of|two|three|four|2|3|4)\b.*(?:founders?|engineers?|friends|developers|people|doctors|nurses|us)|(?:my|our)\s(?:co-?founders?|team|background)\b|(?:we spent|we worked|we both)\b.*(?:\b(?:years?|former|ex-|engineer|developer|nurse|doctor|teacher|manager|founder of|worked)\b)|(?:me and|i and|there are (?:two|three|2|3) of us)\b).*))$/isu,
     ],
     [
       'funding_usage',

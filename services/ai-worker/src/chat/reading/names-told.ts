@@ -35,6 +35,8 @@ export function readName(
   const direct = nameIn(bare, { asked: short, wanted });
   const found = direct?.sure === true ? direct : (aside(text, free, situation) ?? direct);
   if (!found || /^,*$/.test(found.name)) return null;
+  // Where it was asked what the startup does, only what is plainly a name is one.
+  if (asked?.name === 'idea_description' && !found.sure) return null;
   const sure = found.sure || (wanted && !/\s/.test(found.name));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
   const answer = sure ? value(found.name) : doubt(found.name, ask);

@@ -1,4 +1,5 @@
 import { sentencesOf, stripFiller, stripGreeting, trimEnds, wordCount } from '../../text/prose.js';
+import { isOrdinaryWord } from './telling.js';
 
 export interface NameFound {
   readonly name: string;
@@ -48,12 +49,22 @@ const APPOSED = new RegExp(
   'isu',
 );
 
+/** A web address in brackets behind a name. */
+const LINK_BESIDE = /\s*\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^)\s]*\)/;
+/** "BerryPost sorts parcels": written like a name, before any verb. */
+const DOES = /^(?<name>\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s+(?<rest>\p{Ll}{2,}s\s.+)$/su;
+
 const camel = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
+
+/** "she's into", "I'll": a pronoun with its verb. */
+const CONTRACTED = /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;
 
 function plausible(name: string): boolean {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
+  // A name does not run over the end of a sentence, and "I'll" begins one.
+  if (/[.!?…]\s/.test(name) || CONTRACTED.test(name)) return false;
   if (
     words
       .slice(1)
@@ -109,7 +120,7 @@ function called(text: string): NameFound | null {
     return { name: quoted.trim(), rest, sure: true };
   }
   const whole = name ?? '';
-  const stop = NAME_ENDS.exec(whole);
+  const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(whole) ?? NAME_ENDS.exec(whole);
   const title = trimEnds(stop ? whole.slice(0, stop.index) : whole);
   if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
     return null;
@@ -140,7 +151,7 @@ export function nameIn(
   message: string,
   { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
 ): NameFound | null {
-  const text = stripFiller(stripGreeting(message)).trim();
+  const text = stripFiller(stripGreeting(message)).replace(LINK_BESIDE, '').trim();
   const byName = called(text);
   if (byName)
     return {
@@ -169,9 +180,9 @@ export function nameIn(
     if (found && !GENERIC.test(found.name)) return found;
     return null;
   }
-  const found = named(text);
+  const found = named(text) ?? named(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
   if (found) return found;
-  const marked = headline(text) ?? (wanted ? marking(text) : null) ?? laterName(text);
+  const marked = headline(text) ?? (wanted ? (marking(text) ?? laterMark(text)) : null) ?? laterName(text);
   return marked ?? (asked ? whole(text) : null);
 }
 
@@ -187,7 +198,7 @@ function laterName(text: string): NameFound | null {
 }
 
 function named(text: string): NameFound | null {
-  for (const pattern of [SEPARATED, APPOSED, SENTENCE]) {
+  for (const pattern of [SEPARATED, APPOSED, SENTENCE, DOES]) {
     const { name, rest } = pattern.exec(text)?.groups ?? {};
     if (name === undefined || rest === undefined) continue;
     const title = trimEnds(name);
@@ -241,6 +252,13 @@ function marking(text: string): NameFound | null {
   return { name, rest: /^(?:like|as in)\b/i.test(rest) ? '' : rest, sure: true };
 }
 
+/** "I don't know. Elderfield? Yes, Elderfield, say that." */
+const laterMark = (text: string): NameFound | null =>
+  sentencesOf(text)
+    .slice(1)
+    .map(({ text: one }) => marking(one.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')))
+    .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;
+
 /** What is said by somebody or to somebody is no name. */
 const PHRASE =
   /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|uses?|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
@@ -249,7 +267,7 @@ const PHRASE =
 function whole(text: string): NameFound | null {
   const name = trimEnds(
     text.replace(
-      /^(?:(?:is(?= \p{Lu})|it(?:'s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
+      /^(?:(?:is(?= \p{Lu})|it(?:'s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
       '',
     ),
   );
@@ -269,7 +287,7 @@ function whole(text: string): NameFound | null {
     return null;
   }
   const shouted = words.length > 1 && capitals === words.length;
-  if (PHRASE.test(name) && !shouted) return null;
+  if ((PHRASE.test(name) && !shouted) || CONTRACTED.test(name) || /[.!?…]\s/.test(name)) return null;
   if (NO_NAME.test(name) && !/^\p{Lu}/u.test(name)) return null;
   return { name, rest: '', sure: !PHRASE.test(name) && (words.length <= 2 || capitals > words.length / 2) };
 }

@@ -40,7 +40,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bpoint of (?:this|that|it|all)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/i,
+    /^(?:\p{L}+[, ]+)?(?:¿ ?)?(?:pourquoi|warum|wieso|weshalb|wozu|(?:por|para) qu[eéê]|perch[eé])\b|^(?:but |and |ok(?:ay)? )?(?:why|what for|how come)\b|\bpoint of (?:this|that|it|all)\b|\bwhy (?:do|would|are|should|is|does|must)\b|\bdo (?:you|i) (?:really )?(?:need|have to)\b|\bis (?:this|that|it) (?:really )?(?:necessary|required|mandatory|needed)\b/iu,
   ],
   [
     'can-skip',
@@ -81,10 +81,10 @@ export const asksAgain = (message: string): boolean => AGAIN.test(message.trim()
 
 /** "¿Usted me puede …?", "Können Sie …?": asked of the interviewer in another language. */
 const FOREIGN_TO_YOU =
-  /^(?:¿.*\b(?:usted|ustedes|t[úu]|me|puedes?|puede)\b|(?:können|kannst|sprechen|sprichst|würden|darf|kann) (?:sie|du|ich|wir)\b|(?:pouvez|peux|parlez|est-ce que)[- ](?:vous|tu)\b|(?:você|pode|puoi|può|parla)\b).*\?\s*$/iu;
+  /^(?:(?:\p{L}+, )?(?:¿ ?)?(?:qu[eé]|qui[eé]n|cu[aá]nt[oa]s?|c[oó]mo|quoi|quel(?:le)?s?|qui|combien|comment|wer|was|wie|wann|welche[rsn]?|quem|quanto|chi|cosa|come|vous \p{L}+ quoi)\b|¿.*\b(?:usted|ustedes|t[úu]|me|puedes?|puede)\b|(?:können|kannst|sprechen|sprichst|würden|darf|kann) (?:sie|du|ich|wir)\b|(?:pouvez|peux|parlez|est-ce que)[- ](?:vous|tu)\b|(?:você|pode|puoi|può|parla)\b).*\?\s*$/iu;
 
 const INTERROGATIVE =
-  /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has)\b/i;
+  /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has|(?:is|are|do|does|did|was|would|could|should|have|has|ca|wo)n't)\b/i;
 
 /**
  * The question that a message asks the interviewer; null when it is no question. A question mark

@@ -2,17 +2,20 @@ import { gloss } from '../../text/phrasebook.js';
 import { isNonsense, sentencesOf, stripGreeting, tidy } from '../../text/prose.js';
 import { mend } from '../../text/slips.js';
 import { profileOf } from '../slots/profile.js';
-import { actOf, leadingAnswer } from './acts.js';
+import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';
 import { NOTHING, type Claim, type Manner, type Reading, type Situation } from './claim.js';
-import { correctionsIn, CORRECTING, figuresCorrected, lastVersion } from './corrections.js';
+import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
 import { everyFact, inOrder } from './facts.js';
+import { figuresCorrected } from './figures.js';
 import { blank, lastOfEach, type Found } from './found.js';
 import { readName, type NameRead } from './names-told.js';
 import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
 import { readStatements } from './statements-read.js';
+import { isAside, saysAnything } from './telling.js';
+import { verdictIn, type Verdict } from './verdict.js';
 
 /** No word is longer; what is, is read by its beginning. */
 const LONGEST_WORD = 300;
@@ -31,6 +34,8 @@ export function readMessage(message: string, situation: Situation): Reading {
   const text = legible(message);
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
+  const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
+  if (verdict) return judged(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
   if (situation.asked?.text === true && deniesThing(text, situation.asked))
     return { ...NOTHING, act: 'none' };
@@ -44,16 +49,42 @@ export function readMessage(message: string, situation: Situation): Reading {
     if (probe && figures && situation.asked?.text !== true) return { ...NOTHING, ...probe, topic };
     return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
   }
-  const polite = said === text ? null : actOf(said);
-  if (polite !== null) return { ...NOTHING, act: polite, topic };
-  const lead = leadingAnswer(said);
-  const waits = situation.doubts.some(({ slot }) => slot === situation.asked?.name);
-  const answered = lead !== null && waits;
-  const read = readClaims(
-    answered ? lead.rest : said,
-    answered && lead.says === 'yes' ? unasked(situation) : situation,
+  const parts = sentencesOf(said).map(({ text: part }) => part);
+  // "Did I say? No." answers oneself.
+  const telling = parts.filter((part, at) =>
+    actOf(part) === null
+      ? situation.asked?.text !== true || !isAside(part)
+      : !parts[at - 1]?.trim().endsWith('?'),
   );
-  return { act: null, topic, lead: lead?.says ?? null, ...read };
+  const polite = parts.length > 1 ? actOfAll(telling) : said === text ? null : actOf(said);
+  if (polite !== null) return { ...NOTHING, act: polite, topic };
+  // A remark beside a question of one's own answers nothing: "My sister bakes. Do you?"
+  if (topic !== null && situation.asked?.text === true && !parts.some(saysAnything))
+    return { ...NOTHING, topic };
+  return { act: null, topic, lead: null, ...readClaims(said, situation, topic !== null) };
+}
+
+const waitsFor = ({ doubts, asked }: Situation): boolean => doubts.some(({ slot }) => slot === asked?.name);
+
+/** Whether a yes or no is what the last reply asked for: to an offered value, or to the summary. */
+const awaitsVerdict = (situation: Situation): boolean =>
+  waitsFor(situation) || (situation.phase === 'review' && situation.asked === null);
+
+/** What somebody says of the offer itself: "that's not in the paper", "read it again". */
+const COMMENT =
+  /^(?:please )?(?:(?:that|this|it|there)(?:'s| is| was| would| isn't| wasn't)[^.]*(?:\bnot\b|n't\b|\bwrong\b|\bright\b|\bincorrect\b)[^.]*|(?:read|look|check|listen|pay|see|try|think|go)\b[^.]{0,40})[.!]*$/i;
+
+/** The yes or no that was awaited, with what is said besides. */
+function judged(text: string, { says, rest }: Verdict, situation: Situation): Reading {
+  const { topic, rest: besides } = splitQuestion(rest);
+  const told =
+    COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : besides);
+  // At the summary "no, 3,000" corrects what was said last.
+  const corrects = says === 'no' && situation.asked === null && told !== '';
+  const read = readClaims(corrects ? text : told, says === 'yes' ? unasked(situation) : situation, true);
+  if (read.claims.some(({ answer }) => answer.kind !== 'unclear') || read.wrong !== null)
+    return { ...NOTHING, topic, lead: says, ...read };
+  return { ...NOTHING, act: says, topic };
 }
 
 /** "In plain words?" behind a question is part of it. */
@@ -69,8 +100,11 @@ const LISTS = new Set(['investment_sectors', 'geography_preference', 'preferred_
 
 type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 
-function readClaims(text: string, situation: Situation): Claims {
+/** What a message claims; `beside` where it stands beside a question, or behind a yes or no. */
+function readClaims(message: string, situation: Situation, beside = false): Claims {
   const { asked, phase, repeated, doubts } = situation;
+  const { claims: figures, rest: text } = figuresCorrected(message, situation);
+  if (text === '') return { claims: figures, wrong: null, hints: [] };
   const said = lastVersion(text, situation);
   const correcting = CORRECTING.test(said) || said !== text;
   const original = stripGreeting(mend(said));
@@ -85,7 +119,6 @@ function readClaims(text: string, situation: Situation): Claims {
   const facts = quiet ? [] : factsIn(free, situation, correcting, named);
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
   const volunteered = inOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
-  const figures = figuresCorrected(said, situation);
   const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered, ...figures];
   const waits = doubts.some(({ slot }) => slot === asked?.name);
   if (claims.length === 0 && spans.length === 0 && !waits) {
@@ -94,7 +127,7 @@ function readClaims(text: string, situation: Situation): Claims {
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
   const answers = answersIn(
-    { message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign },
+    { message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign, beside },
     situation,
   );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
@@ -110,7 +143,8 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
       if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
       // An answer about checks is read as a whole: "200k first, up to half a million".
       if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
-      if (strict && LISTS.has(slot) && known[slot] !== undefined) return false;
+      // What is known of the stage or of a list is not changed by a word in an answer about something else.
+      if (strict && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
       // "ledgerloop.io" alone is first of all a name.
       return !(
         named &&

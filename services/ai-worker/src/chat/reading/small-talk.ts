@@ -8,7 +8,7 @@ const SITUATION =
   /^(?:(?:so|well|ok|basically|honestly)[ ,]+)*(?:i|we)(?: do not|'m not| am not| don't| haven't|'ve never)\b[^.]*\b(?:company|startup|business|name|anything|something)\b/i;
 /** What brought somebody here, or what they think of it. */
 const ABOUT_THIS =
-  /\b(?:register|sign up|be listed|(?:enter|add|list|submit) (?:my|our) (?:company|startup|business|project)|in(?:to)? the right place|(?:fill|type) (?:it|this|that|everything) in|before (?:we|i) (?:start|begin)|before anybody asks|eintragen|anmelden|registrieren|inscrire|registrar(?:me)?|cadastrar|registrare|iscrivere|my english|(?:stupid|dumb|useless|annoying|silly|another) (?:\p{L}+ )?(?:ro)?bot)\b/iu;
+  /\b(?:register|sign up|be listed|(?:enter|add|list|submit) (?:my|our) (?:company|startup|business|project)|in(?:to)? the right place|(?:fill|type) (?:it|this|that|everything) in|before (?:we|i) (?:start|begin)|before anybody asks|eintragen|anmelden|registrieren|inscrire|registrar(?:me)?|cadastrar|registrare|iscrivere|(?:my|mein|mon|mi|o meu|il mio) (?:english|englisch|anglais|inglés|inglês|inglese)|(?:auf|in) (?:deutsch|english|german)|(?:en|le) français|en español|em português|in italiano|(?:stupid|dumb|useless|annoying|silly|another) (?:\p{L}+ )?(?:ro)?bot)\b/iu;
 const LONGEST = 22;
 const JOKING =
   /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\b(?:just (?:kidding|joking)|get it)\s*[?!.]*$/i;

@@ -1,6 +1,6 @@
 import { findAmounts } from '../../text/money.js';
 import { sentencesOf, wordCount } from '../../text/prose.js';
-import { profileOf } from '../slots/profile.js';
+import { profileOf, slotOf } from '../slots/profile.js';
 import { none, type Slot } from '../slots/slot.js';
 import { checkClaims } from './answers.js';
 import type { Claim, Situation } from './claim.js';
@@ -57,6 +57,19 @@ function valueOf(
   const { asked, known, open, several, context } = situation;
   const { explicit, label, text, start, end } = statement;
   const given = slot.read(text, context);
+  // "Product: a drill that cools itself" names nothing, it describes.
+  const described = slotOf(situation.profile, 'idea_description');
+  if (
+    slot.name === 'idea_title' &&
+    label &&
+    !explicit &&
+    described &&
+    (given.kind === 'unclear' || wordCount(text) > 6)
+  ) {
+    const answer = described.read(text, context);
+    const free = known[described.name] === undefined && answer.kind === 'value';
+    return free ? [{ slot: described.name, answer, manner: 'labelled', start, end }] : null;
+  }
   if (given.kind === 'unclear') {
     if ((!explicit && (!label || open)) || text.endsWith('?') || /^(?:it|that)\b/i.test(text)) return null;
     return given.hint;

@@ -55,6 +55,7 @@ function patternsOf(type: UserType): Patterns {
       make(
         `${LEAD}(?:${CHANGE}|add|put|include|enter|note)\\s+${article}${field}\\s*(?:from\\s.{1,80}?\\s)?(?:down\\s)?(?<fix>to|as|with|=|:|into|should be|is|at|of)\\s*(?<what>\\S.*)$`,
       ),
+      make(`${LEAD}(?<fix>make|put)\\s+${article}${field}\\s+(?<what>(?!to\\b|as\\b)\\S.*)$`),
       make(
         `${LEAD}${field}(?:'s)?(?:\\s+(?<verb>is|are|was|were|should be|should read|should say|must be|ought to be|has to be|would be|to)\\s+|\\s*(?<sign>[:=])\\s*|\\s+(?<dash>[-–—])\\s+)(?<how>(?:actually|really|now|in fact|rather)\\s+)*(?<what>\\S.*)$`,
       ),

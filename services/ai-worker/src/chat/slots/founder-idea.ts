@@ -1,6 +1,7 @@
 import { listOf, capitalise } from '../../text/prose.js';
 import { SECTORS } from '../../text/sectors.js';
-import { audienceOf, readSector, readStage, readTitle, workingTitle } from './founder-readers.js';
+import { audienceOf, readStage, readTitle, workingTitle } from './founder-readers.js';
+import { readSector } from './sector-readers.js';
 import { doubt, none, type Slot } from './slot.js';
 import { asIs, stageName, textSlot } from './text-slot.js';
 

@@ -1,8 +1,7 @@
-import { actOf } from '../reading/acts.js';
 import { basedIn } from '../../text/places.js';
-import { guessSectors, sectorCalled, sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
+import { guessSectors } from '../../text/sectors.js';
 import { stageIn, stageNamed } from '../../text/stages.js';
-import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
+import { capitalise, sentencesOf, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
 import { mend } from '../../text/slips.js';
 import { nameIn } from '../reading/names.js';
 import { properly, readCount, readMoney } from './readers.js';
@@ -37,64 +36,6 @@ export function workingTitle({ known }: Context): string {
     .slice(0, 4)
     .join(' ');
   return wordCount(words) > 0 && words.length <= 60 ? capitalise(words) : 'Working title';
-}
-
-/** What makes a phrase more than the name of a sector. */
-const SENTENCE =
-  /\b(?:i|i'm|we|we're|you|it|that|this|they|is|are|was|does|do|have|has|help\w*|fits?|than|anything|something|to|set|when|how|what|because|not|sure|know)\b/i;
-
-/** What says how something is, not what it is. */
-const QUALITY =
-  /\b(?:no|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|nothing|none|plenty)\b|^(?:yes|maybe|sure)$|[$€£?]/i;
-
-/** "Gesundheit, also HealthTech" */
-const CONCLUDING = /[,;.]\s*(?:also|so|then|donc|quindi|o sea|entonces)\s+([^,;.]+)[.!]*$/i;
-
-/** A sector in a word or a few; of several clauses the last one that can be a name: "Hmm, food? Food and drink, I think". */
-export function readSector(text: string): Answer {
-  const concluded = sectorCalled(trimEnds(CONCLUDING.exec(text)?.[1] ?? ''));
-  if (concluded !== null) return value(concluded);
-  const whole = sectorIn(text);
-  if (whole.kind === 'value') return whole;
-  const clauses = text.split(/[,.;!?\n]+|\s+[-–—]\s+/).filter((clause) => wordCount(clause) > 0);
-  if (clauses.length < 2 || clauses.length > 6) return whole;
-  return (
-    clauses
-      .filter((clause) => actOf(clause) === null)
-      .map(sectorIn)
-      .findLast(({ kind }) => kind === 'value') ?? whole
-  );
-}
-
-function sectorIn(text: string): Answer {
-  const said = trimEnds(
-    stripFiller(mend(text))
-      .replace(/[?!.\s]+$/, '')
-      .replace(/[,\s]+(?:maybe|probably|perhaps|i (?:think|guess|suppose|would say|'d say)|or so)$/i, '')
-      .replace(
-        /^(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would) (?:say|call it|go with|pick|choose)|the sector is|sector[: ]+|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|probably|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more(?: of)?|rather|put|let's (?:say|go with)|in|an?|the)\s+/gi,
-        '',
-      )
-      .replace(
-        /^(?:(?:it(?:'s| is)|about|in|an?|the|more(?: of)?|rather|like|something (?:with|like|around|in))\s+)+/gi,
-        '',
-      )
-      .replace(
-        /\s+(?:sector|space|industry|startup|company|i (?:think|guess|suppose)|probably|please|maybe|then)$/gi,
-        '',
-      ),
-  );
-  const named = sectorsNamed(said);
-  if (named.length === 0 && /(?:^|\s)\d[\d.,]*(?:\s|$)/.test(said))
-    return unclear(`Which sector would you call it: ${listOf(SECTORS, 'or')}?`);
-  const phrase = wordCount(said) > 3 || SENTENCE.test(said);
-  if (named.length > 0 && (phrase || named.length > 1)) {
-    const distinct = named.map(({ sector }) => sector);
-    return value(distinct.slice(0, 2).join(' and '));
-  }
-  if (wordCount(said) > 5 || SENTENCE.test(said) || QUALITY.test(said))
-    return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
-  return !/\p{L}{2}/u.test(said) ? unclear('Which sector is it?') : value(capitalise(sectorName(said)));
 }
 
 export function readStage(text: string): Answer {
@@ -139,13 +80,33 @@ export function readLocation(text: string): Answer {
   const found = basedIn(said)?.place;
   const place = trimEnds(
     (found ?? said)
-      .replace(/^(?:currently|now|right now|at the moment|mostly|mainly)\s+/i, '')
+      .replace(
+        /^(?:(?:(?:we|i)(?:'ve| have)?(?: now| just)? moved to|currently|now|right now|at the moment|mostly|mainly)\s+)+/i,
+        '',
+      )
       .replace(
         /^(?:we(?:'re| are)|i(?:'m| am)|it's|(?:the|our|my) (?:team|office|company|startup|firm|base|headquarters|hq)(?:'s| is| are| sits)?)?\s*(?:all |both |mostly |currently |now )?(?:living |working |based |located )?(?:in|from|at|near|out of|à|aus|em|en|a)\s+/i,
         '',
       ),
   );
-  return !looksLikePlace(place) ? unclear('A city and a country are enough.') : value(properly(place));
+  const named = placeIn(place);
+  return named === null ? unclear('A city and a country are enough.') : value(properly(named));
+}
+
+/** "Leeds, by the canal, born in York" is Leeds; "Lima, Peru" and "Ghent, in Flanders" are whole. */
+function placeIn(text: string): string | null {
+  const capitals = /\p{Lu}/u.test(text);
+  const isName = (part: string) =>
+    looksLikePlace(part) &&
+    (!capitals || /^(?:(?:in|en|near|bei|em) (?:the |den |la |le |les )?)?\p{Lu}/u.test(part));
+  // "Bergen... Askøy, rather" goes on.
+  for (const { text: sentence } of sentencesOf(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '))) {
+    const parts = sentence.split(/\s*[,;!?(]\s*|\s+[-–—]\s+/).map(trimEnds);
+    const end = parts.findIndex((part) => !isName(part));
+    const named = (end === -1 ? parts : parts.slice(0, end)).slice(0, 3).join(', ');
+    if (named !== '' && looksLikePlace(named)) return named;
+  }
+  return null;
 }
 
 export function readAsk(text: string): Answer {

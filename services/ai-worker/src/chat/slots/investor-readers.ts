@@ -2,8 +2,7 @@ import { dollars, type Amount } from '../../text/money.js';
 import { countryCalled } from '../../text/countries.js';
 import { isForeign } from '../../text/foreign.js';
 import { isHome, placesIn } from '../../text/places.js';
-import { capitalise, listOf, stripFiller, wordCount } from '../../text/prose.js';
-import { sectorName, sectorsNamed, SECTORS } from '../../text/sectors.js';
+import { listOf, stripFiller, wordCount } from '../../text/prose.js';
 import { mend } from '../../text/slips.js';
 import { STAGE_NAMES, stagesIn } from '../../text/stages.js';
 import { amountAnswer, entriesOf, properly, readMoney, readText } from './readers.js';
@@ -13,59 +12,6 @@ const distinct = (entries: readonly string[]) => {
   const seen = new Set<string>();
   return entries.filter((entry) => !seen.has(entry.toLowerCase()) && seen.add(entry.toLowerCase()));
 };
-
-/** All sectors that have a name of their own. */
-export const EVERY_SECTOR = SECTORS.filter((sector) => sector !== 'Other');
-
-/** Reads a list of sectors; known ones get their usual spelling, others stay as written. */
-export function readSectors(text: string): Answer {
-  const mended = mend(stripFiller(text))
-    .replace(/^(?:no|nope|nah|not really)[\s,.!:—-]+/i, '')
-    .replace(
-      /[,;]?\s*\b(?:but\s+)?(?:not|no|never|except(?: for)?|without|excluding|avoid(?:ing)?)\s+(?!only\b)[^,;.\n]+/gi,
-      '',
-    );
-  const cued =
-    /\b(?:invest\w*|interested|focus\w*|speciali[sz]\w*|look(?:ing)?)\b[^.;\n]{0,40}?\b(?:in|on|at|into|by|about)\s+([^.;\n]+)/i.exec(
-      mended,
-    )?.[1];
-  const said =
-    cued !== undefined && sectorsNamed(cued).length >= Math.min(1, sectorsNamed(mended).length)
-      ? cued
-      : mended;
-  const named = sectorsNamed(said);
-  if (
-    named.length === 0 &&
-    /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?(?! (?:to do|with|in|around|about|related|that|for)\b)|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i.test(
-      said,
-    )
-  ) {
-    return doubt(
-      [...EVERY_SECTOR],
-      `Founders are matched by sector, so a list helps. Shall I put all of them: ${listOf(EVERY_SECTOR)}? Or name the ones you know best.`,
-    );
-  }
-  const words = wordCount(said);
-  const entries = distinct(
-    entriesOf(said.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
-      .flatMap((entry) => {
-        const inside = sectorsNamed(entry);
-        const phrase = wordCount(entry) > 3 || SENTENCE_WORDS.test(entry) || /\sfor\s/i.test(entry);
-        if (inside.length > 0 && (phrase || inside.length > 1)) return inside.map(({ sector }) => sector);
-        if (phrase || STAGES_ONLY.test(entry)) return [];
-        // Beside known names in a long sentence a stray word is hardly a sector.
-        return inside.length > 0 || named.length === 0 || words <= 10 ? [capitalise(sectorName(entry))] : [];
-      })
-      .filter((entry) => entry.length <= 80 && /\p{L}{2}/u.test(entry) && !/^(?:then|so|also)$/i.test(entry)),
-  );
-  return entries.length === 0
-    ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)
-    : value(entries.slice(0, 50));
-}
-const SENTENCE_WORDS =
-  /\b(?:i|i'm|i've|we|we're|we've|my|our|the|and|so|far|an|a|it|that|which|who|invest\w*|back\w*|companies|startups|in|with|to|of|years?|know|like|is|are|across|from|tickets?|checks?|usually|mostly)\b/i;
-const STAGES_ONLY =
-  /^(?:pre[ -]?seed|seed|series [a-e]\+?|early|early[ -]stage|growth|idea|mvp|launched|growing|mostly|mainly|stage|etc)$/i;
 
 export interface Checks {
   readonly min?: Answer;
@@ -85,13 +31,14 @@ export function checksOf(text: string, amount: Amount): Checks {
     };
   }
   if (
-    AT_MOST.test(before) ||
+    (AT_MOST.test(before) && !NOT_BELOW.test(before)) ||
     /^\s*(?:(?:usd|dollars)\s*)?(?:max|at most|or less|tops|at the top|and below)/i.test(after)
   ) {
     return { max: amountAnswer(single, options) };
   }
   if (
     AT_LEAST.test(before) ||
+    NOT_BELOW.test(before) ||
     /^\s*(?:\+|min|at the (?:bottom|least)|and up|or more|upwards|at least)/i.test(after)
   ) {
     return { min: amountAnswer(single, options) };
@@ -106,6 +53,9 @@ export function checksOf(text: string, amount: Amount): Checks {
 }
 const AT_MOST =
   /\b(?:up to|at most|max(?:imum)?(?: of| is)?|(?:no|not|never) more than|below|under|(?<!(?:no|not|never) )less than)\s*(?:about |around |roughly )?$/i;
+/** "we'd hardly get up for under 200k" */
+const NOT_BELOW =
+  /\b(?:not|never|hardly|rarely|seldom|nothing|no \p{L}+|\p{L}+n't)\b[^.;!?]{0,50}\b(?:under|below|less than)\s*(?:about |around |roughly )?$/iu;
 const AT_LEAST =
   /\b(?:at least|min(?:imum)?(?: of| is)?|from|over|above|(?<!(?:no|not|never) )more than|(?:no|not|never) less than|starting (?:at|from))\s*(?:about |around |roughly )?$/i;
 
@@ -159,17 +109,23 @@ export function readPlaces(text: string): Answer {
       wordCount(entry) <= 4 &&
       entry.length <= 80 &&
       /^\D*\p{L}{2}\D*$/u.test(entry) &&
-      !/\b(?:me|us|here|home)\b/.test(entry),
+      !/\b(?:me|us|here|home)\b/.test(entry) &&
+      isNamed(entry, about),
   );
   const telling = entries.filter((entry) => !isBeside(entry) && !isHome(about, about.indexOf(entry)));
   if (telling.length < entries.length && telling.some(isKnownPlace))
     return value(distinct(telling.map(placeOf)).slice(0, 50));
   const long = wordCount(about) > 4 * Math.max(1, entries.length);
-  if (known.length > 0 && (long || entries.length === 0)) return value(distinct(known));
+  const fewer = known.length < entries.filter(isKnownPlace).length;
+  if (known.length > 0 && ((long && !fewer) || entries.length === 0)) return value(distinct(known));
   return entries.length > 0
-    ? value(entries.slice(0, 50))
+    ? value(distinct(entries.map(placeOf)).slice(0, 50))
     : unclear('Which countries or regions? For example Europe, or the UK and Ireland.');
 }
+
+/** Whether an entry is a place that we know, or written like a name where names are written so. */
+const isNamed = (entry: string, text: string): boolean =>
+  isKnownPlace(entry) || !/\p{Lu}/u.test(text.slice(1)) || text.includes(entry);
 
 const isKnownPlace = (entry: string): boolean =>
   countryCalled(entry) !== null || placesIn(entry).length > 0 || STATES.test(entry);

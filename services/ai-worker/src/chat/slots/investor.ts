@@ -3,15 +3,9 @@ import type { Stage } from '@proofround/contracts';
 import { dollars, figure } from '../../text/money.js';
 import { listOf } from '../../text/prose.js';
 import { STAGE_NAMES } from '../../text/stages.js';
-import {
-  EVERY_SECTOR,
-  readCheck,
-  readCompanies,
-  readPlaces,
-  readSectors,
-  readStages,
-} from './investor-readers.js';
+import { readCheck, readCompanies, readPlaces, readStages } from './investor-readers.js';
 import { readCount, readMoney } from './readers.js';
+import { EVERY_SECTOR, readSectors } from './sector-readers.js';
 import { doubt, none, value, type Slot } from './slot.js';
 import { list, num, textSlot } from './text-slot.js';
 
@@ -64,7 +58,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
   {
     name: 'check_size_min',
     label: 'smallest check',
-    aliases: String.raw`(?:min(?:imum)?|smallest|lowest) (?:check|cheque|ticket|investment)(?: size)?|check_size_min|(?:check|cheque|ticket)(?: size)? (?:min(?:imum)?)|check sizes?|cheque sizes?|ticket sizes?|tickets?|checks?|cheques?`,
+    aliases: String.raw`(?:min(?:imum)?|smallest|lowest|lower|bottom) (?:check|cheque|ticket|investment)(?: size)?|check_size_min|(?:check|cheque|ticket)(?: size)? (?:min(?:imum)?)|check sizes?|cheque sizes?|ticket sizes?|tickets?|checks?|cheques?`,
     labels: '(?:initial|first|typical|average|usual) (?:ticket|check|cheque|investment)s?(?: sizes?)?',
     required: false,
     text: false,
@@ -83,7 +77,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
   {
     name: 'check_size_max',
     label: 'largest check',
-    aliases: String.raw`(?:max(?:imum)?|largest|biggest|highest) (?:check|cheque|ticket|investment)(?: size)?|check_size_max|(?:check|cheque|ticket)(?: size)? (?:max(?:imum)?)`,
+    aliases: String.raw`(?:max(?:imum)?|largest|biggest|highest|upper|top) (?:check|cheque|ticket|investment|limit)(?: size)?|check_size_max|(?:check|cheque|ticket)(?: size)? (?:max(?:imum)?)`,
     required: false,
     text: false,
     questions: ({ known }) => [

@@ -52,7 +52,7 @@ export function checkProfile(type: UserType, known: Known): Check {
 }
 
 /** The startup's name for sentences, or a word for it. */
-export function nameFor(known: Known): string {
+function nameFor(known: Known): string {
   const title = known['idea_title'];
   return typeof title === 'string' && title !== '' ? title : 'your startup';
 }

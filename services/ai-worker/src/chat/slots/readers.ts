@@ -43,7 +43,7 @@ export interface MoneyOptions {
 }
 
 /** The question that goes before an amount in another currency is written down. */
-export function currencyQuestion(amount: number, currency: string): string {
+function currencyQuestion(amount: number, currency: string): string {
   return (
     `Amounts here are in US dollars, and I don't convert currencies. You gave ${figure(amount)} in ${currency}. ` +
     `What is that in US dollars? If I should write it down as ${dollars(amount)} as it stands, say yes.`
@@ -111,6 +111,9 @@ const STILL_USING =
 /** "…, but they don't use it yet, so 0" */
 const CONCLUDES = /\b(?:so|makes?|that is)\s+(?:basically |really |about |still )?$/i;
 
+/** "1,640 plus 15 this week" */
+const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und noch|más|plus)\s*$/iu;
+
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string): Answer {
   const text = mend(original);
@@ -138,7 +141,11 @@ export function readCount(original: string, thing: string): Answer {
       ? unclear(`Roughly how many ${thing} is that? A number such as 40 or 2,000 is enough.`)
       : unclear(`I didn't find a number in that. How many ${thing}, roughly?`);
   }
-  const number = chosen.low ?? chosen.value;
+  const added = fitting.find(
+    ({ start, low }) =>
+      chosen.low === null && low === null && start > chosen.end && ADDED.test(text.slice(chosen.end, start)),
+  );
+  const number = (chosen.low ?? chosen.value) + (added?.value ?? 0);
   if (number < 0) return unclear(`The number of ${thing} can't be below zero.`);
   if (!Number.isInteger(number)) return unclear(`I need a whole number of ${thing}.`);
   if (thing === 'users' && amounts.length === 1 && isWaiting(text, chosen)) {

@@ -1,8 +1,7 @@
 import { nameOfSector, readSector as meaningOf } from '@proofround/matching/sectors.js';
 
 import { guessSectors, sectorName, sectorsNamed } from '../../text/sectors.js';
-import { readSector } from './founder-readers.js';
-import { readSectors } from './investor-readers.js';
+import { readSector, readSectors } from './sector-readers.js';
 
 describe('sectors', () => {
   it.each([

@@ -1,0 +1,143 @@
+import { figure, findAmounts, type Amount } from '../../text/money.js';
+import { sentencesOf } from '../../text/prose.js';
+import { profileOf } from '../slots/profile.js';
+import { value, type Slot } from '../slots/slot.js';
+import type { Claim, Situation } from './claim.js';
+
+/** Said of a figure that was given before. */
+const SAID_BEFORE =
+  /\b(?:i|we)(?:'ve| have| had)? (?:said|told you|wrote|gave|put|mentioned|meant)\b|\b(?:before|earlier)\b/i;
+/** At the summary these words are enough. */
+const PUT_RIGHT =
+  /\bnot\b|\binstead of\b|\brather than\b|\bmake (?:it|that)\b|\bit(?:'s| is)\b|\bshould be\b/i;
+/** Stands right before the figure that holds now. */
+const NOW =
+  /\b(?:it(?:'s| is)|make (?:it|that)|(?:we|they|there)(?:'re| are)|should be|now|by now)\s*(?:(?:now|already|about|up to|at|really)\s+)*$/i;
+
+/** Stands before the figure that does not. */
+const TAKEN_BACK =
+  /\b(?:not|instead of|rather than|said|told you|wrote|gave|put|mentioned|meant)\b[^,.;\d]{0,25}$/i;
+
+interface FiguresRead {
+  readonly claims: readonly Claim[];
+  /** The message without the sentences that only put a figure right. */
+  readonly rest: string;
+}
+
+const written = (text: string, { start, end }: Amount): string => text.slice(start, end).trim();
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Where a figure stands in a text that was given before: as it was written now, or in digits. */
+const placeOf = (shown: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])(?:${shown.map(escaped).join('|')})(?![\p{L}\d]|[.,]\d)`, 'iu');
+
+const shownAs = (text: string, amount: Amount): string[] => [
+  ...new Set([written(text, amount), String(amount.value), figure(amount.value)]),
+];
+
+const claimOf = (slot: Slot, given: unknown): Claim => ({
+  slot: slot.name,
+  answer: value(given),
+  manner: 'corrected',
+  start: 0,
+  end: 0,
+});
+
+/** What becomes of the field that holds the one figure, now that it is the other. */
+function replacedIn(sentence: string, before: Amount, now: Amount, { profile, known }: Situation): Claim[] {
+  const { slots } = profileOf(profile);
+  const numeric = slots.find(({ name }) => known[name] === before.value);
+  if (numeric) return [claimOf(numeric, now.value)];
+  const place = placeOf(shownAs(sentence, before));
+  const digits = /\d/.test(written(sentence, now)) ? written(sentence, now) : figure(now.value);
+  return slots.flatMap((slot) => {
+    const current = known[slot.name];
+    return slot.text && typeof current === 'string' && place.test(current)
+      ? [claimOf(slot, current.replace(place, digits))]
+      : [];
+  });
+}
+
+const isKnown = (given: number, { known }: Situation): boolean => Object.values(known).includes(given);
+
+/** The amounts of a sentence, and other figures such as years. */
+function figuresOf(sentence: string): Amount[] {
+  const amounts = findAmounts(sentence);
+  const years = [...sentence.matchAll(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/g)]
+    .map(({ 0: year, index }) => ({ value: Number(year), start: index, end: index + year.length }))
+    .filter(({ start, end }) => !amounts.some((one) => one.start < end && start < one.end));
+  const plain = { low: null, currency: null, period: null, overall: false, scaled: false, weak: false };
+  return [...amounts, ...years.map((one) => ({ ...plain, ...one }))].sort((a, b) => a.start - b.start);
+}
+
+/** A sentence that puts a figure right: "I said nine, it's eleven", "it's 38 km, not 40", "make that 30". */
+function correctedBy(sentence: string, situation: Situation): Claim[] {
+  const review = situation.phase !== 'interview';
+  if (!SAID_BEFORE.test(sentence) && !(review && PUT_RIGHT.test(sentence))) return [];
+  const amounts = figuresOf(sentence);
+  const others = (one: Amount) => amounts.filter(({ value: given }) => given !== one.value);
+  const candidates = amounts.filter(
+    ({ start, value: given }) => isKnown(given, situation) || TAKEN_BACK.test(sentence.slice(0, start)),
+  );
+  for (const before of candidates) {
+    const apart = ({ start }: Amount) => Math.abs(start - before.start);
+    const rest = others(before).sort((a, b) => apart(a) - apart(b));
+    const now =
+      rest.find(({ start }) => NOW.test(sentence.slice(0, start))) ?? (review ? rest[0] : undefined);
+    const claims = now ? replacedIn(sentence, before, now, situation) : [];
+    if (claims.length > 0) return claims;
+  }
+  const plain = amounts.filter(({ weak }) => !weak);
+  return review && plain.length === 1 ? newCount(sentence, plain, situation) : [];
+}
+
+/** "One more, it's 310 bakeries": at the summary a bare count is that of the users or the portfolio. */
+function newCount(sentence: string, [only]: readonly Amount[], { profile, known }: Situation): Claim[] {
+  if (only?.currency !== null || only.period !== null || only.scaled || !Number.isInteger(only.value))
+    return [];
+  const counts = profileOf(profile).slots.filter(({ name }) => /^(?:user_count|portfolio_size)$/.test(name));
+  const names = /^\s+\p{L}{3,}/u.test(sentence.slice(only.end)) && NOW.test(sentence.slice(0, only.start));
+  return counts.flatMap((slot) =>
+    names && typeof known[slot.name] === 'number' && known[slot.name] !== only.value
+      ? [claimOf(slot, only.value)]
+      : [],
+  );
+}
+
+/** Figures given before that a message puts right, whatever else it says. */
+export function figuresCorrected(message: string, situation: Situation): FiguresRead {
+  if (!/\d|\p{L}/u.test(message) || Object.keys(situation.known).length === 0)
+    return { claims: [], rest: message };
+  const read = sentencesOf(message).map(({ text }) => ({ text, claims: correctedBy(text, situation) }));
+  const claims = read.flatMap((one) => one.claims);
+  if (claims.length === 0) return { claims, rest: message };
+  const rest = read.filter((one) => one.claims.length === 0).map(({ text }) => text);
+  return { claims, rest: rest.join('').trim() };
+}
+
+const TAKING_BACK = /^\s*(?:(?:no|sorry|wait|oops|hm+|actually|correction|or rather)\b[\s,.!…]*)+/i;
+
+/** The new figure as it was written, with the unit of the old one where it has none of its own. */
+function inPlaceOf(old: string, fresh: string, was: Amount, now: Amount): string {
+  const [digits] = /\d[\d.,]*/.exec(fresh) ?? [];
+  if (digits === undefined) return figure(now.value);
+  return was.scaled === now.scaled && /\d/.test(old) ? old.replace(/\d[\d.,]*/, digits) : fresh;
+}
+
+/** "About 900. Sorry, 900 with the islands, it's 700": an answer with the figure that holds in the end. */
+export function withLastFigures(text: string): string {
+  const kept: string[] = [];
+  for (const { text: sentence } of sentencesOf(text)) {
+    const before = kept.at(-1);
+    const was = before === undefined ? undefined : findAmounts(before).at(-1);
+    const now = TAKING_BACK.test(sentence)
+      ? findAmounts(sentence).find(({ value: given }) => given !== was?.value)
+      : undefined;
+    if (before === undefined || !was || !now) kept.push(sentence);
+    else {
+      kept[kept.length - 1] =
+        `${before.slice(0, was.start)}${inPlaceOf(written(before, was), written(sentence, now), was, now)}${before.slice(was.end)}`;
+    }
+  }
+  return kept.join('').trim();
+}

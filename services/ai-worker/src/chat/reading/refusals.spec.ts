@@ -1,0 +1,41 @@
+import { slotOf } from '../slots/profile.js';
+import { actOf, actOfAll } from './acts.js';
+import { deniesThing, refuses } from './refusals.js';
+
+it.each([
+  "I won't give you that figure",
+  'I tell nobody that, not even my brother',
+  'Not telling you that.',
+  'Cela, je ne le donne à personne',
+  'Das verrate ich nicht',
+  'I said no.',
+])('%s keeps something back', (message) => {
+  expect(refuses(message)).toBe(true);
+});
+
+it.each(['We tell farmers when to mow', 'It shares the load between two lifts'])('%s does not', (message) => {
+  expect(refuses(message)).toBe(false);
+});
+
+it.each([
+  ["We don't have any yet, honestly", 'none'],
+  ['dont have one lol', 'none'],
+  ["I'm not sure there is one, to be fair", 'unknown'],
+])('a hedged refusal is one: %s', (message, act) => {
+  expect(actOf(message)).toBe(act);
+});
+
+it('of several sentences that say nothing of their own the strongest counts', () => {
+  expect(actOfAll(['None yet.', 'Leave it blank.'])).toBe('skip');
+  expect(actOfAll(['None yet.', 'We mend boats.'])).toBeNull();
+});
+
+it('"we don\'t do theses" denies a thesis and nothing else', () => {
+  const slot = (name: string) => {
+    const found = slotOf('investor', name);
+    if (!found) throw new Error(name);
+    return found;
+  };
+  expect(deniesThing("We don't do theses.", slot('investment_thesis'))).toBe(true);
+  expect(deniesThing("We don't do theses.", slot('current_companies'))).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { isOrdinaryWord, saysAnything, saysWhatItDoes, tellingOf } from './telling.js';
+
+describe('of several sentences those are kept that answer', () => {
+  it('says what the product is, not what once happened to it', () => {
+    const text =
+      'It is a cooler for flowers that we put in a corner shop. We fill it every morning with roses from local growers. My cousin fell over the first one, that was a laugh.';
+    expect(tellingOf(text, 'idea_description')).toMatch(/cooler for flowers.*every morning/s);
+    expect(tellingOf(text, 'idea_description')).not.toMatch(/cousin/);
+  });
+
+  it.each([
+    ['We mend violins in a week. Next.', 'We mend violins in a week.'],
+    ['Schools rent them by term. What did you ask?', 'Schools rent them by term.'],
+    [
+      'Sorry, the kettle. Florists throw away a third of their tulips.',
+      'Florists throw away a third of their tulips.',
+    ],
+  ])('%s', (text, kept) => {
+    expect(tellingOf(text, 'problem_statement')).toBe(kept);
+  });
+
+  it('keeps a question that tells of the problem', () => {
+    const text = 'Ever tried to find a plumber on a Sunday? People wait three days with water on the floor.';
+    expect(tellingOf(text, 'problem_statement')).toBe(text);
+  });
+});
+
+it('knows what says what something does', () => {
+  expect(saysWhatItDoes('An app that sorts parcels by street')).toBe(true);
+  expect(saysWhatItDoes('Never mind that.')).toBe(false);
+});
+
+it('hears when a sentence says nothing', () => {
+  expect(saysAnything('Get on with it.')).toBe(false);
+  expect(saysAnything('Bakeries lose 40 loaves a day.')).toBe(true);
+});
+
+it('tells a word of everyday language from a name, in the plural too', () => {
+  expect(isOrdinaryWord('Tables.')).toBe(true);
+  expect(isOrdinaryWord('Zovanto')).toBe(false);
+});
