@@ -43,6 +43,8 @@ export function labelledSentences(): LabelledSentence[] {
             ...kinds.map((label) => `kind:${label}`),
             ...risks.map((label) => `risk:${label}`),
             ...offences.map((label) => `offence:${label}`),
+            // What all offences have in common is learnt from far more sentences than any one of them.
+            ...(offences.length > 0 ? ['offence:any'] : []),
           ]),
         };
       }),

@@ -12,44 +12,53 @@ export interface FoundOffence {
   readonly confidence: number;
 }
 
-/** One sentence this sure is enough. By cross-validation over whole submissions; see docs/model-card.md. */
-const SURE_ALONE = 0.9;
-/** Several sentences are enough when they are so sure together. */
-const SURE_TOGETHER = 0.6;
-/** A sentence below this says nothing of an offence. */
-const LEAST = 0.2;
+/** An offence is shown where it is this sure, and it is this likely that there is any: two readings that agree. */
+const SURE_OF_ONE = 0.6;
+const LIKELY_OF_ANY = 0.8;
+/** From this confidence on an offence is named beside the surest one. */
+const NAMED = 0.5;
 /** Fragments of fewer words are read too easily for anything. */
 const LEAST_WORDS = 5;
 /** The statements that count together. */
 const TOGETHER = 3;
 
-/** How sure the surest sentences together are: the chance that not all of them mean something else. */
-function together(confidences: readonly number[]): number {
-  return 1 - confidences.slice(0, TOGETHER).reduce((doubt, confidence) => doubt * (1 - confidence), 1);
+interface Shown {
+  readonly statement: Statement;
+  /** How sure the surest statements together are: the chance that not all of them mean something else. */
+  readonly confidence: number;
+}
+
+function shownBy(statements: readonly Statement[], label: Label): Shown | null {
+  const surest = statements
+    .map((statement) => ({ statement, confidence: statement.confidence(label) }))
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, TOGETHER);
+  const [best] = surest;
+  if (!best) return null;
+  const doubt = surest.reduce((product, { confidence }) => product * (1 - confidence), 1);
+  return { statement: best.statement, confidence: 1 - doubt };
 }
 
 /** What others do is no offence of the founder's. */
 const isOfOthers = (statement: Statement) => statement.is('alternatives') && !statement.leans('solution');
 
-function find(claims: Claims, offence: Offence): FoundOffence | null {
-  const label: Label = `offence:${offence.code}`;
-  const shown = claims.statements
-    .filter((statement) => statement.words.length >= LEAST_WORDS && !isOfOthers(statement))
-    .map((statement) => ({ statement, confidence: statement.confidence(label) }))
-    .filter(({ confidence }) => confidence >= LEAST)
-    .toSorted((a, b) => b.confidence - a.confidence);
-  const [best] = shown;
-  if (!best) return null;
-  const confidence = together(shown.map((one) => one.confidence));
-  const isShown = best.confidence >= SURE_ALONE || (shown.length > 1 && confidence >= SURE_TOGETHER);
-  return isShown ? { offence, statement: best.statement, confidence } : null;
-}
-
-/** Every offence that the statements show, surest first. */
+/**
+ * Every offence that the statements show, surest first. The bounds are set by cross-validation over
+ * whole submissions (docs/model-card.md).
+ */
 export function offencesIn(claims: Claims): FoundOffence[] {
-  return OFFENCES.flatMap((offence) => find(claims, offence) ?? []).toSorted(
-    (a, b) => b.confidence - a.confidence,
+  const statements = claims.statements.filter(
+    (statement) => statement.words.length >= LEAST_WORDS && !isOfOthers(statement),
   );
+  const any = shownBy(statements, 'offence:any');
+  const found = OFFENCES.flatMap((offence): FoundOffence[] => {
+    const shown = shownBy(statements, `offence:${offence.code}`);
+    return shown ? [{ offence, ...shown }] : [];
+  }).toSorted((a, b) => b.confidence - a.confidence);
+  const [best] = found;
+  if (!any || !best) return [];
+  const isShown = best.confidence >= SURE_OF_ONE && any.confidence >= LIKELY_OF_ANY;
+  return isShown ? found.filter((one) => one === best || one.confidence >= NAMED) : [];
 }
 
 /** What must be held back from investors: the unlawful and harmful, not the merely impossible. */

@@ -148,7 +148,7 @@ function choose(input: PlanInput): Valued[] {
     candidates.filter(({ entry, isCap }) => !isCap && entry.rung === 'not_assessed'),
     plan,
   );
-  if (untold) plan.add(untold);
+  if (untold && total(plan.worth(untold)) > 0) plan.add(untold);
 
   const answers = input.risks.flatMap(({ code }) => candidates.find(({ idea }) => idea.risk === code) ?? []);
   let answered = 0;

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@proofround/contracts';
 
+import { RUNG_VALUE } from '../rubric/factor.js';
 import { subjectOfCap } from './caps.js';
 
 type Reached = 'considered' | 'explained' | 'specified' | 'evidenced';
@@ -20,12 +21,6 @@ export interface Worth {
   readonly cap: string | null;
 }
 
-const VALUE: Readonly<Record<Reached, number>> = {
-  considered: 0.25,
-  explained: 0.5,
-  specified: 0.75,
-  evidenced: 1,
-};
 const UP: readonly Reached[] = ['considered', 'explained', 'specified', 'evidenced'];
 /** A subject that nobody has described yet is described in one go. */
 const FROM_NOTHING: readonly Reached[] = ['specified', 'evidenced'];
@@ -56,8 +51,9 @@ export function worthOf(
   const { factor, max_points, points } = entry;
   const reached = gain({ factor, to });
   const now = tenth(reached.now - (before === undefined ? 0 : gain({ factor, to: before }).now));
-  const from = before === undefined ? points : Math.max(points, max_points * VALUE[before]);
-  const held = reached.unlocks === null ? 0 : tenth(Math.max(points, max_points * VALUE[to]) - from - now);
+  const from = before === undefined ? points : Math.max(points, max_points * RUNG_VALUE[before]);
+  const held =
+    reached.unlocks === null ? 0 : tenth(Math.max(points, max_points * RUNG_VALUE[to]) - from - now);
   return { now, held, cap: held > 0 ? reached.unlocks : null };
 }
 

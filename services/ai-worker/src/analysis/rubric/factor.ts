@@ -28,9 +28,9 @@ export interface Factor {
 /** The share of a factor's points that a rung is worth. */
 export const RUNG_VALUE: Readonly<Record<Exclude<Rung, 'not_assessed'>, number>> = {
   absent: 0,
-  considered: 0.3,
-  explained: 0.6,
-  specified: 0.8,
+  considered: 0.36,
+  explained: 0.65,
+  specified: 0.83,
   evidenced: 1,
 };
 

@@ -44,12 +44,12 @@ export function rungOf(
   statements: readonly Statement[],
   { specific = statesFigure, proof }: Expectation,
 ): Finding {
-  const [first] = statements;
-  if (!first) return NOTHING;
   const telling = statements.filter(({ isHype }) => !isHype);
   const found = (rung: Rung, { quote }: Statement): Finding => ({ rung, evidence: quote });
   const [best] = telling;
-  if (!best || !explains(telling)) return found('considered', first);
+  // Praise alone considers nothing.
+  if (!best) return NOTHING;
+  if (!explains(telling)) return found('considered', best);
   const exact = telling.find(specific);
   const [proven] = proof;
   if (proven && (exact ?? statesFigure(proven))) return found('evidenced', proven);

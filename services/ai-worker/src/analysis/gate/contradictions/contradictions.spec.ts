@@ -48,6 +48,36 @@ describe('what contradicts itself is said with both claims', () => {
       { funding_ask: 100_000, funding_usage: '$90,000 for two engineers, $80,000 for ovens' },
       'The lines of the use of funds add up to $170,000; you ask for $100,000.',
     ],
+    [
+      'customers times the only price against revenue',
+      {
+        user_count: 300,
+        monthly_revenue: 12_000,
+        solution_statement: 'All gyms are on our only plan, which costs each customer $15 a month.',
+      },
+      '300 users × $15 = $4,500 a month; you entered $12,000.',
+    ],
+    [
+      'parts of a whole that are more than it',
+      { solution_statement: 'In our test 62 % slept better, 45 % slept worse and 8 % saw no change.' },
+      '62 % + 45 % + 8 % = 115 %: parts of one whole cannot be more than 100 %.',
+    ],
+    [
+      'a run that is longer than its age',
+      {
+        idea_description: 'We started six months ago with kilns for potters.',
+        competitive_advantage: 'Three years of operation without a fault.',
+      },
+      'You write “three years of operation”, and of its beginning “six months ago”.',
+    ],
+    [
+      'customers where nobody uses it yet',
+      {
+        idea_description: 'Rotas for schools. Not one school has used it so far.',
+        competitive_advantage: 'Our 85 customers renew every year.',
+      },
+      'You write that nobody uses it yet, and you count 85 users or customers.',
+    ],
   ])('%s', (_name, facts, sentence) => expect(said(facts)).toContain(sentence));
 
   it.each<[string, Partial<StartupFacts>]>([
@@ -63,7 +93,36 @@ describe('what contradicts itself is said with both claims', () => {
       'how it was before',
       { monthly_revenue: 900, idea_description: 'Rotas. Before March we had no revenue.' },
     ],
+    [
+      'discounts and dates',
+      { user_count: 300, monthly_revenue: 12_000, solution_statement: 'Every customer pays $15 a month.' },
+    ],
+    [
+      'a total beside prices',
+      { monthly_revenue: 1199, idea_description: 'Cron checks. 41 paying, $19 or $49, total $1,199 MRR.' },
+    ],
+    ['answers that overlap', { idea_description: 'Rotas. 70 % open it daily, 60 % recommend it to others.' }],
+    [
+      'data that others collected',
+      {
+        idea_description: 'We started six months ago. A hospital gave us ten years of outcome data.',
+      },
+    ],
+    [
+      'years in a former job',
+      {
+        idea_description: 'We started six months ago with kilns for potters.',
+        team_background: 'I ran a pottery: twelve years in business.',
+      },
+    ],
     ['net retention', { competitive_advantage: 'Our net revenue retention is 118 %.' }],
     ['a launched stage without figures', { stage: 'launched', user_count: 0, monthly_revenue: 0 }],
   ])('nobody is accused for %s', (_name, facts) => expect(said(facts)).toEqual([]));
+
+  it('nobody serves more people than live in the only country that is served', () => {
+    const facts = { user_count: 2_000_000, target_market: 'Commuters in Malta' };
+    expect(said(facts).join()).toMatch(/^2,000,000 are more people than live in Malta \(about [\d,]+\)\.$/);
+    expect(said({ ...facts, target_market: 'Commuters in Malta, later in all of Europe' })).toEqual([]);
+    expect(said({ ...facts, target_market: 'Commuters in Malta and Italy' })).toEqual([]);
+  });
 });

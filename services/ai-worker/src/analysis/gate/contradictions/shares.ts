@@ -21,7 +21,7 @@ export const sharesAboveAll: Rule = ({ statements }) =>
 
 /** Names what is left when all other answers are taken: what stands in front of it divides a whole. */
 const REMAINDER =
-  /\b(?:the rest|the remainder|the remaining|others?|neither|no (?:change|difference|effect|answer|opinion)|undecided|don't know|unchanged|not at all|der rest|el resto|le reste|o resto|prefer not to say)\b/;
+  /\b(?:the rest|the remainder|the remaining|neither|no (?:change|difference|effect|answer|opinion)|undecided|don't know|unchanged|not at all|der rest|el resto|le reste|o resto|prefer not to say)\b/;
 /** Rounded shares may exceed the whole by so much. */
 const ROUNDED = 103;
 

@@ -15,8 +15,11 @@ const AGO = /^\S+ ago\b/;
 const BEGAN_LATELY =
   /\b(?:started|founded|launched|began|begun|incorporated|set up|opened|created|registered)\b[^;,]{0,30}\b(this|last) year\b/;
 /** Behind a period over which the venture itself already runs. */
-const OF_ITS_OWN =
-  /^\S+ (?:of (?:continuous |our |own |real |live )*(?:operations?|operating|trading|production|outcome|usage|customer|user|field|service|sales)\b|in (?:business|operation|production|the market)\b|on the market\b)/;
+const RUNNING =
+  /^\S+ (?:of (?:continuous |our |own |real |live )*(?:operations?|operating|trading|service|sales)\b|in (?:business|operation|production|the market)\b|on the market\b)/;
+/** Behind a period from which there are data, which others may have collected. */
+const WITH_DATA = /^\S+ of (?:our |own |real |live )*(?:production|outcome|usage|customer|user|field)\b/;
+const OUR_OWN = /\bour (?:own )?(?:users?|customers?|clients?|patients?|members?|app|product|data)\b/;
 
 function monthsOf({ kind, value, behind }: Quantity): number | null {
   if (kind !== 'time') return null;
@@ -53,7 +56,8 @@ function ageIn(statement: Statement): Span[] {
 function spansIn(statement: Statement): Span[] {
   return statement.quantities.flatMap((quantity) => {
     const months = monthsOf(quantity);
-    const behind = OF_ITS_OWN.exec(quantity.behind)?.[0];
+    const data = OUR_OWN.test(statement.text) ? WITH_DATA.exec(quantity.behind) : null;
+    const behind = (RUNNING.exec(quantity.behind) ?? data)?.[0];
     if (months === null || behind === undefined || quantity.mood !== 'stated') return [];
     return [{ months, words: `${quantity.text.trim()} ${behind}`, statement }];
   });
