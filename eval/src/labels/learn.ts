@@ -10,6 +10,8 @@ export interface Lesson {
   readonly input: Input;
   /** Places of the labels that it carries. */
   readonly labels: ReadonlySet<number>;
+  /** Whether it says something about the label at a place. */
+  readonly teaches: (label: number) => boolean;
 }
 
 /** Always the same sequence of numbers from 0 to 1. */
@@ -59,9 +61,14 @@ export function learn(lessons: readonly Lesson[], size: number, labels: number):
   return weights;
 }
 
-function step(weights: Float32Array, { input, labels: wanted }: Lesson, rate: number, labels: number): void {
-  const errors = sumsOf(weights, input, labels).map(
-    (sum, label) => 1 / (1 + Math.exp(-sum)) - (wanted.has(label) ? 1 : 0),
+function step(
+  weights: Float32Array,
+  { input, labels: wanted, teaches }: Lesson,
+  rate: number,
+  labels: number,
+): void {
+  const errors = sumsOf(weights, input, labels).map((sum, label) =>
+    teaches(label) ? 1 / (1 + Math.exp(-sum)) - (wanted.has(label) ? 1 : 0) : 0,
   );
   input.places.forEach((place, at) => {
     const value = input.values[at] ?? 0;

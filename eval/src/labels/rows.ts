@@ -13,6 +13,12 @@ const row = z.object({
   doc: z.string().optional(),
 });
 
+/**
+ * Whole texts whose writers saw hardly any hype and many asides. Their kinds, learnt, make empty talk
+ * count and answers in the interview get lost; their risks and their lack of offences are as good as all.
+ */
+const WITHOUT_KINDS: ReadonlySet<string> = new Set(['hand25.jsonl', 'hand26.jsonl']);
+
 export interface LabelledSentence {
   readonly text: string;
   readonly hand: string;
@@ -20,6 +26,8 @@ export interface LabelledSentence {
   readonly group: string;
   /** "kind:…", "risk:…", "offence:…" */
   readonly labels: ReadonlySet<string>;
+  /** Whether its kinds are to be learnt, and not only its risks and offences. */
+  readonly hasKinds: boolean;
 }
 
 const DATA = new URL('../../src/labels/data/', import.meta.url);
@@ -39,8 +47,9 @@ export function labelledSentences(): LabelledSentence[] {
           text,
           hand: name,
           group: doc ?? `${name} ${at}`,
+          hasKinds: !WITHOUT_KINDS.has(name),
           labels: new Set([
-            ...kinds.map((label) => `kind:${label}`),
+            ...(WITHOUT_KINDS.has(name) ? [] : kinds.map((label) => `kind:${label}`)),
             ...risks.map((label) => `risk:${label}`),
             ...offences.map((label) => `offence:${label}`),
             // What all offences have in common is learnt from far more sentences than any one of them.

@@ -49,9 +49,11 @@ function fit(sentences: readonly Prepared[], labels: readonly string[], vectors:
   const vocabulary = vocabularyOf(sentences);
   const encoder = new Encoder(vocabulary, vectors);
   const place = new Map(labels.map((label, at) => [label, at]));
+  const isKind = labels.map((label) => label.startsWith('kind:'));
   const lessons = sentences.map(({ sentence, words }): Lesson => ({
     input: encoder.encode(words),
     labels: new Set([...sentence.labels].flatMap((label) => place.get(label) ?? [])),
+    teaches: (label) => sentence.hasKinds || !isKind[label],
   }));
   return { vocabulary, encoder, weights: learn(lessons, encoder.size, labels.length) };
 }
@@ -61,7 +63,7 @@ interface Judged {
   readonly isRight: boolean;
 }
 
-/** The sum from which on enough of the sentences above it are right; at least a confidence of one half. */
+/** The sum from which on enough of the sentences above it are right; at least a confidence of 0.12. */
 function thresholdOf(judged: readonly Judged[], precision: number): number {
   const sorted = judged.toSorted((a, b) => b.sum - a.sum);
   let right = 0;
@@ -83,9 +85,11 @@ function crossValidated(sentences: readonly Prepared[], labels: readonly string[
       vectors,
     );
     for (const { sentence, words } of sentences.filter((one) => one.fold === fold)) {
-      sumsOf(weights, encoder.encode(words), labels.length).forEach((sum, label) =>
-        judged[label]?.push({ sum, isRight: sentence.labels.has(labels[label] ?? '') }),
-      );
+      sumsOf(weights, encoder.encode(words), labels.length).forEach((sum, at) => {
+        const label = labels[at] ?? '';
+        if (sentence.hasKinds || !label.startsWith('kind:'))
+          judged[at]?.push({ sum, isRight: sentence.labels.has(label) });
+      });
     }
   }
   return judged;

@@ -12,9 +12,11 @@ export interface FoundOffence {
   readonly confidence: number;
 }
 
-/** An offence is shown where it is this sure, and it is this likely that there is any: two readings that agree. */
-const SURE_OF_ONE = 0.6;
-const LIKELY_OF_ANY = 0.8;
+/** How sure one offence and how likely any offence must be, together: two readings that agree. */
+const SHOWN = [
+  { one: 0.6, any: 0.85 },
+  { one: 0.9, any: 0.6 },
+] as const;
 /** From this confidence on an offence is named beside the surest one. */
 const NAMED = 0.5;
 /** Fragments of fewer words are read too easily for anything. */
@@ -57,7 +59,7 @@ export function offencesIn(claims: Claims): FoundOffence[] {
   }).toSorted((a, b) => b.confidence - a.confidence);
   const [best] = found;
   if (!any || !best) return [];
-  const isShown = best.confidence >= SURE_OF_ONE && any.confidence >= LIKELY_OF_ANY;
+  const isShown = SHOWN.some((least) => best.confidence >= least.one && any.confidence >= least.any);
   return isShown ? found.filter((one) => one === best || one.confidence >= NAMED) : [];
 }
 

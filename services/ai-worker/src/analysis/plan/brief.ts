@@ -55,7 +55,8 @@ const LONGEST_NAME = 28;
 const FEWEST_LETTERS = 12;
 const MOST_WORDS_OF_NAME = 3;
 /** A capital somewhere ("iFixit"), a number, or what joins two names. */
-const NAME_WORD = /\p{Lu}|^\p{N}|^(?:&|and|of|the|de|la|le)$/u;
+const NAME_WORD =
+  /\p{Lu}|^\p{N}|^(?:&|and|of|the|de|del|della|di|da|do|du|des|la|le|el|y|e|et|und|von|van)$/u;
 const SOFTWARE =
   /\b(?:\w*apps?|\w*software|saas|(?:web ?)?platforms?|websites?|web ?app|dashboards?|chatbots?|browsers?|plugins?|log ?ins?|plataformas?|plateformes?|plattform\w*|aplicacion\w*|aplicativos?|logiciels?|piattaforma)\b/;
 

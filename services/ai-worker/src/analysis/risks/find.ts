@@ -25,17 +25,37 @@ const LEAST_WORDS = 5;
 
 type Sign = (claims: Claims) => string | null;
 
+const OF_INCOME = /^of (?:our |the |all )*(?:revenues?|sales|turnover|income|business|orders)\b/;
+const ONE_PAYER = /\b(?:one|single|largest|biggest|main|only)\b/;
+const MOST_OF_INCOME = 50;
+
 /** What figures alone show, by the code of the pattern. */
 const BY_FIGURES: Readonly<Record<string, Sign>> = {
   high_churn: ({ churn }) =>
     churn && churn.value >= HIGH_CHURN_PERCENT ? (churn.statement?.quote ?? null) : null,
   low_price_per_customer: ({ price }) =>
     price && (price.monthly ?? price.amount) <= LOW_PRICE ? price.statement.quote : null,
+  single_customer: ({ statements }) =>
+    statements.find(
+      ({ text, quantities, isPlanned }) =>
+        !isPlanned &&
+        ONE_PAYER.test(text) &&
+        quantities.some(
+          ({ kind, value, behind }) =>
+            kind === 'percent' && value >= MOST_OF_INCOME && OF_INCOME.test(behind),
+        ),
+    )?.quote ?? null,
   ask_above_market: ({ ask, marketCount, price }) => {
     if (!ask || !marketCount?.statement || price?.monthly == null) return null;
     const year = marketCount.value * price.monthly * 12;
     return year < MARKET_TO_ASK * ask.value ? marketCount.statement.quote : null;
   },
+};
+
+/** Where the figure itself is known, it decides, and no sentence can show the risk against it. */
+const DECIDED: Readonly<Record<string, (claims: Claims) => boolean>> = {
+  high_churn: ({ churn }) => churn !== null,
+  low_price_per_customer: ({ price }) => price !== null,
 };
 
 /** Risks that lie in the team itself; a sentence on anything else shows none of them, and the other way round. */
@@ -75,7 +95,7 @@ export function risksIn(claims: Claims): FoundRisk[] {
   const found = RISKS.flatMap((pattern): FoundRisk[] => {
     const figures = BY_FIGURES[pattern.code]?.(claims) ?? null;
     if (figures !== null) return [{ pattern, quote: figures, confidence: 1 }];
-    const said = byStatement(claims, pattern);
+    const said = DECIDED[pattern.code]?.(claims) ? null : byStatement(claims, pattern);
     return said ? [{ pattern, quote: said.statement.quote, confidence: said.confidence }] : [];
   });
   return found

@@ -35,7 +35,7 @@ interface Span {
 }
 
 const isOfVenture = (statement: Statement) =>
-  statement.field !== 'team_background' && !statement.is('team_experience') && !statement.is('alternatives');
+  statement.field !== 'team_background' && !statement.is('team_experience');
 
 /** How long ago the venture began, at most. */
 function ageIn(statement: Statement): Span[] {
