@@ -41,8 +41,20 @@ function shownBy(statements: readonly Statement[], label: Label): Shown | null {
   return { statement: best.statement, confidence: 1 - doubt };
 }
 
-/** What others do is no offence of the founder's. */
-const isOfOthers = (statement: Statement) => statement.is('alternatives') && !statement.leans('solution');
+/** Words of those who speak of what they do themselves, or of what their customers get. */
+const FOUNDERS =
+  /\b(?:we|our|us|i|my|you|your|wir|unser\w*|uns|nous|notre|nos|nosotros|nuestr\w*|eu|nossos?|nossas?)\b/;
+/** Says that something is not promised. */
+const NOT_PROMISED =
+  /\b(?:not|isn't|isnt|never|no|nothing|kein\w*|nicht|nie|pas|jamais|nao|sem)\b[^,;]{0,22}\b(?:guarant\w*|garant\w*|free energy|perpetual|cure[sd]?|heal\w*|magic|miracle|promis\w*|riskless|heilt|cura)\b/;
+
+/** What others do, what is wrong in the world and who buys are no offences of the founder's. */
+function isOfOthers(statement: Statement): boolean {
+  if (statement.field === 'target_market' || NOT_PROMISED.test(statement.text)) return true;
+  if (statement.is('alternatives') && !statement.leans('solution')) return true;
+  const isProblem = statement.is('problem') || statement.field === 'problem_statement';
+  return isProblem && !FOUNDERS.test(statement.text);
+}
 
 /**
  * Every offence that the statements show, surest first. The bounds are set by cross-validation over

@@ -1,7 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import type { Factor } from './factor.js';
-import { about, rungOf, statesFigure } from './rungs.js';
+import { NOTHING, type Factor } from './factor.js';
+import { about, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** A sentence that says what was found, with a figure, and speaks of no plan. */
 const isMeasured = (statement: Statement) => statesFigure(statement) && !statement.isDenied;
@@ -12,12 +12,17 @@ function solutionStatements(claims: Claims): Statement[] {
   return found.length > 0 ? found : [...claims.in('idea_description')];
 }
 
-/** A real problem, a way to solve it, and a reason why others cannot at once. */
+/** So many stated figures are a start, some, good and strong. */
+const FIGURES: Steps = [3, 6, 10, 16];
+const statedIn = ({ quantities, isPlanned }: Statement): number =>
+  isPlanned ? 0 : quantities.filter(({ mood }) => mood === 'stated').length;
+
+/** A real problem, a way to solve it, a reason why others cannot at once, and figures that can be checked. */
 export const feasibility: Factor[] = [
   {
     name: 'Problem',
     dimension: 'feasibility',
-    share: 0.27,
+    share: 0.16,
     assess: (claims) =>
       rungOf(about(claims, 'problem_statement', 'problem', 'problem_cost'), {
         proof: claims.of('customer_contact').filter(isMeasured),
@@ -26,7 +31,7 @@ export const feasibility: Factor[] = [
   {
     name: 'Solution',
     dimension: 'feasibility',
-    share: 0.46,
+    share: 0.36,
     assess: (claims) =>
       rungOf(solutionStatements(claims), {
         proof: claims.of('outcome').filter(isMeasured),
@@ -35,7 +40,7 @@ export const feasibility: Factor[] = [
   {
     name: 'Edge',
     dimension: 'feasibility',
-    share: 0.27,
+    share: 0.16,
     assess: (claims) => {
       const statements = about(claims, 'competitive_advantage', 'edge').filter(
         (statement) => !statement.is('no_rivals'),
@@ -49,6 +54,16 @@ export const feasibility: Factor[] = [
       });
       const [alone] = claims.of('no_rivals');
       return alone && found.rung === 'absent' ? { rung: 'considered', evidence: alone.quote } : found;
+    },
+  },
+  {
+    name: 'Figures',
+    dimension: 'feasibility',
+    share: 0.32,
+    assess: ({ statements }) => {
+      const [best] = statements.toSorted((a, b) => statedIn(b) - statedIn(a));
+      const sum = statements.reduce((total, statement) => total + statedIn(statement), 0);
+      return best ? ladder(sum, FIGURES, best.quote) : NOTHING;
     },
   },
 ];

@@ -5,9 +5,7 @@ import type { Figure } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
 import { dollars, figure as count } from '../../text/money.js';
 import { NOTHING, type Factor, type Finding } from './factor.js';
-import { about, explains, rungOf, statesFigure } from './rungs.js';
-
-type Steps = readonly [number, number, number, number];
+import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** What counts as a start, some, good and strong at each stage. */
 const USER_STEPS: Readonly<Record<Stage, Steps>> = {
@@ -27,13 +25,6 @@ const COMPANY_PAYS = 30;
 const COMPANIES_FOR_PEOPLE = 25;
 /** Share of the ask that the lines of a budget must name to count as a breakdown. */
 const COVERED = 0.75;
-
-/** The rung of a number on a ladder of four steps. */
-function ladder(value: number, steps: Steps, evidence: string): Finding {
-  const rungs: Rung[] = ['considered', 'explained', 'specified', 'evidenced'];
-  const rung = rungs[steps.filter((one) => value >= one).length - 1];
-  return rung === undefined ? NOTHING : { rung, evidence };
-}
 
 /** The steps on which users count: fewer where each of them is worth a company's money. */
 export function userSteps({ facts, users, revenue }: Claims): Steps {
@@ -81,7 +72,7 @@ const evidenceOf = ({ statement }: Figure, words: string): string => statement?.
 const thing: Factor = {
   name: 'Product',
   dimension: 'product',
-  share: 0.19,
+  share: 0.17,
   assess: (claims, links) => {
     const { facts, users, revenue } = claims;
     const isLive = facts.stage === 'launched' || facts.stage === 'growing';
@@ -109,7 +100,7 @@ const thing: Factor = {
 const users: Factor = {
   name: 'Users',
   dimension: 'product',
-  share: 0.1,
+  share: 0.07,
   assess: (claims) => {
     const wanted = claims.users ? undefined : (promised(claims) ?? inUse(claims));
     if (wanted) return { rung: 'explained', evidence: wanted.quote };
@@ -129,7 +120,7 @@ const users: Factor = {
 const revenue: Factor = {
   name: 'Revenue',
   dimension: 'product',
-  share: 0.28,
+  share: 0.27,
   assess: (claims) => {
     const earning = claims.revenue
       ? undefined
@@ -149,7 +140,7 @@ const revenue: Factor = {
 const funds: Factor = {
   name: 'Use of funds',
   dimension: 'product',
-  share: 0.2,
+  share: 0.24,
   assess: (claims) => {
     const statements = about(claims, 'funding_usage', 'funding_use');
     const [first] = statements;
@@ -187,7 +178,7 @@ const STAGE_RUNG = {
 const reached: Factor = {
   name: 'Stage',
   dimension: 'product',
-  share: 0.23,
+  share: 0.25,
   assess: (claims) => {
     const { stage } = claims.facts;
     const isBorneOut = stage === 'idea' || stage === 'mvp' || isTaken(claims);

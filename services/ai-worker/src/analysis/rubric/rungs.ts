@@ -55,3 +55,13 @@ export function rungOf(
   if (proven && (exact ?? statesFigure(proven))) return found('evidenced', proven);
   return exact ? found('specified', exact) : found('explained', best);
 }
+
+/** What counts as a start, some, good and strong. */
+export type Steps = readonly [number, number, number, number];
+
+/** The rung of a number on a ladder of four steps. */
+export function ladder(value: number, steps: Steps, evidence: string): Finding {
+  const rungs: Rung[] = ['considered', 'explained', 'specified', 'evidenced'];
+  const rung = rungs[steps.filter((one) => value >= one).length - 1];
+  return rung === undefined ? NOTHING : { rung, evidence };
+}

@@ -23,7 +23,7 @@ const plays = (statement: Statement, role: string) => conceptsOf(statement.words
 const experience: Factor = {
   name: 'Relevant experience',
   dimension: 'team',
-  share: 0.6,
+  share: 0.65,
   assess: (claims): Finding => {
     const statements = teamStatements(claims);
     const [first] = statements;
@@ -43,7 +43,7 @@ const experience: Factor = {
 const completeness: Factor = {
   name: 'Team completeness',
   dimension: 'team',
-  share: 0.4,
+  share: 0.35,
   assess: (claims): Finding => {
     const statements = teamStatements(claims);
     const gaps = claims.of('team_gap').filter((statement) => !statement.isPlanned);

@@ -6,14 +6,15 @@ export const RUBRIC_VERSION = 'rubric-4';
 /**
  * What each dimension is worth, in percent, by stage: team falls and traction rises with the stage,
  * as in PitchVault. What can be shown weighs more than in the methods that this began from. The
- * figures follow four rounds of strangers' cases: experts go by the stage reached, revenue, use of
- * funds and the solution far more than by what a team says of itself (docs/evaluation.md).
+ * figures follow six rounds of strangers' cases: experts go by the stage reached, revenue, use of
+ * funds, stated figures and the solution far more than by what a team says of itself
+ * (docs/evaluation.md).
  */
 export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>>> = {
-  idea: { team: 15, market: 18, feasibility: 25, product: 34, risk: 8 },
-  mvp: { team: 14, market: 16, feasibility: 24, product: 39, risk: 7 },
-  launched: { team: 12, market: 15, feasibility: 22, product: 45, risk: 6 },
-  growing: { team: 12, market: 15, feasibility: 22, product: 45, risk: 6 },
+  idea: { team: 14, market: 14, feasibility: 28, product: 38, risk: 6 },
+  mvp: { team: 12, market: 13, feasibility: 27, product: 42, risk: 6 },
+  launched: { team: 10, market: 12, feasibility: 26, product: 46, risk: 6 },
+  growing: { team: 10, market: 12, feasibility: 26, product: 46, risk: 6 },
 };
 
 /** No startup with one of these omissions scores above this. */
