@@ -20,7 +20,7 @@ import { labelledSentences, type LabelledSentence } from './rows.js';
 const WEIGHTS = new URL('../../../services/ai-worker/src/text/labels/weights.json', import.meta.url);
 const FOLDS = 5;
 /** Rarer features and labels teach nothing that carries. */
-const LEAST_SENTENCES = 3;
+const LEAST_SENTENCES = 4;
 const LEAST_POSITIVES = 15;
 /** A label counts from the confidence on at which so much of what carries it is right. */
 const PRECISION: Readonly<Record<string, number>> = { kind: 0.6, risk: 0.6, offence: 0.7 };

@@ -14,8 +14,12 @@ function solutionStatements(claims: Claims): Statement[] {
 
 /** So many stated figures are a start, some, good and strong. */
 const FIGURES: Steps = [3, 6, 10, 16];
-const statedIn = ({ quantities, isPlanned }: Statement): number =>
-  isPlanned ? 0 : quantities.filter(({ mood }) => mood === 'stated').length;
+/** Figures that a sentence gives the scorer are none of the startup's. */
+const TO_SCORER = 0.3;
+const statedIn = (statement: Statement): number =>
+  statement.isPlanned || statement.confidence('kind:to_scorer') >= TO_SCORER
+    ? 0
+    : statement.quantities.filter(({ mood }) => mood === 'stated').length;
 
 /** A real problem, a way to solve it, a reason why others cannot at once, and figures that can be checked. */
 export const feasibility: Factor[] = [

@@ -32,6 +32,10 @@ export function about(claims: Claims, field: TextField, ...kinds: readonly strin
   return [...own, ...labelled];
 }
 
+/** Praise, or what leans towards it, without a figure. */
+const soundsEmpty = (statement: Statement): boolean =>
+  statement.isHype || (statement.leans('hype') && statement.quantities.length === 0);
+
 export interface Expectation {
   /** What makes an explanation specific; a stated figure unless said otherwise. */
   specific?: (statement: Statement) => boolean;
@@ -44,7 +48,7 @@ export function rungOf(
   statements: readonly Statement[],
   { specific = statesFigure, proof }: Expectation,
 ): Finding {
-  const telling = statements.filter(({ isHype }) => !isHype);
+  const telling = statements.filter((statement) => !soundsEmpty(statement));
   const found = (rung: Rung, { quote }: Statement): Finding => ({ rung, evidence: quote });
   const [best] = telling;
   // Praise alone considers nothing.
