@@ -16,7 +16,8 @@ export type FactorName =
   | 'Product'
   | 'Users'
   | 'Revenue'
-  | 'Use of funds';
+  | 'Use of funds'
+  | 'Figures';
 
 /** A task in words, for one founder. */
 export interface Wording {

@@ -1,5 +1,6 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
+import { figures } from './figures.ideas.js';
 import { funds } from './funds.ideas.js';
 import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
@@ -20,4 +21,5 @@ export const IDEAS: readonly Idea[] = [
   ...users,
   ...revenue,
   ...funds,
+  ...figures,
 ];
