@@ -4,7 +4,7 @@ import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
 import { dollars, figure as count } from '../../text/money.js';
-import { NOTHING, type Factor, type Finding } from './factor.js';
+import { NOTHING, type Factor } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** What counts as a start, some, good and strong at each stage. */
