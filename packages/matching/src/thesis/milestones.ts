@@ -43,9 +43,13 @@ const UNREACHED = new Set(
     'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
   ),
 );
-/** "A sales team", "a product manager" and "customer support" are people, not milestones; who "lives in" a place is not launched. */
-const WORKERS =
-  /^(?:in|there|near|where|teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
+/** "A sales team", "a product manager" and "customer support" are people, not milestones. */
+const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
+
+/** Who "lives in" a place is not launched. */
+const RESIDES = /^live (?:in|there|near|where)$/;
+const isMilestone = (phrase: string, next: string): boolean =>
+  !WORKERS.test(next) && !RESIDES.test(`${phrase} ${next}`);
 
 const LACKING = wordSet(
   'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',
@@ -189,7 +193,7 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
 export function milestonesIn(words: readonly string[]): Milestone[] {
   const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
   const found: Milestone[] = [...amounts];
-  const named = NAMES.in(words, (_, length, _name, at) => !WORKERS.test(words[at + length] ?? ''));
+  const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
   for (const { value: floor, at, words: length, phrase } of named) {
     if (floor.kind !== 'stage' && amounts.some((one) => Math.abs(one.at - at) <= 5)) continue;
     found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
