@@ -120,4 +120,19 @@ describe('whom they sell to', () => {
     expect(isOut({ idea_description: swap }, 'Keine reinen Marktplätze.')).toBe(true);
     expect(isOut({ idea_description: 'Lichtpulte für Theater.' }, 'Keine reinen Marktplätze.')).toBe(false);
   });
+
+  it.each<[string, Partial<MatchableStartup>, boolean]>([
+    ['Kein Endkundengeschäft, keine Kryptofirmen.', { target_market: 'Pendler im Umland' }, true],
+    ['Kein Endkundengeschäft, keine Kryptofirmen.', { target_market: 'Krankenhäuser' }, false],
+    ['Sin hardware.', { idea_description: 'A lamp. We solder each unit; the prototype has a sensor.' }, true],
+    [
+      'We never back two-sided platforms.',
+      { idea_description: 'Etsy for organ pipes, we keep 8% of each.' },
+      true,
+    ],
+    ['No gig work.', { idea_description: 'Our gardeners come for $30 an hour.' }, true],
+    ['No gig work.', { idea_description: 'Seeds for gardeners.' }, false],
+  ])('is refused by the name of the kind: %s', (thesis, startup, out) =>
+    expect(isOut({ ...vans, ...startup }, thesis)).toBe(out),
+  );
 });
