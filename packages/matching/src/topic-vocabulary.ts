@@ -82,7 +82,7 @@ quality inspection: inspection, defect detection, quality control
 maintenance: predictive maintenance, maintenance, field service, technician, repair
 sensors: sensor, wearable, connected device, iot
 chips: chip, semiconductor, chipset
-hardware=hardware,robotics: hardware, physical product, physical goods, physical thing, machinery, apparatus, equipos fisicos, equipo fisico, aparato, maquinaria, objet connecte, apparecchio, apparaten, gerate, gadget, device, electronic device, device maker, gerat, hardwareprodukt
+hardware=hardware,robotics: hardware, physical product, physical goods, physical thing, anything physical, physical stuff, machinery, apparatus, equipos fisicos, equipo fisico, aparato, maquinaria, objet connecte, apparecchio, apparaten, gerate, gadget, device, electronic device, device maker, gerat, hardwareprodukt
 software=saas: software, saas, software only
 satellites: satellite, orbit, rocket, launch vehicle, earth observation
 quantum: quantum, quantum computing
