@@ -22,6 +22,7 @@ const KINDS: Record<string, Kind> = {
   'topic:consumer': 'consumer',
   'topic:hardware': 'hardware',
   'sector:marketplace': 'marketplace',
+  'topic:people by the hour': 'labour',
 };
 const OPERATES_REACH = 3;
 const OPERATES = wordSet('run runs running operate operates operated open opened opens own owns');

@@ -46,6 +46,19 @@ describe('floors against what is known', () => {
     ],
     ['too few users are too few', 'Nothing below 500 users.', { stage: 'launched', user_count: 40 }, true],
     ['users left blank are unknown', 'Nothing below 500 users.', { stage: 'launched' }, false],
+    ['where users are is no condition', 'Not before there are users in the wild.', { user_count: 30 }, false],
+    ['nobody uses it yet', 'Not before there are users in the wild.', { stage: 'mvp' }, true],
+    [
+      'users by another name',
+      'Not before there are users in the wild.',
+      { stage: 'mvp', idea_description: 'Tide tables for ferries. Seven harbour masters use them.' },
+      false,
+    ],
+    ['words that are no name', 'Not before somebody has begged for it twice.', { stage: 'mvp' }, false],
+    ['what is a must', 'A working product is a must.', { stage: 'idea' }, true],
+    ['what is no must', 'A working product is not a must.', { stage: 'idea' }, false],
+    ['what comes first', 'Revenue first, please.', { stage: 'mvp' }, true],
+    ['a pilot that pays', 'Not before the first paying pilot.', { stage: 'mvp', monthly_revenue: 40 }, false],
     ['one who pays is asked for', 'At least one harbour must already pay.', { stage: 'mvp' }, true],
     ['in German', 'Vor dem ersten Umsatz steigen wir nicht ein.', { stage: 'mvp' }, true],
     ['in German, without a verb', 'Ohne zahlende Kunden kein Termin.', { stage: 'idea' }, true],
@@ -81,6 +94,8 @@ describe('places as gates', () => {
       null,
       false,
     ],
+    ['a region of the continent they chose', peru, 'East Africa, and boats.', ['Africa'], true],
+    ['which holds whoever lies in the region', ghana, 'Sub-Saharan Africa, and boats.', ['Africa'], false],
     ['what they like is no rule', ghana, 'We especially like founders from Norway.', ['Norway'], false],
     ['a state lies in its country', { location: 'Mérida, Yucatán' }, 'Canada only.', null, true],
     ['a village in a state', { location: 'Tequila, Jalisco' }, 'Mexico only.', null, false],
@@ -109,4 +124,19 @@ describe('whom they sell to', () => {
     expect(isOut({ idea_description: swap }, 'Keine reinen Marktplätze.')).toBe(true);
     expect(isOut({ idea_description: 'Lichtpulte für Theater.' }, 'Keine reinen Marktplätze.')).toBe(false);
   });
+
+  it.each<[string, Partial<MatchableStartup>, boolean]>([
+    ['Kein Endkundengeschäft, keine Kryptofirmen.', { target_market: 'Pendler im Umland' }, true],
+    ['Kein Endkundengeschäft, keine Kryptofirmen.', { target_market: 'Krankenhäuser' }, false],
+    ['Sin hardware.', { idea_description: 'A lamp. We solder each unit; the prototype has a sensor.' }, true],
+    [
+      'We never back two-sided platforms.',
+      { idea_description: 'Etsy for organ pipes, we keep 8% of each.' },
+      true,
+    ],
+    ['No gig work.', { idea_description: 'Our gardeners come for $30 an hour.' }, true],
+    ['No gig work.', { idea_description: 'Seeds for gardeners.' }, false],
+  ])('is refused by the name of the kind: %s', (thesis, startup, out) =>
+    expect(isOut({ ...vans, ...startup }, thesis)).toBe(out),
+  );
 });

@@ -33,7 +33,10 @@ function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor)
     case 'revenue':
       return !(revenue === 0 && reading.earns) && isBelow(revenue, floor.least, startup, reading.unsold);
     case 'users':
-      return !(floor.least <= 1 && revenue > 0) && isBelow(users, floor.least, startup, false);
+      return (
+        !(floor.least <= 1 && (revenue > 0 || reading.earns || reading.used)) &&
+        isBelow(users, floor.least, startup, false)
+      );
     case 'stage':
       return order(startup.stage) < order(floor.least) && !(floor.least === 'launched' && revenue > 0);
     case 'said':

@@ -25,4 +25,32 @@ describe('kinds of business', () => {
     ['Guests book a table. Apple keeps 15% of what they pay.', false],
     ['Not a marketplace but a shop.', false],
   ])('know who takes a share: %s', (text, found) => expect(kinds(text).includes('marketplace')).toBe(found));
+
+  it.each([
+    ['We keep a third of the fee of each lesson; teachers list themselves.', true],
+    ['Etsy for spare church organ pipes.', true],
+    ['Una plataforma donde los apicultores venden cera a las velerías.', true],
+    ['A price comparison of stonemasons.', true],
+    ['Better than a price comparison: one fixed price.', false],
+    ['A site where dentists see their rota.', false],
+  ])('know a marketplace by what it does: %s', (text, found) =>
+    expect(kinds(text).includes('marketplace')).toBe(found),
+  );
+
+  it.each([
+    ['Instalamos un contenedor con paneles junto al puerto. Cada contenedor nos costó 9,000 dólares.', true],
+    ['Lockers that dry boots; a machine costs us $700, from a contract maker in Łódź.', true],
+    ['An app for the dashboard of a machine. It costs us $20 a month in cloud.', false],
+  ])('know who builds or places devices: %s', (text, found) =>
+    expect(kinds(text).includes('hardware')).toBe(found),
+  );
+
+  it.each([
+    ['Our gardeners come for $30 an hour.', true],
+    ['Wir schicken geprüfte Putzkräfte für 24 Euro pro Stunde.', true],
+    ['Payroll software for firms that send out gardeners; they earn $30 an hour.', false],
+    ['Our drivers for printers install in a minute.', false],
+  ])('know who sends people by the hour: %s', (text, found) =>
+    expect(kinds(text).includes('labour')).toBe(found),
+  );
 });

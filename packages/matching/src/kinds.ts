@@ -2,10 +2,10 @@ import { plain, singular, wordSet } from './text.js';
 
 /**
  * Kinds of business that a startup is by what it does, whatever its sector is called: it sells to
- * private people, builds devices, or brings two sides together for a share. Words are in plain
+ * private people, builds devices, brings two sides together for a share, or sends people who work by the hour. Words are in plain
  * singular, as the reader of startups keeps them.
  */
-export type Kind = 'consumer' | 'hardware' | 'marketplace';
+export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour';
 
 /** Private people, and what is theirs: home, body, pastime. */
 const PRIVATE =
@@ -45,20 +45,32 @@ const DEVICES =
   wordSet(`device gadget hardware machine appliance wristwatch watch wearable sensor bluetooth motor pump
   valve battery reactor membrane electrode collector panel turbine engine robot drone camera speaker antenna chip display
   lens heater stove dryer composter filter charger cable circuit unit module box vehicle scooter bike printer implant
-  prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
+  prosthesis container locker kiosk freezer scale contenedor contenedore panele refrigerador congelador sensore motore equipo panneau conteneur
+  kuhlschrank automat geladeira prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
   appareil capteur dispositivo maquina aparelho apparaat`);
+/** How those speak who make or place devices: what one costs them, who makes it, who mends it. */
+const MADE =
+  /\b(?:contract (?:maker|manufactur\p{L}+)|cost(?:s|ing)? (?:us|me) [$€£]?\d|cost [$€£]?\d[\d.,]* (?:to make|in part)|(?:nos|me) c(?:o|ue)st\p{L}+|(?:nous|me) cout\p{L}+|kostet uns|custa(?:m|ram)? (?:nos|me)|nos custa\p{L}*|ci costa\p{L}*|[$€£\d.,]+ (?:euro |dollar |pound )?(?:landed|in part)|(?:bought|sold|sell|lease|rent out|install\p{L}*) (?:\p{L}+ ){0,2}(?:machine|device|unit|box|meter|sensor|locker)|(?:field|service) technician|einbau\p{L}*|ponemos (?:un|el|la|los)|instalamos|installons|installiamo)/u;
 const SOFTWARE =
   wordSet(`software app platform saas api dashboard website browser plugin spreadsheet code web site
   online marketplace algorithm chatbot cloud database`);
 
 const SHARE =
-  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:(?:we|i|and) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|five|fifteen|twenty|share|cut)(?:p|%)? ?(?:per ?cent|percent)?)/;
+  /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:fee|sum|[$€£]\d[\d.,]*) (?:per|for (?:each|every)) (?:booking|lead|introduction|referral|placement|match)|(?:(?:we|i|and) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|eight|five|twelve|fifteen|twenty|half|third|quarter|part|share|cut|slice)(?:p|%)? ?(?:per ?cent|percent)?)/;
 const TWO_SIDES =
   /\b(?:buyers?|sellers?|suppliers?|hosts?|guests?|drivers?|owners?|teachers?|tutors?|providers?|both sides|listings?|someone else|match(?:es)?|book(?:s|ings?)?|buchung\p{L}*|angebot\p{L}*|anbieter|kaufer|verkaufer|vendeurs?|acheteurs?|reservation\p{L}*|vendedor\p{L}*|comprador\p{L}*|reserva\p{L}*)\b/u;
 const MARKETPLACE =
-  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|\p{L}*borse|kleinanzeigen|place de marche|marktplaats)\b/u;
+  /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|\p{L}*borse|kleinanzeigen|place de marche|marktplaats|(?:airbnb|uber|etsy|ebay|vinted|upwork|fiverr) (?:for|of|fur|pour|para|per|voor)|price comparison|comparison (?:site|portal|website|platform)|vergleichsportal|preisvergleich|comparateur|comparador|(?:site|app|platform|place|plattform|plateforme|plataforma|piattaforma) (?:where|on which|auf der|ou|donde|onde|dove) (?:\p{L}+ ){1,4}(?:sell|rent|lend|offer|list|swap|verkaufen|vermieten|anbieten|vendent|louent|proposent|venden|alquilan|ofrecen|vendem|alugam|oferecem|vendono|offrono))\b/u;
 const FOUGHT =
-  /\b(?:not|no|unlike|instead of|without|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche)/;
+  /\b(?:not|no|unlike|instead of|without|than|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche|(?:price )?comparison)/;
+
+/** Work that is done by people by the hour. */
+const WORKERS =
+  /\b(?:cleaner|courier|driver|rider|nanny|babysitter|handym[ae]n|mover|gardener|guard|carer|caregiver|maid|housekeeper|waiter|porter|painter|assistant|technician|putzkraft|putzkrafte|reinigungskraft|reinigungskrafte|fahrer|betreuer|helfer|livreur|aide a domicile|femme de menage|agent d entretien|repartidor|limpiador\p{L}*|ninera|cuidador\p{L}*|faxineira|diarista|entregador\p{L}*|rider)\b/u;
+const SENT =
+  /\b(?:our|by us|independent contractor|as contractor|background checked|vetted|we (?:\p{L}+ )?(?:send|pay|hire|employ|train|vet|screen|insure|recruit|dispatch)|unsere|von uns|wir (?:schicken|bezahlen|beschaftigen|stellen)|nos|nous (?:envoyons|employons|payons)|nuestr[oa]|enviamos|contratamos|pagamos|nosso|nossa)\b/u;
+const HOURLY =
+  /(?:\b(?:an|per|the|by the|each) hour\b|\bhourly\b|\b(?:pro|die|je) stunde|\bstundenlohn|\bde l heure|\bpar heure|\b(?:por|la|a) hora\b|\ball ora\b|\bper uur\b)/;
 
 const distinct = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =>
   [...text].filter((word) => list.has(word)).length;
@@ -91,10 +103,12 @@ export function kindsOf(sentences: readonly (readonly string[])[], market = ''):
   const found = new Set<Kind>();
   if (sellsToPeople(market, text)) found.add('consumer');
   const devices = distinct(text, DEVICES);
-  const making = distinct(text, MAKING);
+  const making = distinct(text, MAKING) + (MADE.test(joined) ? 1 : 0);
   if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, distinct(text, SOFTWARE)))
     found.add('hardware');
   if ((MARKETPLACE.test(joined) && !FOUGHT.test(joined)) || (SHARE.test(joined) && TWO_SIDES.test(joined)))
     found.add('marketplace');
+  if (HOURLY.test(joined) && joined.split(' . ').some((one) => WORKERS.test(one) && SENT.test(one)))
+    found.add('labour');
   return found;
 }

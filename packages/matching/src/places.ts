@@ -30,6 +30,7 @@ function makeAtlas(): Atlas {
   const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
   const continents = new Map<string, string[]>();
   const namesakes = new Map<string, string>();
+  const regions = new Map<string, readonly string[]>();
   // Of a state and a city of one name, the city is meant.
   for (const line of [...lines(states), ...lines(cities)]) {
     const [where = '', list = ''] = line.split('|');
@@ -75,8 +76,20 @@ function makeAtlas(): Atlas {
       ? (continents.get(members.slice(10)) ?? [])
       : members.split(',');
     for (const member of all) lies(member, first);
+    regions.set(first, all);
   }
+  nest(regions, lies);
   return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
+}
+
+/** A region all of whose countries lie in another lies there itself: "Sub-Saharan Africa" in "Africa". */
+function nest(regions: ReadonlyMap<string, readonly string[]>, lies: (place: string, where: string) => void) {
+  const flat = (name: string): string[] => regions.get(name)?.flatMap(flat) ?? [name];
+  const sets = [...regions.keys()].map((name) => ({ name, all: new Set(flat(name)) }));
+  for (const { name, all } of sets) {
+    const wider = sets.filter((other) => other.all.size > all.size);
+    for (const other of wider) if ([...all].every((one) => other.all.has(one))) lies(name, other.name);
+  }
 }
 
 let made: Atlas | undefined;

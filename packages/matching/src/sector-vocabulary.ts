@@ -70,7 +70,7 @@ export const MEANINGS = {
   marketplace: {
     name: 'Marketplaces',
     terms:
-      'marketplace, marketplaces, online marketplace, online marketplaces, b2b marketplaces, sharing economy, gig economy, platform economy, network effects, resale, second hand',
+      'marketplace, marketplaces, online marketplace, online marketplaces, b2b marketplaces, sharing economy, gig economy, platform economy, two sided platform, two sided platforms, two sided market, two sided markets, two sided business, two sided businesses, comparison site, comparison sites, matching platform, matching platforms, network effects, resale, second hand',
     neighbours: 'ecommerce consumer',
   },
   consumer: {
@@ -229,7 +229,8 @@ export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
   biotech: 'biotechnologie, pharmazie, biotecnologia, farmaceutica, biotechnologies',
   ecommerce:
     'onlinehandel, einzelhandel, commerce en ligne, comercio electronico, comercio eletronico, varejo',
-  marketplace: 'marktplatz, marktplatze, marktplaetze, place de marche, places de marche, mercados en linea',
+  marketplace:
+    'marktplatz, marktplatze, marktplaetze, vermittlungsplattform, vermittlungsplattformen, vergleichsportal, vergleichsportale, plateforme d intermediation, plateformes d intermediation, plataforma de intermediacion, plataformas de intermediacion, plataforma de intermediacao, plataformas de intermediacao, place de marche, places de marche, mercados en linea',
   consumer: 'konsumguter, endkunden, verbraucher, grand public, biens de consommation, consumo, consumidores',
   food: 'lebensmittel, gastronomie, alimentation, restauration, alimentacion, restaurantes, alimentos, ristorazione',
   agritech: 'landwirtschaft, agrar, agriculture, agricultura, agronegocio, agricoltura',

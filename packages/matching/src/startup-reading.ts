@@ -43,6 +43,8 @@ export interface StartupReading {
   readonly users: number;
   /** It says that somebody pays, without saying how much a month. */
   readonly earns: boolean;
+  /** It says that somebody uses it, whatever they are called. */
+  readonly used: boolean;
   /** It says that nobody pays yet. */
   readonly unsold: boolean;
   /** What kind of business it is by what it does. */
@@ -53,6 +55,9 @@ export interface StartupReading {
 /** That somebody pays: what was sold, what is charged, or who pays. */
 const EARNS =
   /\b(?:paying (?:customers?|clients?|users?|subscribers?)|\d[\d.,]* (?:\p{L}+ ){0,3}(?:pay|pays|paid|paying)\b|(?:we|i|have|has) sold\b|(?:keep|take|charge|retain) \d[\d.,]*%|sales of|in (?:orders|sales)|(?:we|i) (?:charge|keep|take) (?:\p{L}+ ){0,2}[$€£]?\d|(?:companies|customers|hospitals|clinics|shops|users) pay (?!no)|zahlende|verkauft|clients? payants?|(?:avons|ont) vendu|nous facturons|cobramos|vendimos|clientes (?:de pago|pagantes|que pagan|que pagam)|vendemos|abbiamo venduto|betalende)/u;
+/** That somebody uses it: how many do, or where it is in use. */
+const USED =
+  /\b(?:(?:in|im) (?:daily |weekly |taglichen )?(?:use|einsatz|betrieb) (?:at|by|in|bei)|in uso (?:da|presso)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|quatro|due|tre) (?:\p{L}+ ){1,4}(?:use|used|using|uses|run it|signed up|nutzen|verwenden|benutzen|utilisent|usan|usaron|lo han usado|utilizan|usam|usaram|utilizam|usano|gebruiken)\b)/u;
 /** That nobody pays yet. */
 const UNSOLD =
   /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet)\b/u;
@@ -144,7 +149,9 @@ function interpret(
 }
 
 /** Revenue and users that sentences state and that are neither planned nor denied. */
-function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'users' | 'earns' | 'unsold'> {
+function tractionOf(
+  sentences: Sentences,
+): Pick<StartupReading, 'revenue' | 'users' | 'earns' | 'used' | 'unsold'> {
   const stated = sentences
     .filter((words) => !isPlanned(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
@@ -156,6 +163,7 @@ function tractionOf(sentences: Sentences): Pick<StartupReading, 'revenue' | 'use
     revenue: most('revenue'),
     users: most('users'),
     earns: least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && says(EARNS, words)),
+    used: sentences.some((words) => !isPlanned(words) && says(USED, words)),
     unsold: sentences.some((words) => says(UNSOLD, words)),
   };
 }

@@ -43,6 +43,8 @@ delivery: courier, parcel, last mile, food delivery, quick commerce, quick groce
 freight: freight, cargo, forwarder, container shipping, customs, trucking, haulier, trucker
 warehouses: warehouse, warehousing, fulfilment centre, fulfillment center
 restaurants: restaurant, cafe, bistro, ghost kitchen, dark kitchen, bar, pub, restaurante, ristorante, ristoranti, fast food, comida rapida, restauration, restauration rapide, gastronomie, ristorazione, horeca
+people by the hour: on the clock, people by the hour, paid by the hour, hourly worker, hourly labour, hourly labor, hourly staff, gig work, gig worker, gig labour, gig labor, labour intensive, labor intensive, labour heavy, labor heavy, people heavy, staff heavy, manual service, on demand labour, on demand labor, home service, personalintensiv, personalintensive, personalintensiven, stundenlohn, stundenlohner, main d oeuvre, intensivo en mano de obra, intensivos en mano de obra, mano de obra, mao de obra, manodopera
+death: dying, funeral, undertaker, bereavement, bereaved, burial, cremation, grief, end of life, palliative, hospice, estate planning, inheritance, bestattung, bestatter, beerdigung, trauer, sterben, funerailles, obseques, deuil, pompes funebres, funerario, funeraria, duelo, luto, funerale, uitvaart
 hotels: hotel, hostel, guest house, lodging, accommodation, homestay, spare room, spare bed, couch, airbed, bed and breakfast, overnight stay, unterkunft, hebergement, alojamiento, alojamento, short term rental, vacation rental
 schools: teacher, classroom, pupil, primary school, secondary school, school, schule, schulen, ecole, ecoles, escuela, escuelas, escola, escolas, scuola, scuole, colegio, colegios, lehrer, enseignant, maestro, professor
 universities: university, higher education, college student
@@ -80,7 +82,7 @@ quality inspection: inspection, defect detection, quality control
 maintenance: predictive maintenance, maintenance, field service, technician, repair
 sensors: sensor, wearable, connected device, iot
 chips: chip, semiconductor, chipset
-hardware=hardware,robotics: hardware, physical product, gadget, device, electronic device, device maker, gerat, hardwareprodukt
+hardware=hardware,robotics: hardware, physical product, physical goods, physical thing, anything physical, physical stuff, machinery, apparatus, equipos fisicos, equipo fisico, aparato, maquinaria, objet connecte, apparecchio, apparaten, gerate, gadget, device, electronic device, device maker, gerat, hardwareprodukt
 software=saas: software, saas, software only
 satellites: satellite, orbit, rocket, launch vehicle, earth observation
 quantum: quantum, quantum computing
@@ -113,7 +115,7 @@ patients: patient, patient record
 rare diseases: rare disease, orphan drug
 subscriptions: subscription box
 b2b: b2b, business customer, enterprise customer, selling to businesses, unternehmenskunde
-consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument
+consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument, konsum, konsumgut, konsumguter, konsument, konsumenten, endkunden, endverbrauchern, privatkunden, gran consumo, consumo de masas, private individual, private people, general public, mass market
 `;
 
 /**

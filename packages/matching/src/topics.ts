@@ -70,6 +70,12 @@ const ofSectors = (ids: readonly SectorId[]): Topic =>
     literal: null,
   };
 
+/** German joins a name to a head that says only that it is a business: "Hardwarefirmen". */
+const GERMAN_HEAD =
+  /s?(?:geschafte?|firm(?:a|en)|projekten?|projekte?|produkte?|anbieter|unternehmen|startups?|modelle?|themen|apps?)$/;
+const withoutHead = (word: string): string =>
+  word.length > 9 ? word.replace(GERMAN_HEAD, '') || word : word;
+
 /** A noun or compound that no vocabulary has. */
 export const literalTopic = (words: string): Topic => {
   const literal = singulars(words);
@@ -90,7 +96,8 @@ export const narrowedTopic = (topic: Topic, narrowed: readonly string[]): Topic 
  * topic of the vocabulary covers is not taken for the whole of its sector, and a word that only
  * joins others in this language ("für") names nothing.
  */
-export function topicMentions(words: readonly string[], language: Language): TopicMention[] {
+export function topicMentions(written: readonly string[], language: Language): TopicMention[] {
+  const words = language === 'de' ? written.map(withoutHead) : written;
   const single = words.map(singular);
   const sectors = new Map(sectorMentions(words).map((mention) => [mention.at, mention]));
   const found: TopicMention[] = [];

@@ -134,7 +134,7 @@ export function cuesOf(language: Language): PhraseBook<Cue> {
 
 /** Whoever writes the thesis. */
 export const ME = wordSet(
-  'we i our my us me ourselves myself wir ich uns mich unser unsere nous je notre nos yo nosotros nuestro nuestra me eu minha nosso nossa noi io ci wij ik ons investimos invertimos investiamo buscamos procuramos im ive id were weve wed',
+  'we i our my us me mir moi mim ourselves myself wir ich uns mich unser unsere nous je notre nos yo nosotros nuestro nuestra me eu minha nosso nossa noi io ci wij ik ons investimos invertimos investiamo buscamos procuramos im ive id were weve wed',
 );
 /** What may stand before a refusal without making somebody else its subject. */
 export const FILLERS = wordSet(

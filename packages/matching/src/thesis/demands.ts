@@ -18,6 +18,10 @@ const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
 const NO =
   /^(?:no|kein|keine|keinen|pas|aucune?|sin|ningun|sem|nenhum|nessun|niente|geen) (?!(?:de )?problem)/;
 
+/** "A working product is a must." */
+const DEMANDED =
+  /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sao|sono) )?(?:an? (?:absolute )?(?:must|requirement|condition)|mandatory|essential|required|non negotiable|not negotiable|pflicht|ein muss|bedingung|indispensables?|obligatoires?|obligatori[oa]s?|imprescindibles?|indispensave(?:l|is)|first(?: please)?$)/;
+
 /** The gates of what a sentence asks of everybody: "post-revenue only", "at least $20k a month". */
 export function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
   const isTooLate = TOO_LATE.test(words.plain.join(' '));
@@ -36,11 +40,12 @@ export function demands(marked: readonly Mark[], words: Words, quote: string): G
     // "Companies with revenue" are those that they take, unless they only like them better.
     const described =
       mode === 'want' && side === 'having' && WITH.test(given) && ANYTHING.has(before) && !isSoft(words);
+    const demanded = mode === 'want' && DEMANDED.test(next);
     if (isTooLate) gates.push({ about: [], lacks: [], past: floor, quote });
     else if (mode === 'want' && side === 'lacking' && NO.test(next))
       gates.push({ about: [], lacks: [floor], past: null, quote });
     else if (mode === 'only' && side === 'lacking') gates.push({ about: [], lacks: [], past: floor, quote });
-    else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted || described)) {
+    else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted || described || demanded)) {
       gates.push({ about: [], lacks: [floor], past: null, quote });
     }
   }

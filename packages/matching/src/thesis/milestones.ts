@@ -22,7 +22,7 @@ export interface Milestone {
 const phrases = (list: string) => list.split(',');
 const NAMES = new PhraseBook<Milestone['floor']>([
   ...phrases(
-    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilots,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
+    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilot,paid pilots,paying pilot,paying pilots,already sells,already sell,first sale,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
   ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
   ...phrases('users,active users,traction,nutzer,utilisateurs,usuarios,utilizadores,utenti').map(
     (name) => [name, { kind: 'users', least: 1 }] as const,
@@ -43,9 +43,13 @@ const UNREACHED = new Set(
     'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
   ),
 );
-/** "A sales team", "a product manager" and "customer support" are people, not milestones; who "lives in" a place is not launched. */
-const WORKERS =
-  /^(?:in|there|near|where|teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
+/** "A sales team", "a product manager" and "customer support" are people, not milestones. */
+const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
+
+/** Who "lives in" a place is not launched. */
+const RESIDES = /^live (?:in|there|near|where)$/;
+const isMilestone = (phrase: string, next: string): boolean =>
+  !WORKERS.test(next) && !RESIDES.test(`${phrase} ${next}`);
 
 const LACKING = wordSet(
   'pre before without below under lacking lack zero sub vor ohne unter avant sans sous antes sin sem senza prima zonder abaixo bajo debajo menos prerevenue smaller fewer less',
@@ -189,7 +193,7 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
 export function milestonesIn(words: readonly string[]): Milestone[] {
   const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
   const found: Milestone[] = [...amounts];
-  const named = NAMES.in(words, (_, length, _name, at) => !WORKERS.test(words[at + length] ?? ''));
+  const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
   for (const { value: floor, at, words: length, phrase } of named) {
     if (floor.kind !== 'stage' && amounts.some((one) => Math.abs(one.at - at) <= 5)) continue;
     found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });

@@ -22,6 +22,8 @@ export interface Gate {
 /** "hardware for schools" is one thing, "hardware, robots or schools" are three. */
 const LINKS = new Set('for in with to on of fur pour para per voor dans en em'.split(' '));
 
+const LISTED = new Set(', and or nor und oder noch et ou ni y o e of'.split(' '));
+
 const OPERATORS =
   /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
 
@@ -53,12 +55,23 @@ const floorOf = ({ item }: Mark): Floor | null =>
   item.milestone?.floor ??
   (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
 
+/** Whether what follows a milestone is one more condition. */
+const links = (words: readonly string[], { at, words: length }: Found, next: number): boolean =>
+  words.slice(at + length, next).some((word) => LISTED.has(word));
+
 /** A condition: its milestones and topics, and else its words, to be said ("clinical validation"). */
 function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Words): Floor[] {
-  const floors = own.filter(({ mode }) => mode === 'condition').flatMap((mark) => floorOf(mark) ?? []);
+  const asked = own.filter(({ mode }) => mode === 'condition');
+  // "Users in the field": where the users are is nothing to be said.
+  const reached = asked.filter(({ item }) => item.milestone);
+  const isWhere = ({ item }: Mark) =>
+    item.topic && reached.some((one) => one.item.at < item.at && !links(words, one.item, item.at));
+  const floors = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => floorOf(mark) ?? []);
   if (floors.length > 0) return floors;
   const rest = words.slice(from).filter((word) => /^\p{L}{4,}$/u.test(word));
-  return rest.length > 0 && rest.length <= 3 ? [{ kind: 'said', words: rest.join(' ') }] : [];
+  // Words that do not stand together are no name: nobody says them, and nobody is held to them.
+  const isName = words.join(' ').includes(rest.join(' '));
+  return isName && rest.length > 0 && rest.length <= 3 ? [{ kind: 'said', words: rest.join(' ') }] : [];
 }
 
 /** Words that name nothing to refuse: "not before revenue", "we never come in before launch". */

@@ -44,6 +44,8 @@ export interface Run {
 
 /** A refusal does not reach further than this. */
 const FURTHEST = 60;
+/** So few words after "without" are the whole of what is said. */
+const BARE = 4;
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
 const SELVES =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
@@ -169,11 +171,19 @@ export class Walk<T extends Item> {
     } else if (cue === 'once') {
       // "Only after a pilot with a hospital" is no sector.
       if (this.mode === 'only') this.mode = 'must';
+    } else if (cue === 'without' && at === 0 && this.isAll(words)) {
+      this.refuse(words);
     } else if (this.mode === 'no') {
       this.condition = true;
       const run = this.runs.at(-1);
       if (run) run.condition ??= at + words;
     }
+  }
+
+  /** "Sin hardware." is a refusal by itself. */
+  private isAll(from: number): boolean {
+    const rest = this.words.slice(from);
+    return rest.length <= BARE && rest.every((word) => word !== ',' && !ME.has(word)) && this.hasItems(from);
   }
 
   private refuse(from: number): void {
