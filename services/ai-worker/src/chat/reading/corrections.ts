@@ -1,4 +1,5 @@
 import { findAmounts } from '../../text/money.js';
+import { placesIn } from '../../text/places.js';
 import { trimEnds, sentencesOf, wordCount } from '../../text/prose.js';
 import { sectorCalled, sectorsNamed } from '../../text/sectors.js';
 import { mend } from '../../text/slips.js';
@@ -174,6 +175,9 @@ function ofWhatWasSaidLast(message: string, now: string, situation: Situation): 
   const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
   const [only, ...more] = candidates;
   if (!only || (asked?.text && !numeric && !bareCorrection(message))) return null;
+  // "No, that stays with us", "no, neither": a no with words behind it puts no text right.
+  const bare = bareCorrection(message) !== null;
+  if (!numeric && !bare && phase === 'interview' && placesIn(now).length === 0) return null;
   if (more.length === 0) return replaced(only, now, situation);
   const labels = candidates.map(({ label }) => label).join(' or the ');
   return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;
