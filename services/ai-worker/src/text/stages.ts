@@ -99,7 +99,7 @@ export function stagesIn(text: string): StagesFound {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const end = match.index + match[0].length;
       if (
-        /\b(?:not|no|except|never|without|avoid|pas|nicht|keine?n?|não|sin|sans|senza)\s+(?:(?:at|too|so|very|before|bare|mere|raw|pure|any|mehr|de|d'|l'|la|le|die|una?|em|nur)\s*)?(?:an?\s+)?$/iu.test(
+        /\b(?:not|no|except|never|without|avoid|pas|nicht|keine?n?|não|sin|sans|senza)\s+(?:(?:at|too|so|very|before|bare|mere|raw|pure|any|mehr|de|d'|l'|la|le|die|une?|una|em|nur)\s*)?(?:(?:an?|the)\s+)?$/iu.test(
           text.slice(0, match.index),
         )
       )
