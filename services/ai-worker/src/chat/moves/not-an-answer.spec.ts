@@ -34,6 +34,26 @@ describe('what is no name is not stored as one', () => {
     expect(knownAfter(state, 'yes')).toMatchObject({ idea_title: 'Night nurses' });
   });
 
+  it.each([
+    'Retired baker here. Ovens that tell when the loaf is done',
+    'Third try, my browser froze. Shutters that close before hail',
+    'Lanterns. For fishing at night. In Goa.',
+  ])('nor is what an opening begins with: %s', (says) => {
+    expect(knownAfter(freshState('startup'), says)).not.toHaveProperty('idea_title');
+  });
+
+  it.each(['lemme ask my brother', 'Moment, der Hund bellt', 'Maybe later today'])(
+    'nor is what somebody says instead of a name: %s',
+    (says) => expect(knownAfter(asking('idea_title', 'startup', {}), says)).toEqual({}),
+  );
+
+  it.each(['Tern', 'Ember & Oak', 'Skylarkly, we make kites'])(
+    'a name that looks like one is: %s',
+    (says) => {
+      expect(knownAfter(asking('idea_title', 'startup', {}), says)).toHaveProperty('idea_title');
+    },
+  );
+
   it('how a name is written is no part of it', () => {
     const says = 'Lomely. No, sorry, we renamed it, Loamely with an a.';
     expect(knownAfter(asking('idea_title', 'startup', {}), says)).toMatchObject({ idea_title: 'Loamely' });
