@@ -37,7 +37,7 @@ describe('what is no name is not stored as one', () => {
   it.each([
     'Retired baker here. Ovens that tell when the loaf is done',
     'Third try, my browser froze. Shutters that close before hail',
-    'Lanterns. For fishing at night. In Goa.',
+    'Mushrooms. On old straw. In Goa.',
   ])('nor is what an opening begins with: %s', (says) => {
     expect(knownAfter(freshState('startup'), says)).not.toHaveProperty('idea_title');
   });
