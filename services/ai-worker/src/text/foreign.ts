@@ -8,7 +8,7 @@ entre ningún ninguna todavía etapas sí le les des une est sont nous je pas av
 avons sommes s'appelle appelle chaque depuis clients utilisateurs mois dizaine quinze amorçage o os um uma não é são com
 dos das mais nosso nossa temos já ano mês reais milhões milhão clientes usuários il lo gli di che sono siamo abbiamo non
 anche della delle nostro nostra mese anno clienti utenti dollari milioni milione prefiro dizer sé rien encore aucune
-noch keins moment`.split(/\s+/),
+noch keins moment han hay eso esto muy porque werden wird ont têm isso nuestros nuestras`.split(/\s+/),
 );
 const ENGLISH = new Set(
   `the and of is are we our it to in for with that this have has not you your they their from by an or but be was what

@@ -10,7 +10,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:it's|it is|we're) out(?=\s*(?:[,.;!]|$|there|now|since))|(?:been|is|are) out (?:since|for)|(?:people|customers|clients|they|[a-z]+s) (?:are )?(?:using it and )?paying for it|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|selling since|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
+    /\b(?:launched|(?:it's|it is|we're) out(?=\s*(?:[,.;!]|$|there|now|since))|(?:been|is|are) out (?:since|for)|(?:people|customers|clients|they|[a-z]+s) (?:are )?(?:using it and )?paying for it|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|selling since|^selling\b|(?:ya |já |estamos )+(?:vendiendo|vendendo)|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
   ],
   [
     'mvp',
@@ -70,7 +70,7 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product|idee|idea)\b/i, ['idea']],
   [/\b(?:mvps?|prototypes?|prototyp(?:en)?|prototipos?|beta|pilots?)\b/i, ['mvp']],
   [
-    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|lanzamiento|lancement|lançamento|lancio|markteinführung|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
     ['launched'],
   ],
 ];
@@ -99,7 +99,7 @@ export function stagesIn(text: string): StagesFound {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const end = match.index + match[0].length;
       if (
-        /\b(?:not|no|except|never|without|avoid)\s+(?:(?:at|too|so|very|before)\s+)?(?:an?\s+)?$/i.test(
+        /\b(?:not|no|except|never|without|avoid|pas|nicht|keine?n?|não|sin|sans|senza)\s+(?:(?:at|too|so|very|before|bare|mere|raw|pure|any|mehr|de|d'|l'|la|le|die|une?|una|em|nur)\s*)?(?:(?:an?|the)\s+)?$/iu.test(
           text.slice(0, match.index),
         )
       )

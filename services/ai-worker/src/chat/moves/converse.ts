@@ -10,6 +10,9 @@ import type { Decision } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
 import { word } from './word.js';
 
+/** "Lanterns.": nobody asked for a name yet, and a plural alone is more likely what it is about. */
+const PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;
+
 /** What the interviewer says, and where the interview stands then. */
 export interface Reply {
   readonly message: string;
@@ -34,7 +37,7 @@ export function readIn(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));
   // Whoever opens with what they invest in names it as such; a first word alone is no sector.
-  const named = state.profile === 'startup' && !isOrdinaryWord(message);
+  const named = state.profile === 'startup' && !isOrdinaryWord(message) && !PLURAL.test(message);
   if (state.turn === 0 && named) draft.state.asking = draft.slots[0]?.name ?? null;
   return readMessage(message, draft.situation);
 }

@@ -48,6 +48,7 @@ export const NONE = any(String.raw`
   no (?:website|site|link|url|deck|pitch deck|product|one|page|landing page|slides)(?: yet| at the moment| so far)?|
   (?:still )?(?:working on|preparing|making|building) (?:it|one|that)|coming soon|just me and none else`);
 export const SKIP = any(String.raw`
+  (?:as |see |look |like |same as )?(?:it (?:says|stands) |written |described )?(?:above|further up)|siehe oben|(?:ver|véase) (?:más )?arriba|voir (?:plus haut|ci-dessus)|
   none of your (?:\p{L}+ )?business|(?:not|none of) your concern|mind your own business|
   (?:that(?:'s| is) )?(?:too )?personal|
   i(?:'d| would) (?:like|prefer) to keep (?:that|it|this) (?:private|to myself|confidential)|

@@ -93,11 +93,12 @@ export function actOf(message: string): Act | null {
     /^(?:(?:wait|hang on|hold on|sorry|but|and|hey|hm+|actually|o+h+|a+h+|aw+|well) )+/,
     '',
   );
-  for (const candidate of new Set([text, calm, comparable(stripFiller(text))])) {
-    if (NOS.test(candidate) && !asked) return 'no';
-    for (const [act, pattern] of PATTERNS) {
-      if (pattern.test(candidate)) return act;
-    }
+  const candidates = [...new Set([text, calm, comparable(stripFiller(text))])];
+  // "Hmm, no" is a no, whatever else such sounds go with.
+  if (!asked && candidates.some((one) => NOS.test(one))) return 'no';
+  for (const candidate of candidates) {
+    const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));
+    if (found) return found[0];
   }
   if (THANKED.test(text)) return 'thanks';
   if (refuses(message) && !asked) return 'skip';

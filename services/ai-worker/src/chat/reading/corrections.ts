@@ -1,4 +1,5 @@
 import { findAmounts } from '../../text/money.js';
+import { placesIn } from '../../text/places.js';
 import { trimEnds, sentencesOf, wordCount } from '../../text/prose.js';
 import { sectorCalled, sectorsNamed } from '../../text/sectors.js';
 import { mend } from '../../text/slips.js';
@@ -18,6 +19,8 @@ const TAKEN_BACK =
 /** "…, so put 7,400": what somebody tells to write down in the end is the answer. */
 const CONCLUDED =
   /(?:^|[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
+const ANEW =
+  /(?:[,.;…–—-]|\.{3})\s*(?:no|wait|sorry|actually)[\s,:]+(?:please\s+|just\s+)*(?:write|put|say|make (?:it|that)|note)\s+(?:down\s+)?(?<now>[^.;!?]{1,80})[.!\s]*$/iu;
 /** Whose answers are lists or texts: what is taken back in them is part of them. */
 const WHOLE = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
@@ -32,13 +35,17 @@ export function lastVersion(message: string, { asked, context }: Situation): str
     concluded !== undefined
   )
     if (asked.read(mend(concluded), context).kind === 'value') return concluded;
+  // "MVP, sometimes idea … no, write MVP only": a list that is dictated anew.
+  const anew = asked && WHOLE.has(asked.name) ? ANEW.exec(message)?.groups?.['now'] : undefined;
+  if (asked && anew !== undefined && asked.read(mend(anew), context).kind === 'value') return anew;
   const now = TAKEN_BACK.exec(message)?.groups?.['now'];
   if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
   if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
   // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
   const name = sentencesOf(now)
     .flatMap(({ text }) => text.split(/[:,]\s/))
-    .map(trimEnds)
+    // "Hale with an e" tells how it is written.
+    .map((one) => trimEnds(one.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
     .findLast(
       (one) =>
         /^\p{Lu}/u.test(one) &&
@@ -174,6 +181,9 @@ function ofWhatWasSaidLast(message: string, now: string, situation: Situation): 
   const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
   const [only, ...more] = candidates;
   if (!only || (asked?.text && !numeric && !bareCorrection(message))) return null;
+  // "No, that stays with us", "no, neither": a no with words behind it puts no text right.
+  const bare = bareCorrection(message) !== null;
+  if (!numeric && !bare && phase === 'interview' && placesIn(now).length === 0) return null;
   if (more.length === 0) return replaced(only, now, situation);
   const labels = candidates.map(({ label }) => label).join(' or the ');
   return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;

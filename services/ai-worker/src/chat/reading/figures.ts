@@ -9,7 +9,7 @@ const SAID_BEFORE =
   /\b(?:i|we)(?:'ve| have| had)? (?:said|told you|wrote|gave|put|mentioned|meant)\b|\b(?:before|earlier)\b/i;
 /** At the summary these words are enough. */
 const PUT_RIGHT =
-  /\bnot\b|\binstead of\b|\brather than\b|\bmake (?:it|that)\b|\bit(?:'s| is)\b|\bshould be\b/i;
+  /\bnot\b|\binstead of\b|\brather than\b|\bmake (?:it|that)\b|\bit(?:'s| is)\b|\bshould be\b|\b(?:nicht|statt|pas|au lieu|en vez|em vez|invece|não)\b|(?:,|\b(?:y|e|et)) (?:no|non)\b/iu;
 /** Stands right before the figure that holds now. */
 const NOW =
   /\b(?:it(?:'s| is)|make (?:it|that)|(?:we|they|there)(?:'re| are)|should be|now|by now)\s*(?:(?:now|already|about|up to|at|really)\s+)*$/i;
@@ -88,7 +88,19 @@ function correctedBy(sentence: string, situation: Situation): Claim[] {
     if (claims.length > 0) return claims;
   }
   const plain = amounts.filter(({ weak }) => !weak);
-  return review && plain.length === 1 ? newCount(sentence, plain, situation) : [];
+  if (!review || plain.length !== 1) return [];
+  const named = ofNamedField(sentence, plain, situation);
+  return named.length > 0 ? named : newCount(sentence, plain, situation);
+}
+
+/** "The ask, make it 60,000": the figure is that of the one field which the sentence names. */
+function ofNamedField(sentence: string, [only]: readonly Amount[], { profile, known }: Situation): Claim[] {
+  const slots = profileOf(profile).slots.filter(
+    ({ name, aliases }) =>
+      typeof known[name] === 'number' && new RegExp(String.raw`\b(?:${aliases})\b`, 'iu').test(sentence),
+  );
+  const [slot, ...more] = slots;
+  return slot && only && more.length === 0 && only.currency === null ? [claimOf(slot, only.value)] : [];
 }
 
 /** "One more, it's 310 bakeries": at the summary a bare count is that of the users or the portfolio. */

@@ -3,6 +3,7 @@ import { doubt, value } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
 import { CORRECTING } from './corrections.js';
 import { nameIn } from './names.js';
+import { isOrdinaryWord } from './telling.js';
 
 /** The name that a message gives, and what else it says. */
 export interface NameRead {
@@ -15,6 +16,18 @@ export interface NameRead {
 }
 
 const RENAMING = /\b(?:called|named|name is|rename|call it)\b/i;
+
+const JOINING = /^(?:&|and|of|the|for|de|del|la|le|und|y|et|e|in|on|by|to|a|an)$/i;
+
+/**
+ * Whether a name is written as one: "Props Attic", a word alone, a word that is no everyday one. What
+ * is not ("Second attempt", "Mushrooms. In coffee grounds.") may be one too, and is confirmed first.
+ */
+function looksLikeName(name: string, text: string): boolean {
+  const words = name.split(/\s+/).filter((word) => !JOINING.test(word));
+  if (words.length > 1) return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return wordCount(text) === 1 || !isOrdinaryWord(name);
+}
 
 /** The startup's name; `free` is the text without what was said of other fields. */
 export function readName(
@@ -37,7 +50,8 @@ export function readName(
   if (!found || /^,*$/.test(found.name)) return null;
   // Where it was asked what the startup does, only what is plainly a name is one.
   if (asked?.name === 'idea_description' && !found.sure) return null;
-  const sure = found.sure || (wanted && !/\s/.test(found.name));
+  const outright = RENAMING.test(free) || looksLikeName(found.name, free);
+  const sure = outright && (found.sure || (wanted && !/\s/.test(found.name)));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
   const answer = sure ? value(found.name) : doubt(found.name, ask);
   const manner = correcting || has ? 'corrected' : wanted ? 'asked' : 'volunteered';

@@ -56,6 +56,10 @@ const DOES = /^(?<name>\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s+(?<rest>\p{Ll}{2,}s\s
 
 const camel = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
 
+/** "Soy …", "ich bin …": somebody introduces themselves in another language. */
+const INTRODUCES =
+  /^(?:soy|somos|estoy|tengo|tenemos|yo|ich|wir|je|nous|eu|sou|temos|tenho|sono|siamo|abbiamo)$/i;
+
 /** "she's into", "I'll": a pronoun with its verb. */
 const CONTRACTED = /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;
 
@@ -63,6 +67,7 @@ function plausible(name: string): boolean {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
+  if (words.length > 1 && INTRODUCES.test(first)) return false;
   // A name does not run over the end of a sentence, and "I'll" begins one.
   if (/[.!?…]\s/.test(name) || CONTRACTED.test(name)) return false;
   if (
@@ -289,5 +294,7 @@ function whole(text: string): NameFound | null {
   const shouted = words.length > 1 && capitals === words.length;
   if ((PHRASE.test(name) && !shouted) || CONTRACTED.test(name) || /[.!?…]\s/.test(name)) return null;
   if (NO_NAME.test(name) && !/^\p{Lu}/u.test(name)) return null;
-  return { name, rest: '', sure: !PHRASE.test(name) && (words.length <= 2 || capitals > words.length / 2) };
+  // "Outdoor workers" may well be whom it is for: words that no capitals make a name are confirmed.
+  const titled = words.length === 1 || capitals === 0 ? words.length <= 2 : capitals > words.length / 2;
+  return { name, rest: '', sure: !PHRASE.test(name) && titled };
 }

@@ -1,4 +1,5 @@
-import { sentencesOf, tidy } from '../../text/prose.js';
+import { isForeign } from '../../text/foreign.js';
+import { sentencesOf, tidy, wordCount } from '../../text/prose.js';
 
 /** What people ask the interviewer about itself. */
 export type MetaQuestion =
@@ -74,7 +75,7 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
 
 /** Whoever asks for the question again has not answered it. */
 const AGAIN =
-  /\b(?:what (?:were|was|are|did) (?:you|that|it|the question)(?: (?:you|asking|ask|asked|saying|say|said|want(?:ed)?(?: to know)?|again))*|(?:say|ask)(?: me)?(?: that| it)? again|where were we|come again|what was (?:that|the question)(?: again)?)\s*[?.!]*$/i;
+  /\b(?:what (?:were|was|are|did) (?:you|that|it|the question)(?: (?:you|asking|ask|asked|saying|say|said|want(?:ed)?(?: to know)?|again))*|(?:say|ask|repeat)(?: me)?(?: that| it| the question)?(?: once)?(?: more| again)|repeat (?:that|it|the question)|where were we|come again|what was (?:that|the question)(?: again)?|(?:cómo|qué) (?:era|decía) la pregunta|(?:repita|repite|répétez|repita a pergunta|ripeta)(?: la (?:pregunta|question|domanda))?|(?:noch (?:ein)?mal|wie war die frage))[,\s]*(?:please|pls|bitte|por favor|s'il vous plaît|dear|love)?\s*[?.!]*$/iu;
 
 /** Whether a message ends with the wish to hear the question once more. */
 export const asksAgain = (message: string): boolean => AGAIN.test(message.trim());
@@ -82,6 +83,12 @@ export const asksAgain = (message: string): boolean => AGAIN.test(message.trim()
 /** "¿Usted me puede …?", "Können Sie …?": asked of the interviewer in another language. */
 const FOREIGN_TO_YOU =
   /^(?:(?:\p{L}+, )?(?:¿ ?)?(?:qu[eé]|qui[eé]n|cu[aá]nt[oa]s?|c[oó]mo|quoi|quel(?:le)?s?|qui|combien|comment|wer|was|wie|wann|welche[rsn]?|quem|quanto|chi|cosa|come|vous \p{L}+ quoi)\b|¿.*\b(?:usted|ustedes|t[úu]|me|puedes?|puede)\b|(?:können|kannst|sprechen|sprichst|würden|darf|kann) (?:sie|du|ich|wir)\b|(?:pouvez|peux|parlez|est-ce que)[- ](?:vous|tu)\b|(?:você|pode|puoi|può|parla)\b).*\?\s*$/iu;
+
+/** "¿Horno Prestado?" is a guess at an answer; a longer question is none. */
+const LONGEST_GUESS = 3;
+/** Who reads it, who sees it, in other languages. */
+const READ_BY =
+  /\b(?:leer|leen|lee|lesen|liest|lire|lit|lisent|ler|leem|lê|legge|leggere|legg?ono|sehen|sieht|voient|voir|ver|ven|verán|vedere|vedono|vertraulich|confidencia\p{L}+|confidentiel\p{L}*|privad[oa])(?![\p{L}])/iu;
 
 const INTERROGATIVE =
   /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has|(?:is|are|do|does|did|was|would|could|should|have|has|ca|wo)n't)\b/i;
@@ -99,7 +106,11 @@ export function questionIn(message: string): MetaQuestion | null {
     // Without a question's form these words are an answer's: "our data is private and safe".
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
-  return text.endsWith('?') && (INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text)) ? 'other' : null;
+  if (!text.endsWith('?')) return null;
+  // A sentence of some length that asks in another language is no answer either.
+  const asksForeign = isForeign(text) && wordCount(text) > LONGEST_GUESS;
+  if (asksForeign && READ_BY.test(text)) return 'confidential';
+  return INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text) || asksForeign ? 'other' : null;
 }
 
 /** The questions of a message, and what it says besides them: a question is never an answer. */

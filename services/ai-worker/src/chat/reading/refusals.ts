@@ -9,14 +9,21 @@ const REFUSES: readonly RegExp[] = [
   /\b(?:none|not?(?: any)?) of your (?:\p{L}+ )?(?:business|concern)\b|\bmind your own\b|\bthat(?:'s| is) between (?:me|us)\b|\bi(?:'ll| will)? keep (?:that|this|it) to my ?self\b/iu,
   /\b(?:sage|sagen|verrate|verraten|spreche|sprechen|rede|reden|nenne|nennen|teile)\b[^.;!?]*\b(?:nicht|nichts|keine[nrs]?|ungern)\b|\bbehalte\b[^.;!?]*\bfür mich\b|\bgeht (?:sie|dich|niemanden) nichts an\b/iu,
   /\bme (?:l[oa]s? )?(?:[\p{L} ]{0,20})?reservo\b|\bprefiero no (?:dar|decir|revelar|compartir|hablar)|\bno (?:l[oa]s? )?(?:voy a|quiero|puedo|pienso) (?:dar|decir|revelar|compartir)|\bno es asunto suyo\b/iu,
+  /\b(?:cela|ça|c'est|das|eso|esto|isso|isto|this|that|it)\b[^.;!?]{0,12}\b(?:stays?|remains?|reste|bleibt|queda|permanece|fica|resta)\b[^.;!?]{0,20}\b(?:priv\p{L}+|confiden\p{L}+|secret\p{L}*|geheim|vertraulich|unter uns|entre nous|between (?:us|me|ourselves))/iu,
+  /\b(?:eu )?não (?:informo|digo|divulgo|revelo|comento|abro)\b|\bje préfère ne pas\b|\bprefiero no\b|\bprefiro não\b|\bpreferisco non\b|\b(?:möchte|will) ich (?:lieber )?nicht (?:sagen|nennen|angeben)\b/iu,
   /\bje ne (?:le |la |les |vous )*(?:dis|donne|communique|révèle|partage)\b|\bno (?:se )?l[oa]s? (?:digo|doy|cuento)\b|\bnon l[oa] dico\b/iu,
   /\bje (?:préfère ne pas|ne (?:veux|peux|souhaite) pas) (?:le |la |vous )?(?:dire|donner|répondre|partager)|\bprefer(?:isco|iria|iro) não? ?(?:non )?(?:dir|diz|dar)|\bpreferisco non dir|\bprefiro não (?:dizer|dar|responder)/iu,
 ];
+
+/** Wherever it stands, this is said to the interviewer: "…, just leave that empty", "laissez vide". */
+const LEAVE_EMPTY =
+  /\b(?:leave|keep) (?:it|that|this|that one|this one|the field) (?:empty|blank|out|open)\b|\bskip (?:it|that|this)(?: one)?[.!]*$|\blaissez(?:-le)?(?: \p{L}+)? vide\b|\b(?:lassen sie|lass)\b[^.;!?]{0,12}\b(?:leer|weg)\b|\bd[eé]j[ea](?:lo|la)? (?:en blanco|vac[ií]o)\b|\bdeix[ea] (?:em branco|vazio)\b|\blascia(?:lo)? vuoto\b/iu;
 
 /** Whether a short message, without a figure of its own, keeps back what was asked for. */
 export function refuses(text: string): boolean {
   if (/\d/.test(text) || wordCount(text) > 24) return false;
   const [first = null] = sentencesOf(text);
+  if (LEAVE_EMPTY.test(text)) return true;
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
 }
 

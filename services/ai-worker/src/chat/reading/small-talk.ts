@@ -39,8 +39,13 @@ function isSmallTalk(sentence: string): boolean {
   return ABOUT_THIS.test(said) && wordCount(said) <= LONGEST && !/\b(?:called|named)\b/i.test(said);
 }
 
+/** "Pasting our blurb:", "Here is the one-pager:": a line that only announces what follows. */
+const ANNOUNCES =
+  /^[^\n:]{0,60}\b(?:past(?:e|ed|ing)|cop(?:y|ied|ying)|here(?:'s| is| it is| you go)|below|following|pitch|one-?pager|deck|blurb|summary|notes|folgt|voici|aquí|ecco|segue)\b[^\n:]{0,40}:\s*\n+(?=\S)/iu;
+
 /** Without what is about the conversation itself; empty where there is nothing else. */
-export function withoutSmallTalk(text: string): string {
+export function withoutSmallTalk(message: string): string {
+  const text = message.replace(ANNOUNCES, '');
   if (JOKING.test(text)) return '';
   const kept = sentencesOf(text).filter((one) => !isSmallTalk(one.text.trim()));
   return civil(

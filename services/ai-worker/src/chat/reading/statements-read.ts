@@ -4,6 +4,7 @@ import { profileOf, slotOf } from '../slots/profile.js';
 import { none, type Slot } from '../slots/slot.js';
 import { checkClaims } from './answers.js';
 import type { Claim, Situation } from './claim.js';
+import { everyFact } from './facts.js';
 import { statementsIn, type Statement } from './statements.js';
 
 interface StatementsRead {
@@ -41,11 +42,24 @@ export function readStatements(text: string, situation: Situation): StatementsRe
       if (typeof read === 'string') {
         hints.push(read);
         wrong = slot.name;
-      } else claims.push(...read);
+      } else
+        claims.push(...read, ...(slot.name === 'funding_ask' ? usageBeside(text, statement, situation) : []));
     }
     spans.push(statement);
   }
   return { claims, spans, wrong, hints };
+}
+
+/** "Ask: $400,000 for tooling, two hires and a van": what the money is for stands in the same line. */
+function usageBeside(text: string, { label, start, end }: Statement, situation: Situation): Claim[] {
+  if (!label || situation.known['funding_usage'] !== undefined) return [];
+  const [line = ''] = text
+    .slice(start)
+    .replace(/^[^:=]*[:=]/, 'We are raising')
+    .split('\n');
+  return everyFact(line, situation, { strict: false, title: null })
+    .filter(({ slot }) => slot === 'funding_usage')
+    .map(({ slot, answer }) => ({ slot, answer, manner: 'labelled', start, end }));
 }
 
 /** The claims of one statement; a hint where it cannot be taken; null where the name is there by chance. */

@@ -33,6 +33,10 @@ const HARDLY = 0.15;
 const ASKED_BACK = 0.3;
 /** What is written in so few words may be a part of a list. */
 const FEW_WORDS = 3;
+/** So short an answer is given in keywords, each of which counts. */
+const SHORT = 15;
+/** "The taste!": a thing that is named, however short. */
+const NAMES_A_THING = /^\s*(?:the|an?|our|my|no)\s+\p{L}{3,}(?:\s+\p{L}+)?[.!]*\s*$/iu;
 
 /** A sentence is looked at from several sides; it is judged once. */
 const judged = new Map<string, Float64Array>();
@@ -51,6 +55,7 @@ const most = (sentence: string, kinds: readonly string[]): number =>
 
 /** A sentence that is said beside the answer: a joke, a remark, a word to the interviewer. */
 export function isAside(sentence: string): boolean {
+  if (NAMES_A_THING.test(sentence)) return false;
   const confidence = confidencesOf(sentence);
   return confidence('aside') >= BESIDE && TELLING.every((kind) => confidence(kind) < OUTRIGHT);
 }
@@ -83,7 +88,7 @@ export function tellingOf(text: string, slot: string): string {
   );
   const kinds = ABOUT[slot];
   const rated = said.map(({ text: one }) => ({ one, rate: kinds ? most(one, kinds) : 1 }));
-  const plain = rated.some(({ rate }) => rate >= PLAINLY);
+  const plain = wordCount(text) > SHORT && rated.some(({ rate }) => rate >= PLAINLY);
   const kept = rated.filter(
     ({ one, rate }, at) =>
       at === 0 || !plain || rate >= HARDLY || wordCount(one) <= FEW_WORDS || isForeign(one),

@@ -98,9 +98,16 @@ function placeIn(text: string): string | null {
   const capitals = /\p{Lu}/u.test(text);
   const isName = (part: string) =>
     looksLikePlace(part) &&
+    !/^(?:no|nope|non?|não|nein|yes|sí|sim|ja|oui)$/iu.test(part) &&
     (!capitals || /^(?:(?:in|en|near|bei|em) (?:the |den |la |le |les )?)?\p{Lu}/u.test(part));
   // "Bergen... Askøy, rather" goes on.
-  for (const { text: sentence } of sentencesOf(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '))) {
+  const sentences = sentencesOf(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '));
+  // "Skye. Highlands, Scotland." is one place in two sentences.
+  const narrowing =
+    sentences.length === 2 &&
+    sentences.every((one) => /^(?:\p{Lu}[\p{L}'-]*[\s,.]*)+$/u.test(one.text.trim()));
+  const said = narrowing ? [{ text: sentences.map((one) => trimEnds(one.text)).join(', ') }] : sentences;
+  for (const { text: sentence } of said) {
     const parts = sentence.split(/\s*[,;!?(]\s*|\s+[-–—]\s+/).map(trimEnds);
     const end = parts.findIndex((part) => !isName(part));
     const named = (end === -1 ? parts : parts.slice(0, end)).slice(0, 3).join(', ');

@@ -108,6 +108,10 @@ const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b
 const STILL_USING =
   /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 
+/** "52 are being worn", "9 are in use". */
+const IN_USE =
+  /^\s*(?:\p{L}+\s)?(?:are|is)\s+(?:(?:being|actually|now|currently|still)\s+){1,2}\p{L}+|^\s*(?:\p{L}+\s)?(?:are |is )?in (?:daily )?use\b/iu;
+
 /** "…, but they don't use it yet, so 0" */
 const CONCLUDES = /\b(?:so|makes?|that is)\s+(?:basically |really |about |still )?$/i;
 
@@ -134,6 +138,7 @@ export function readCount(original: string, thing: string): Answer {
       ({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
     ) ??
     fitting.find(({ end }) => STILL_USING.test(text.slice(end))) ??
+    fitting.find(({ end }) => IN_USE.test(text.slice(end))) ??
     fitting.find(({ end }) => COUNTED.test(text.slice(end))) ??
     fitting[0];
   if (!chosen) {
