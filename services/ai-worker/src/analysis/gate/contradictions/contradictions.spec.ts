@@ -63,6 +63,25 @@ describe('what contradicts itself is said with both claims', () => {
       '62 % + 45 % + 8 % = 115 %: parts of one whole cannot be more than 100 %.',
     ],
     [
+      'customers times a plan without additions against revenue',
+      {
+        user_count: 200,
+        monthly_revenue: 30_000,
+        solution_statement: 'We have 200 yards on the single plan we sell, $99 a month, no discounts.',
+      },
+      '200 users × $99 = $19,800 a month; you entered $30,000.',
+    ],
+    [
+      'a split that is more than the whole',
+      { team_background: 'Ownership: Ana 60 %, Bo 45 %, a friend 15 %.' },
+      '60 % + 45 % + 15 % = 120 %: parts of one whole cannot be more than 100 %.',
+    ],
+    [
+      'a stage that is not reached',
+      { stage: 'launched', idea_description: 'Rotas for bakeries. We have not launched yet.' },
+      'You write that it is not launched yet; the stage says launched.',
+    ],
+    [
       'a run that is longer than its age',
       {
         idea_description: 'We started six months ago with kilns for potters.',
@@ -100,6 +119,14 @@ describe('what contradicts itself is said with both claims', () => {
     [
       'a total beside prices',
       { monthly_revenue: 1199, idea_description: 'Cron checks. 41 paying, $19 or $49, total $1,199 MRR.' },
+    ],
+    [
+      'users of whom none pays yet',
+      { user_count: 300, monthly_revenue: 0, idea_description: 'Charts. 300 people use it, nobody pays.' },
+    ],
+    [
+      'another product that is to come',
+      { stage: 'launched', idea_description: 'Rotas. We have not launched the second app for cafes yet.' },
     ],
     ['answers that overlap', { idea_description: 'Rotas. 70 % open it daily, 60 % recommend it to others.' }],
     [

@@ -1,5 +1,10 @@
 import type { Claims } from '../../../claims/claims.js';
-import { denialAgainstNumber, nobodyAgainstSomebody, revenueBeforeProduct } from './denials.js';
+import {
+  denialAgainstNumber,
+  nobodyAgainstSomebody,
+  notLaunchedAgainstStage,
+  revenueBeforeProduct,
+} from './denials.js';
 import { budgetAgainstAsk, revenueAgainstField, revenueAgainstPrice } from './revenue.js';
 import type { Contradiction, Rule } from './rule.js';
 import { partsAboveWhole, sharesAboveAll } from './shares.js';
@@ -21,6 +26,7 @@ const RULES: readonly Rule[] = [
   denialAgainstNumber,
   nobodyAgainstSomebody,
   revenueBeforeProduct,
+  notLaunchedAgainstStage,
   sharesAboveAll,
   partsAboveWhole,
   usersAbovePopulation,

@@ -31,7 +31,7 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
         `You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
         statement,
       );
-    if (/customers?|users|nobody/.test(said) && !said.includes('paying') && facts.user_count > FEW)
+    if (/customers?|users|nobody/.test(said) && !said.includes('pay') && facts.user_count > FEW)
       return one(`You write “${said}”; the number field says ${count(facts.user_count)} users.`, statement);
     return [];
   });
@@ -53,6 +53,19 @@ export const nobodyAgainstSomebody: Rule = ({ statements, said, payers }) => {
 
 const NOT_BUILT =
   /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea)\b/;
+
+const NOT_LAUNCHED =
+  /\b(?:we|it|the (?:app|product|platform|service))(?: have| has| is| are|'ve|'s)?(?:n't| not)(?: yet)? launched(?: yet)?(?=[.,;!]|$)/;
+
+/** The stage says that it is launched, the text that it is not. */
+export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {
+  if (facts.stage !== 'launched' && facts.stage !== 'growing') return none;
+  const unlaunched = statements.find(
+    ({ text }) => NOT_LAUNCHED.test(text) && !/\b(?:when|before|used to|at first|was)\b/.test(text),
+  );
+  if (!unlaunched) return none;
+  return one(`You write that it is not launched yet; the stage says ${facts.stage}.`, unlaunched);
+};
 
 /** Revenue or users before there is anything to use. */
 export const revenueBeforeProduct: Rule = ({ facts, statements }) => {

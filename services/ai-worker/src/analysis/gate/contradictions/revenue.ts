@@ -17,13 +17,14 @@ export const revenueAgainstField: Rule = ({ facts, said }) => {
 /** Says that nothing but one price is charged, so that the product of both must come near the revenue. */
 const ONLY_PRICE =
   /\b(?:(?:our|the) only (?:price|plan|tier|income|product|source)|one (?:flat )?(?:price|fee|plan|tier)|single (?:price|plan|tier)|all (?:of them )?(?:at|on|pay) the|nothing else|no other (?:product|income|revenue|fees?|plans?))\b/;
-const ONLY_PRICE_APART = 1.6;
+const ONLY_PRICE_APART = 1.25;
 
 /** Customers times price give less than the revenue. */
 export const revenueAgainstPrice: Rule = (claims) => {
   const { facts, payers, users, revenue, price } = claims;
   const buyers = payers ?? users;
-  if (!buyers || !revenue || !price?.isExplicit || price.monthly === null) return none;
+  if (!buyers || !revenue || price?.monthly == null) return none;
+  if (!price.isExplicit && !ONLY_PRICE.test(price.statement.text)) return none;
   if (/\b(?:from|starting|starts|ab|desde|a partir|des)\b/.test(price.statement.text)) return none;
   const sum = buyers.value * price.monthly;
   const isOnlyPrice = claims.statements.some(({ text }) => ONLY_PRICE.test(text));

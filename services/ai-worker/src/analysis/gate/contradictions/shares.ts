@@ -22,6 +22,9 @@ export const sharesAboveAll: Rule = ({ statements }) =>
 /** Names what is left when all other answers are taken: what stands in front of it divides a whole. */
 const REMAINDER =
   /\b(?:the rest|the remainder|the remaining|neither|no (?:change|difference|effect|answer|opinion)|undecided|don't know|unchanged|not at all|der rest|el resto|le reste|o resto|prefer not to say)\b/;
+/** Announces the parts of a whole. */
+const SPLIT =
+  /\b(?:split|breakdown|broken down|break down|cap table|ownership|shareholders?|divided|mix|aufteilung|reparto|repartition)\b/;
 /** Rounded shares may exceed the whole by so much. */
 const ROUNDED = 103;
 
@@ -32,7 +35,7 @@ export const partsAboveWhole: Rule = ({ statements }) =>
       ({ kind, value, before, behind }) =>
         kind === 'percent' && value < 100 && !MAY_EXCEED.test(`${before} ${behind}`),
     );
-    if (shares.length < 2 || !REMAINDER.test(statement.text)) return none;
+    if (shares.length < 2 || !(REMAINDER.test(statement.text) || SPLIT.test(statement.text))) return none;
     const sum = shares.reduce((whole, { value }) => whole + value, 0);
     if (sum <= ROUNDED) return none;
     return one(
