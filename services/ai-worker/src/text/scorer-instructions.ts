@@ -4,7 +4,7 @@
  */
 const ADDRESSES_SCORER = new RegExp(
   [
-    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|instructions?|rubric|prompt|you were told|everything before|guidelines?)\b`,
+    String.raw`(?:^[^a-z]*|[.:;,!>\]]\s*|\b(?:please|now|and|to|must|should|can|may|will|simply|just) )(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|instructions?|rubric|prompt|you were told|everything before|guidelines?)\b`,
     String.raw`\b(?:ignor\w+|desconsider\w+|vergiss|oubli\w+)\b.{0,50}\b(?:anweisung|instruc|instruz|consigne|vorherig|anterior|precedent)`,
     String.raw`(?:^[^a-z]*|[:,>\]]\s*|\bplease |\byou (?:should|must|have to|are to|will|can) )(?:now |also |just )*(?:give|award|assign|output|return|respond|rate|score|evaluate|treat|grade|set|mark)\b.{0,70}\b(?:100(?! ?%| ?[a-z]{4,})|full marks|top marks|points|maximum|highest|evidenced|overall|rating|exceptional|or more|overall_score)\b`,
     String.raw`\b(?:must|should|deserves? to|has to) (?:receive|get|be given|count as|be rated|be scored)\b.{0,40}\b(?:score|marks|rating|evidenced|100)\b`,
