@@ -46,6 +46,8 @@ export interface Statement {
 const CERTAIN = 0.5;
 /** A startup may be about scores and points: only a sure instruction to the scorer is left out. */
 const SURE_INSTRUCTION = 0.95;
+/** Who has told the scorer what to do once is believed to do so again. */
+const LIKELY_INSTRUCTION = 0.3;
 /** Below this share of a kind's threshold a sentence does not even lean towards it. */
 const LEANING = 0.5;
 const LEAST_LEANING = 0.12;
@@ -100,18 +102,17 @@ export interface Statements {
  */
 export function readStatements(facts: StartupFacts): Statements {
   const seen = new Set<string>();
-  let isInstructed = false;
-  const all = TEXT_FIELDS.flatMap((field) =>
+  const read = TEXT_FIELDS.flatMap((field) =>
     sentencesOf(facts[field] ?? '').flatMap(({ text }) => {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
       if (seen.has(key) || seen.size >= MOST_SENTENCES) return [];
       seen.add(key);
-      const statement = statementOf(field, text);
-      if (statement.confidence('kind:to_scorer') < SURE_INSTRUCTION && !addressesScorer(statement.text))
-        return [statement];
-      isInstructed = true;
-      return [];
+      return [statementOf(field, text)];
     }),
   );
+  const instructs = (statement: Statement, least: number) =>
+    statement.confidence('kind:to_scorer') >= least || addressesScorer(statement.text);
+  const isInstructed = read.some((statement) => instructs(statement, SURE_INSTRUCTION));
+  const all = isInstructed ? read.filter((statement) => !instructs(statement, LIKELY_INSTRUCTION)) : read;
   return { all, isInstructed };
 }
