@@ -58,6 +58,24 @@ const LIFTS: Readonly<Record<string, Lift>> = {
       };
     },
   },
+  'Cannot be as claimed': {
+    subject: 'the claim that cannot be',
+    covers: [],
+    write: ({ name }) => ({
+      title: `Let somebody independent measure what ${name} is said to do`,
+      description:
+        'As it is written, it cannot be. Correct the sentence that the first concern quotes, or have a laboratory, an auditor or a lawyer check it and link the signed report. As long as it stands there unchecked, it holds the score down.',
+    }),
+  },
+  'Held for review': {
+    subject: 'the review',
+    covers: [],
+    write: ({ name }) => ({
+      title: `Answer why ${name} is held for review`,
+      description:
+        'No investor sees it before an admin has looked. Correct the sentence that the first concern quotes where it says what you do not do; otherwise ask for the review and hand in the licence, the contract or the consent that makes it lawful.',
+    }),
+  },
 };
 
 const otherLift = (factor: string): Lift => ({

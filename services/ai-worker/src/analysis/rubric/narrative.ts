@@ -1,5 +1,6 @@
 import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
 
+import type { Claims } from '../../claims/claims.js';
 import type { Language } from '../../text/language.js';
 import type { Scored } from './ledger.js';
 import { weaknessOf } from './weaknesses.js';
@@ -30,11 +31,35 @@ function languageNote(language: Language): string | undefined {
 /** Factors that rest on figures; figures that contradict each other prove nothing. */
 const ON_FIGURES: ReadonlySet<string> = new Set(['Users', 'Revenue', 'Product', 'Market size']);
 
+/** They say how much was told and how far it is, not what is good about it. */
+const NO_STRENGTHS: ReadonlySet<string> = new Set(['Figures', 'Stage']);
+
+/** What a sentence must state with some confidence to be shown as the strength of a factor. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  'Relevant experience': ['team_experience'],
+  'Team completeness': ['team_role', 'team_experience'],
+  'Target customer': ['customer', 'customer_contact', 'users', 'revenue'],
+  'Market size': ['market_count'],
+  Competition: ['alternatives'],
+  Problem: ['problem', 'problem_cost', 'customer_contact'],
+  Solution: ['solution', 'mechanism', 'outcome'],
+  Edge: ['edge', 'approval', 'outcome'],
+};
+const SHOWS = 0.5;
+
+/** Whether the evidence of a factor says what the factor is called; figures and links always do. */
+function isCarried({ factor, evidence }: LedgerEntry, { statements }: Claims): boolean {
+  const kinds = SHOWN_BY[factor];
+  const statement = statements.find(({ quote }) => quote === evidence);
+  return !kinds || !statement || kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS);
+}
+
 /** Nothing is a strength of what is unlawful or cannot be. */
-function strengthsOf({ ledger, offences, contradictions }: Scored): string[] {
+function strengthsOf({ ledger, offences, contradictions, claims }: Scored): string[] {
   if (offences.length > 0) return [];
   return ledger
     .filter((entry) => isFactor(entry) && entry.rung === 'evidenced')
+    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, claims))
     .filter(({ factor }) => contradictions.length === 0 || !ON_FIGURES.has(factor))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)
     .slice(0, MOST_STRENGTHS)
@@ -75,7 +100,9 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const { overall_score } = score;
   const factors = ledger.filter((entry) => isFactor(entry) && entry.rung !== 'not_assessed');
   const isDoubtful = scored.offences.length > 0 || scored.contradictions.length > 0;
-  const strongest = factors.toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)[0];
+  const strongest = factors
+    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, claims))
+    .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)[0];
   const weakest = factors.toSorted((a, b) => lost(b) - lost(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [

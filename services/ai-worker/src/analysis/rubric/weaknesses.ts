@@ -82,12 +82,12 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
     considered: blank('product_url', 'product link'),
   },
   Users: {
-    absent: say('The number of users is blank or 0, and none was found in the text.'),
+    absent: say('The field for the number of users is blank or 0.'),
     considered: say('There are only very few users so far.'),
     explained: say('There are few users for this stage.'),
   },
   Revenue: {
-    absent: say('Monthly revenue is blank or 0, and none was found in the text.'),
+    absent: say('The field for the monthly revenue is blank or 0.'),
     considered: smallRevenue,
     explained: smallRevenue,
   },
