@@ -4,6 +4,7 @@ describe('prose', () => {
   it.each([
     ['Well, so basically it counts bees.', 'it counts bees.'],
     ['ok', 'ok'],
+    ['Ok bot, it counts bees.', 'it counts bees.'],
     ['Surely it counts bees.', 'Surely it counts bees.'],
   ])('loses the words that people warm up with: %s', (text, rest) => expect(stripFiller(text)).toBe(rest));
 

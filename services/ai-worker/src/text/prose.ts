@@ -60,7 +60,7 @@ export const wordCount = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu)?.length ?? 0;
 
 const FILLER =
-  /^(?:(?:(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
+  /^(?:(?:(?:ok(?:ay)?|hey|listen|look|right|well|so),? (?:bot|robot|machine|computer|mate|buddy|pal|dude|man|sir|madam)|(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
 
 /** Without the words that people warm up with: "Well, so basically …". */
 export function stripFiller(text: string): string {

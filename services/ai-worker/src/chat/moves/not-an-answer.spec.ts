@@ -13,6 +13,22 @@ const asking = (slot: string, profile: UserType = 'startup', known: object = KIL
 });
 const knownAfter = (state: InterviewState, says: string) => converse(state, says).state.known;
 
+describe('a question without its mark', () => {
+  it.each([
+    ['sector', 'why do you want to know that. joinery', { sector: 'Joinery' }],
+    ['location', 'who can see this. Tartu', { location: 'Tartu' }],
+  ])('is answered, and what stands behind it is stored (%s)', (slot, says, known) =>
+    expect(
+      knownAfter(asking(slot, 'startup', { idea_title: 'Kiln', idea_description: 'Ovens' }), says),
+    ).toMatchObject(known),
+  );
+
+  it('names whom it speaks to, and that is no name of a startup', () =>
+    expect(knownAfter(freshState('startup'), 'hey robot. Kelpline. ropes for seaweed farms')).toMatchObject({
+      idea_title: 'Kelpline',
+    }));
+});
+
 describe('what is no name is not stored as one', () => {
   it('an announcement above a pasted text is skipped, and the name below it is read', () => {
     const pitch =

@@ -119,7 +119,7 @@ export function splitQuestion(message: string): { topic: MetaQuestion | null; re
   if (parts.length < 2) return { topic: questionIn(message), rest: '' };
   const read = parts.map(({ text }) => ({
     text,
-    topic: text.trim().endsWith('?') ? questionIn(text) : null,
+    topic: text.trim().endsWith('?') || INTERROGATIVE.test(text.trim()) ? questionIn(text) : null,
   }));
   const topic = read.find((part) => part.topic !== null)?.topic ?? null;
   if (topic === null) return { topic: questionIn(message), rest: '' };
