@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Root } from 'react-dom/client';
@@ -25,7 +25,6 @@ const COLLECTED = {
 /** The whole application, as a browser shows it, on an API that answers everything unless told otherwise. */
 export function applicationServer() {
   // A whole application takes longer than a part of it, on a machine with much else to do.
-  configure({ asyncUtilTimeout: 8000 });
   jest.setTimeout(20_000);
   let me: User = aUser();
   let viewer: Viewer = 'visitor';
