@@ -1,6 +1,11 @@
+import type { Statement } from '../../../claims/statement.js';
 import { perHead } from '../brief.js';
 import { count, dollars, milestone, users as userCount } from '../figures.js';
 import { answer, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+
+/** Tells that customers pay today, though not how many or how much in all. */
+const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
+  !isPlanned && !isDenied && /\b(?:pays?|paying|paid|charge[sd]?|zahl\w*|pagan|paient|pagam)\b/.test(text);
 
 /** Who pays, how much, and what is left of it. */
 export const revenue: readonly Idea[] = [
@@ -31,6 +36,7 @@ export const revenue: readonly Idea[] = [
     horizon: 30,
     write: ({ revenue: now, users, who, hasRisk, claims }) => {
       if (now > 0 || claims.payers !== null || users === 0 || hasRisk('pilot_not_paid')) return null;
+      if (claims.of('revenue', 'price').some(saysThatTheyPay)) return null;
       const asked = Math.min(10, users);
       return {
         title: `Ask ${asked === users ? `your ${userCount(users)}` : `${count(asked)} of your ${userCount(users)}`} to pay`,
