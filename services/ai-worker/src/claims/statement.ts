@@ -69,7 +69,7 @@ function statementOf(field: TextField, sentence: string): Statement {
   const classifier = sentenceClassifier();
   const words = wordsOf(sentence);
   const confidences = classifier.confidences(words);
-  const placeOf = (label: string) => classifier.labels.indexOf(label);
+  const placeOf = (label: string) => classifier.place(label);
   const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
   const reaches = (label: string) => confidence(label) >= (classifier.thresholds[placeOf(label)] ?? 2);
   const leans = (label: string) =>

@@ -103,16 +103,23 @@ export class Encoder {
 export class SentenceClassifier {
   readonly labels: readonly string[];
   readonly thresholds: readonly number[];
+  private readonly placeOf: ReadonlyMap<string, number>;
   private readonly encoder: Encoder;
   private readonly weights: Int8Array;
   private readonly scales: readonly number[];
 
   constructor(weights: WeightsFile, vectors: VectorsFile) {
     this.labels = weights.labels;
+    this.placeOf = new Map(weights.labels.map((label, place) => [label, place]));
     this.thresholds = weights.thresholds;
     this.scales = weights.scales;
     this.weights = bytes(weights.weights);
     this.encoder = new Encoder(weights.features.split('\n'), vectors);
+  }
+
+  /** Where a label stands in `labels`; -1 for one that was not learnt. */
+  place(label: string): number {
+    return this.placeOf.get(label) ?? -1;
   }
 
   /** 0 to 1 for each label, in the order of `labels`. */
