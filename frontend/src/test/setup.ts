@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toast } from 'sonner';
 
-// What a page loads on demand takes longer on a machine with much else to do.
+// Parts that a page loads on demand take longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 // What an earlier test left on screen, which the next page would show again.

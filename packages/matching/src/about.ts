@@ -55,7 +55,7 @@ function meansClause({ said, stems: everything }: StartupReading, { verb, words 
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
   topic.sectors.some((id) => sector.ids.includes(id));
 
-/** Said once in passing, a subject is not theirs; said twice, or where they say what they are, it is. */
+/** A startup is about a subject that it names in so many sentences; a single one may mention it in passing. */
 const ENOUGH = 2;
 
 /**

@@ -26,7 +26,7 @@ export interface Noun {
   readonly isSubject: boolean;
 }
 
-/** Looks like an adjective that the model takes for a noun: "muddy". */
+/** Endings of adjectives. The model tags some of them as nouns, such as "muddy". */
 const ADJECTIVE = /(?:y|ic|al|ous|ful|ive|ish)$/;
 
 const QUALITY = /(?:ous|ful|less|ive|ish)$/;

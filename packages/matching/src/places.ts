@@ -31,7 +31,7 @@ function makeAtlas(): Atlas {
   const continents = new Map<string, string[]>();
   const namesakes = new Map<string, string>();
   const regions = new Map<string, readonly string[]>();
-  // Of a state and a city of one name, the city is meant.
+  // Cities come last, so that a name that a state and a city share means the city.
   for (const line of [...lines(states), ...lines(cities)]) {
     const [where = '', list = ''] = line.split('|');
     for (const name of list.split(',')) {
@@ -82,7 +82,7 @@ function makeAtlas(): Atlas {
   return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
 }
 
-/** A region all of whose countries lie in another lies there itself: "Sub-Saharan Africa" in "Africa". */
+/** Places a region in every wider region that holds all its countries: "Sub-Saharan Africa" in "Africa". */
 function nest(regions: ReadonlyMap<string, readonly string[]>, lies: (place: string, where: string) => void) {
   const flat = (name: string): string[] => regions.get(name)?.flatMap(flat) ?? [name];
   const sets = [...regions.keys()].map((name) => ({ name, all: new Set(flat(name)) }));

@@ -14,9 +14,9 @@ import { topicMentions } from './topics.js';
 interface Mention {
   /** How many sentences make it what they do, or for whom; not what they fight, replace or do without. */
   sentences: number;
-  /** One of these is where they say what they are: title, first sentences or market. */
+  /** The name stands in the title, in the first sentences or in the target market. */
   leading: boolean;
-  /** They say that they do not do it. */
+  /** The startup says that it does not do this. */
   denied: boolean;
   /** Only whom it is for. */
   audience: boolean;

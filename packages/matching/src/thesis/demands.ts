@@ -18,7 +18,7 @@ const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
 const NO =
   /^(?:no|kein|keine|keinen|pas|aucune?|sin|ningun|sem|nenhum|nessun|niente|geen) (?!(?:de )?problem)/;
 
-/** "A working product is a must." */
+/** What follows a condition that an investor insists on: "… is a must", "… required". */
 const DEMANDED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sao|sono) )?(?:an? (?:absolute )?(?:must|requirement|condition)|mandatory|essential|required|non negotiable|not negotiable|pflicht|ein muss|bedingung|indispensables?|obligatoires?|obligatori[oa]s?|imprescindibles?|indispensave(?:l|is)|first(?: please)?$)/;
 

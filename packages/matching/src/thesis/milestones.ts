@@ -43,7 +43,7 @@ const UNREACHED = new Set(
     'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
   ),
 );
-/** "A sales team", "a product manager" and "customer support" are people, not milestones. */
+/** Behind "sales", "product" or "customer" these name people or work, not a milestone: "a sales team". */
 const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 
 /** Who "lives in" a place is not launched. */

@@ -47,7 +47,7 @@ const AROUND = 2;
 /**
  * What a refused name refuses: with the words that narrow it down beside it; and of a sector whose
  * part is named, that part only. Adjectives are told from others in English only.
- * @param isFree whether a word is part of no other name.
+ * @param isFree tells whether the word at a place belongs to no other topic's name.
  */
 export function wholeOf(
   { topic, at, words: length, part }: TopicMention,

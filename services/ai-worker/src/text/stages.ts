@@ -25,7 +25,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
 const NOT_YET =
   /\b(?:not|n't|never|yet to|about to|going to|plan(?:ning)? to|will|soon|before|pre|until|once|when|want(?:s)? to|hop(?:e|ing) to|ready to|aim(?:ing)? to)\b[^.,;\n]{0,24}$/i;
 
-/** "it's not an idea any more" */
+/** In front of a stage that is denied: "it's not an idea any more". */
 const DENIED = /\b(?:not|isn't|no longer|more than)\s+(?:just |only )?(?:an? |the )?$/i;
 /** What somebody else calls it, and what is asked back, is no claim. */
 const REPORTED = /\b(?:says|said|calls (?:it|us)|thinks?)\s+(?:it's |we're )?$/i;

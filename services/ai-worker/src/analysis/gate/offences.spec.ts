@@ -59,6 +59,10 @@ describe('offences', () => {
       'We house migrant workers on site, keep their passports until the season ends and pay below the minimum wage.',
     ],
     [
+      'A rating booster for restaurants.',
+      'We write hundreds of five-star reviews from accounts that we control and post them on the maps of our clients.',
+    ],
+    [
       'Waste removal at half the price.',
       'We save on treatment by pumping the chemical waste into the river at night.',
     ],
@@ -86,6 +90,10 @@ describe('offences', () => {
     [
       'A warning service for savers.',
       'We recognise pyramid schemes by how they pay for recruiting and warn people before they join.',
+    ],
+    [
+      'Fair work on farms.',
+      'Migrant workers report withheld passports and unpaid wages to the labour inspectorate through us.',
     ],
     [
       'Identity checks for exchanges.',

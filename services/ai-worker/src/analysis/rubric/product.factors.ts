@@ -48,7 +48,7 @@ const inUse = (claims: Claims): Statement | undefined =>
 const TELLS = 0.7;
 
 /** A sentence that tells of users or payers without a number for them; a wish or a former job does not. */
-const told = ({ statements }: Claims, ...kinds: readonly string[]): Statement | undefined =>
+const uncounted = ({ statements }: Claims, ...kinds: readonly string[]): Statement | undefined =>
   statements.find(
     (one) =>
       kinds.some((kind) => one.confidence(`kind:${kind}`) >= TELLS) &&
@@ -64,7 +64,7 @@ export const isTaken = (claims: Claims): boolean =>
   claims.users !== null ||
   claims.revenue !== null ||
   promised(claims) !== undefined ||
-  told(claims, 'users', 'revenue') !== undefined;
+  uncounted(claims, 'users', 'revenue') !== undefined;
 
 /** The figure's sentence, or the field's figure in words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
@@ -102,18 +102,15 @@ const users: Factor = {
   dimension: 'product',
   share: 0.07,
   assess: (claims) => {
-    const wanted = claims.users ? undefined : (promised(claims) ?? inUse(claims));
-    if (wanted) return { rung: 'explained', evidence: wanted.quote };
-    if (!claims.users) {
-      const uncounted = told(claims, 'users', 'revenue');
-      return uncounted ? { rung: 'considered', evidence: uncounted.quote } : NOTHING;
+    if (claims.users) {
+      const { value } = claims.users;
+      const words = `${count(value)} users (self-reported)`;
+      return ladder(value, userSteps(claims), evidenceOf(claims.users, words));
     }
-    const { value } = claims.users;
-    return ladder(
-      value,
-      userSteps(claims),
-      evidenceOf(claims.users, `${count(value)} users (self-reported)`),
-    );
+    const figured = promised(claims) ?? inUse(claims);
+    if (figured) return { rung: 'explained', evidence: figured.quote };
+    const bare = uncounted(claims, 'users', 'revenue');
+    return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;
   },
 };
 
@@ -122,18 +119,16 @@ const revenue: Factor = {
   dimension: 'product',
   share: 0.27,
   assess: (claims) => {
-    const earning = claims.revenue
-      ? undefined
-      : claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied);
-    const wanted = claims.revenue ? undefined : (earning ?? (claims.users ? undefined : promised(claims)));
-    if (wanted) return { rung: 'considered', evidence: wanted.quote };
-    if (!claims.revenue) {
-      const uncounted = told(claims, 'revenue');
-      return uncounted ? { rung: 'considered', evidence: uncounted.quote } : NOTHING;
+    if (claims.revenue) {
+      const { value } = claims.revenue;
+      const words = `${dollars(value)} a month (self-reported)`;
+      return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
     }
-    const { value } = claims.revenue;
-    const words = `${dollars(value)} a month (self-reported)`;
-    return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
+    const bare =
+      claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied) ??
+      (claims.users ? undefined : promised(claims)) ??
+      uncounted(claims, 'revenue');
+    return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;
   },
 };
 

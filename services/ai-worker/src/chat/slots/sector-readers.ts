@@ -6,7 +6,7 @@ import { actOf } from '../reading/acts.js';
 import { entriesOf } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
-/** All sectors that have a name of their own. */
+/** The sectors of the filters without "Other". */
 export const EVERY_SECTOR = SECTORS.filter((sector) => sector !== 'Other');
 
 /** Words in front of a sector's name, in the languages we read. */

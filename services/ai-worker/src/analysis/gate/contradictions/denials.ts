@@ -54,25 +54,23 @@ export const nobodyAgainstSomebody: Rule = ({ statements, said, payers }) => {
 const NOT_BUILT =
   /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea)\b/;
 
+/** Tells how it was, and not how it is. */
+const FORMERLY = /\b(?:when|before|used to|at first|was)\b/;
+
 const NOT_LAUNCHED =
   /\b(?:we|it|the (?:app|product|platform|service))(?: have| has| is| are|'ve|'s)?(?:n't| not)(?: yet)? launched(?: yet)?(?=[.,;!]|$)/;
 
 /** The stage says that it is launched, the text that it is not. */
 export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {
   if (facts.stage !== 'launched' && facts.stage !== 'growing') return none;
-  const unlaunched = statements.find(
-    ({ text }) => NOT_LAUNCHED.test(text) && !/\b(?:when|before|used to|at first|was)\b/.test(text),
-  );
+  const unlaunched = statements.find(({ text }) => NOT_LAUNCHED.test(text) && !FORMERLY.test(text));
   if (!unlaunched) return none;
   return one(`You write that it is not launched yet; the stage says ${facts.stage}.`, unlaunched);
 };
 
 /** Revenue or users before there is anything to use. */
 export const revenueBeforeProduct: Rule = ({ facts, statements }) => {
-  const unbuilt = statements.find(
-    (statement) =>
-      NOT_BUILT.test(statement.text) && !/\b(?:when|before|used to|at first|was)\b/.test(statement.text),
-  );
+  const unbuilt = statements.find(({ text }) => NOT_BUILT.test(text) && !FORMERLY.test(text));
   if (!unbuilt) return none;
   if (facts.monthly_revenue > LITTLE)
     return one(
