@@ -19,11 +19,21 @@ export default {
       to: { path: '^(packages/(?!contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
+      name: 'text-is-pure',
+      comment: 'packages/text reads text; it depends on contracts and libraries, not on rules or wiring.',
+      severity: 'error',
+      from: { path: within('packages/text'), pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(packages/(?!text|contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
+    },
+    {
       name: 'matching-is-pure',
-      comment: 'packages/matching holds rules; it depends on contracts and libraries, not on wiring.',
+      comment:
+        'packages/matching holds rules; it depends on contracts, the reader of text and libraries, not on wiring.',
       severity: 'error',
       from: { path: within('packages/matching'), pathNot: '(\\.spec\\.ts$|/testing/)' },
-      to: { path: '^(packages/(?!matching|contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
+      to: {
+        path: '^(packages/(?!matching|text|contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)',
+      },
     },
     {
       name: 'kit-knows-no-service',

@@ -32,6 +32,7 @@ RUN for folder in packages/test-kit services/* stand-ins/* frontend scripts e2e 
 RUN find node_modules -xtype l -delete && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -name '*.md' \) -delete
 COPY --from=build /src/packages/contracts/dist packages/contracts/dist
 COPY --from=build /src/packages/matching/dist packages/matching/dist
+COPY --from=build /src/packages/text/dist packages/text/dist
 COPY --from=build /src/packages/service-kit/dist packages/service-kit/dist
 COPY --from=build /src/${PROCESS}/dist ${PROCESS}/dist
 COPY --from=build /src/frontend/dist web

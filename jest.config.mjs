@@ -44,7 +44,7 @@ const common = {
   moduleNameMapper: {
     '^@proofround/contracts/(.*)\\.js$': '<rootDir>/packages/contracts/src/$1.ts',
     '^@proofround/(contracts|matching|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
-    '^@proofround/matching/(.*)\\.js$': '<rootDir>/packages/matching/src/$1.ts',
+    '^@proofround/(matching|text)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
     // eld exports itself to ES modules only.

@@ -1,4 +1,4 @@
-import type { Input } from '@proofround/ai-worker/text/labels/model.js';
+import type { Input } from '@proofround/text/labels/model.js';
 
 const EPOCHS = 20;
 const RATE = 0.3;

@@ -1,13 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
-import { featuresOf } from '@proofround/ai-worker/text/labels/features.js';
-import {
-  Encoder,
-  wordVectors,
-  type VectorsFile,
-  type WeightsFile,
-} from '@proofround/ai-worker/text/labels/model.js';
-import { wordsOf, type Word } from '@proofround/ai-worker/text/words.js';
+import { featuresOf } from '@proofround/text/labels/features.js';
+import { Encoder, wordVectors, type VectorsFile, type WeightsFile } from '@proofround/text/labels/model.js';
+import { wordsOf, type Word } from '@proofround/text/words/words.js';
 
 import { table } from '../report.js';
 import { learn, sumsOf, type Lesson } from './learn.js';
@@ -17,7 +12,7 @@ import { labelledSentences, type LabelledSentence } from './rows.js';
  * Trains the classifier of sentences from eval/src/labels/data and writes its weights. The same
  * data gives the same file, byte for byte. Run: npm run eval -- labels.
  */
-const WEIGHTS = new URL('../../../services/ai-worker/src/text/labels/weights.json', import.meta.url);
+const WEIGHTS = new URL('../../../packages/text/src/labels/weights.json', import.meta.url);
 const FOLDS = 5;
 /** Rarer features and labels teach nothing that carries. */
 const LEAST_SENTENCES = 4;

@@ -1,21 +1,7 @@
-import { createRequire } from 'node:module';
-import type { ItsFunction, Model, WinkMethods } from 'wink-nlp';
-import type winkNLP from 'wink-nlp';
+import { isOrdinary, plain, singular } from '@proofround/text/words/plain-words.js';
+import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 
 import { GENERAL } from './topic-vocabulary.js';
-import { isOrdinary, plain, singular } from './text.js';
-
-const require = createRequire(import.meta.url);
-let loaded: WinkMethods | undefined;
-
-/** The English model: 100 ms and 35 MB, so it is loaded once, by whoever reads the first thesis. */
-function english(): WinkMethods {
-  if (!loaded) {
-    const load = require('wink-nlp') as typeof winkNLP;
-    loaded = load(require('wink-eng-lite-web-model') as Model, ['pos']);
-  }
-  return loaded;
-}
 
 const telling = (word: string) => word.length > 2 && !GENERAL.has(word) && !GENERAL.has(singular(word));
 
@@ -38,7 +24,6 @@ const QUALITY = /(?:ous|ful|less|ive|ish)$/;
  * ("licence", "misery"), are no subject of a business.
  */
 export function nounsIn(sentence: string): Noun[] {
-  const nlp = english();
   const found = new Map<string, Noun>();
   const add = (name: string, isSubject: boolean) => found.set(name, { name, isSubject });
   /** "Private" of "private prisons": an ordinary noun says something with its adjective only. */
@@ -61,19 +46,15 @@ export function nounsIn(sentence: string): Noun[] {
     run = [];
     adjective = '';
   };
-  const doc = nlp.readDoc(sentence);
-  const { pos } = nlp.its as unknown as { pos: ItsFunction<string> };
-  const kinds = doc.tokens().out(pos);
-  const tokens = doc.tokens().out();
-  for (const [at, token] of tokens.entries()) {
+  const tagged = partsOfSpeech(sentence);
+  for (const [at, { text: token, pos: kind }] of tagged.entries()) {
     const word = plain(token);
-    const kind = kinds[at];
     const isName =
       kind === 'NOUN' ||
       kind === 'PROPN' ||
       token.includes('-') ||
-      tokens[at - 1] === '-' ||
-      tokens[at + 1] === '-';
+      tagged[at - 1]?.text === '-' ||
+      tagged[at + 1]?.text === '-';
     if (isName && /^\p{L}+(?: \p{L}+)*$/u.test(word))
       run.push({ word, isCommon: kind === 'NOUN' || at === 0 });
     else if (token !== '-' || run.length === 0) {

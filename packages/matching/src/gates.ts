@@ -1,8 +1,8 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
 import { hasSaid, isAbout, touches } from './about.js';
-import { nearness, readPlace } from './places.js';
-import { neighboursOf, readSector } from './sectors.js';
+import { nearness, readPlace } from '@proofround/text/places/places.js';
+import { neighboursOf, readSector } from '@proofround/text/sectors/sectors.js';
 import { whereabouts } from './startup-place.js';
 import type { StartupReading } from './startup-reading.js';
 import type { Floor } from './thesis/milestones.js';

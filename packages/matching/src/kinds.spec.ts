@@ -1,5 +1,5 @@
 import { kindsOf } from './kinds.js';
-import { singular } from './text.js';
+import { singular } from '@proofround/text/words/plain-words.js';
 import { wordsOf } from './thesis/words.js';
 
 const kinds = (text: string, market?: string) => [...kindsOf([wordsOf(text).plain.map(singular)], market)];

@@ -1,4 +1,4 @@
-import { plain, singular, wordSet } from './text.js';
+import { plain, singular, wordSet } from '@proofround/text/words/plain-words.js';
 
 /**
  * Kinds of business that a startup is by what it does, whatever its sector is called: it sells to

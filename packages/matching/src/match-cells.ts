@@ -1,7 +1,7 @@
 import type { InvestorFacts, StartupFacts } from '@proofround/contracts';
 
-import { sectorWords } from './sector-words.js';
-import { readSector, SECTOR_VOCABULARY } from './sectors.js';
+import { sectorWords } from '@proofround/text/sectors/sector-words.js';
+import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.js';
 
 /**
  * Where a profile belongs among all profiles, as words that an index finds at once: one cell is a

@@ -1,5 +1,5 @@
-import { looksLikePlace, nearness, readPlace } from './places.js';
-import { readSector, sectorsInProse } from './sectors.js';
+import { looksLikePlace, nearness, readPlace } from '@proofround/text/places/places.js';
+import { readSector, sectorsInProse } from '@proofround/text/sectors/sectors.js';
 
 describe('sectors by meaning', () => {
   it.each([

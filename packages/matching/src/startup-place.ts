@@ -1,7 +1,7 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { placesIn, readPlace } from './places.js';
-import { isOrdinary } from './text.js';
+import { placesIn, readPlace } from '@proofround/text/places/places.js';
+import { isOrdinary } from '@proofround/text/words/plain-words.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
 
 type Places = readonly (readonly string[])[];

@@ -2,10 +2,15 @@ import type { MatchableStartup } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { kindsOf, type Kind } from './kinds.js';
-import { remembered } from './remembered.js';
-import { readSector, sectorsInProse, type SectorId, type SectorReading } from './sectors.js';
+import { remembered } from '@proofround/text/words/remembered.js';
+import {
+  readSector,
+  sectorsInProse,
+  type SectorId,
+  type SectorReading,
+} from '@proofround/text/sectors/sectors.js';
 import { isAudience, isDenied, isFought, isPlanned } from './startup-words.js';
-import { isStopWord, languageOf, singular, stem, type Language } from './text.js';
+import { isStopWord, languageOf, singular, stem, type Language } from '@proofround/text/words/plain-words.js';
 import { milestonesIn } from './thesis/milestones.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
 import { topicMentions } from './topics.js';

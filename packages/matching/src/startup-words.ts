@@ -1,4 +1,4 @@
-import { wordSet } from './text.js';
+import { wordSet } from '@proofround/text/words/plain-words.js';
 
 /** How a startup's sentence says something: fought, denied, planned, or of whom it is for. */
 

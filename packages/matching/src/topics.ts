@@ -1,6 +1,6 @@
-import { PhraseBook } from './phrase-book.js';
-import { nameOfSector, sectorMentions, type SectorId } from './sectors.js';
-import { isStopWord, plain, singular, type Language } from './text.js';
+import { PhraseBook } from '@proofround/text/words/phrase-book.js';
+import { nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
+import { isStopWord, plain, singular, type Language } from '@proofround/text/words/plain-words.js';
 import { TOPICS } from './topic-vocabulary.js';
 
 /** What a thesis wants or refuses: a sector, a topic of the vocabulary, or a telling noun. */

@@ -1,6 +1,6 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { looksLikePlace, nameOfPlace, nearness, readPlace } from '../places.js';
+import { looksLikePlace, nameOfPlace, nearness, readPlace } from '@proofround/text/places/places.js';
 import { names, short, type Aspect } from '../reasons.js';
 import { readThesis } from '../thesis/read-thesis.js';
 

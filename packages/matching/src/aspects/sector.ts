@@ -1,8 +1,14 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
 import { names, short, type Aspect } from '../reasons.js';
-import { namesSector, sectorWords } from '../sector-words.js';
-import { nameOfSector, neighboursOf, readSector, type SectorId, type SectorReading } from '../sectors.js';
+import { namesSector, sectorWords } from '@proofround/text/sectors/sector-words.js';
+import {
+  nameOfSector,
+  neighboursOf,
+  readSector,
+  type SectorId,
+  type SectorReading,
+} from '@proofround/text/sectors/sectors.js';
 import type { StartupReading } from '../startup-reading.js';
 
 const WEIGHT = 35;

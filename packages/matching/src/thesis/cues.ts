@@ -1,5 +1,5 @@
-import { PhraseBook } from '../phrase-book.js';
-import { wordSet, type Language } from '../text.js';
+import { PhraseBook } from '@proofround/text/words/phrase-book.js';
+import { wordSet, type Language } from '@proofround/text/words/plain-words.js';
 
 /** What a phrase does to what follows it (or, for some, to what stands before it). */
 export type Cue =

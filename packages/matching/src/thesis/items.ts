@@ -1,6 +1,6 @@
 import { nounsIn } from '../english.js';
-import { placesIn, type PlaceMention } from '../places.js';
-import { isOrdinary, type Language } from '../text.js';
+import { placesIn, type PlaceMention } from '@proofround/text/places/places.js';
+import { isOrdinary, type Language } from '@proofround/text/words/plain-words.js';
 import { literalTopic, topicMentions, type TopicMention } from '../topics.js';
 import { milestonesIn, type Milestone } from './milestones.js';
 import type { Item, Marked } from './walk.js';

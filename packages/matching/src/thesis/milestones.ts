@@ -1,7 +1,7 @@
 import type { Stage } from '@proofround/contracts';
 
-import { PhraseBook } from '../phrase-book.js';
-import { wordSet } from '../text.js';
+import { PhraseBook } from '@proofround/text/words/phrase-book.js';
+import { wordSet } from '@proofround/text/words/plain-words.js';
 
 /** What an investor asks a startup to have reached. */
 export type Floor =

@@ -1,4 +1,4 @@
-import { isOrdinary, isStopWord, stem, type Language } from '../text.js';
+import { isOrdinary, isStopWord, stem, type Language } from '@proofround/text/words/plain-words.js';
 import { GENERAL } from '../topic-vocabulary.js';
 import { literalTopic, narrowedTopic, type Clause, type Topic, type TopicMention } from '../topics.js';
 import { ANYTHING, ME } from './cues.js';

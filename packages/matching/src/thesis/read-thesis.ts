@@ -1,8 +1,8 @@
 import type { Stage } from '@proofround/contracts';
 
 import { short } from '../reasons.js';
-import { remembered } from '../remembered.js';
-import { bounded, languageOf, plain, type Language } from '../text.js';
+import { remembered } from '@proofround/text/words/remembered.js';
+import { bounded, languageOf, plain, type Language } from '@proofround/text/words/plain-words.js';
 import type { Topic } from '../topics.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../text.js';
+import type { Language } from '@proofround/text/words/plain-words.js';
 import { clauseTopic, type Topic } from '../topics.js';
 import { ANYTHING } from './cues.js';
 import { isCeiling } from './demands.js';

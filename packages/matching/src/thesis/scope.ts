@@ -1,4 +1,4 @@
-import { wordSet } from '../text.js';
+import { wordSet } from '@proofround/text/words/plain-words.js';
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../text.js';
+import type { Language } from '@proofround/text/words/plain-words.js';
 import { Walk } from './walk.js';
 import { wordsOf } from './words.js';
 

@@ -1,5 +1,5 @@
-import type { PhraseBook } from '../phrase-book.js';
-import type { Language } from '../text.js';
+import type { PhraseBook } from '@proofround/text/words/phrase-book.js';
+import type { Language } from '@proofround/text/words/plain-words.js';
 import {
   ANYTHING,
   BACK_REFERENCES,

@@ -1,4 +1,4 @@
-import { bounded, plain } from '../text.js';
+import { bounded, plain } from '@proofround/text/words/plain-words.js';
 
 /** A text as words: each plain, with how it was written; punctuation stands as a word of its own. */
 export interface Words {

@@ -1,6 +1,6 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import { languageOf, type Language } from '../text/language.js';
+import { languageOf, type Language } from '@proofround/text/languages/language.js';
 import { customerNoun, NO_OWN_NOUN, type CustomerNoun } from './customer.js';
 import {
   askIn,

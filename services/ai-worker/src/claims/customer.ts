@@ -1,7 +1,7 @@
 import type { StartupFacts } from '@proofround/contracts';
 import pluralize from 'pluralize';
 
-import { partsOfSpeech } from '../text/parts-of-speech.js';
+import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import type { Statement } from './statement.js';
 
 /** How the startup's customers are called. */

@@ -1,7 +1,7 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import { perMonth } from '../text/money.js';
-import type { Quantity } from '../text/quantities.js';
+import { perMonth } from '@proofround/text/numbers/money.js';
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import type { Statement } from './statement.js';
 
 /** A number with where it was said; `statement` is null where a number field says it. */

@@ -1,10 +1,10 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import { sentenceClassifier } from '../text/labels/model.js';
-import { quantitiesOf, type Quantity } from '../text/quantities.js';
-import { addressesScorer } from '../text/scorer-instructions.js';
-import { sentencesOf } from '../text/sentences.js';
-import { normalise, wordsOf, type Word } from '../text/words.js';
+import { sentenceClassifier } from '@proofround/text/labels/model.js';
+import { quantitiesOf, type Quantity } from '@proofround/text/numbers/quantities.js';
+import { addressesScorer } from './scorer-instructions.js';
+import { sentencesOf } from '@proofround/text/words/sentences.js';
+import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
 
 /** The fields that founders write freely, in the order in which they are read. */
 export const TEXT_FIELDS = [

@@ -20,7 +20,7 @@ import {
   sectorsOfStartup,
   soughtWords,
 } from '@proofround/matching/match-cells.js';
-import { isSectorId, neighboursOf } from '@proofround/matching/sectors.js';
+import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';
 import { DataSource, In } from 'typeorm';
 
 import { investorFactsOf, InvestorRow } from '../investors/investor.entity.js';

@@ -3,7 +3,7 @@ import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../claims/claims.js';
 import { TEXT_FIELDS } from '../../claims/statement.js';
-import { languageOf } from '../../text/language.js';
+import { languageOf } from '@proofround/text/languages/language.js';
 import { score } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RubricAnalyst } from './rubric-analyst.js';

@@ -1,7 +1,7 @@
 import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import type { Language } from '../../text/language.js';
+import type { Language } from '@proofround/text/languages/language.js';
 import type { Scored } from './ledger.js';
 import { weaknessOf } from './weaknesses.js';
 import { bandOf } from './weights.js';

@@ -3,7 +3,7 @@ import type { Rung, Stage } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
-import { dollars, figure as count } from '../../text/money.js';
+import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import { NOTHING, type Factor } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 

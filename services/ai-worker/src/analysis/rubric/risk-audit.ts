@@ -1,7 +1,7 @@
 import type { Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import { dollars, figure as count } from '../../text/money.js';
+import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import type { FoundRisk } from '../risks/find.js';
 
 /** +2 very positive … -2 very negative; null when nothing was said. */

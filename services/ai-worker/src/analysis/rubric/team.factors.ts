@@ -1,6 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import { conceptsOf } from '../../text/labels/features.js';
+import { conceptsOf } from '@proofround/text/labels/features.js';
 import { NOT_ASSESSED, NOTHING, type Factor, type Finding } from './factor.js';
 import { explains, statesFigure } from './rungs.js';
 

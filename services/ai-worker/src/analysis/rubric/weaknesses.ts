@@ -1,7 +1,7 @@
 import type { LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import { dollars } from '../../text/money.js';
+import { dollars } from '@proofround/text/numbers/money.js';
 
 /** null where the claims give no reason to say it. */
 type Words = (claims: Claims) => string | null;

@@ -1,5 +1,5 @@
-import { findAmounts } from '../../text/money.js';
-import { findNumbers } from '../../text/numbers.js';
+import { findAmounts } from '@proofround/text/numbers/money.js';
+import { findNumbers } from '@proofround/text/numbers/numbers.js';
 
 const DENIES =
   /\b(?:no|none|nobody|nothing|not|zero|without|never|nil|nope|nah|free|pre-?\w+|\w+n't|yet to)\b/i;

@@ -1,5 +1,5 @@
-import { findLinks } from '../../text/links.js';
-import { tidy } from '../../text/prose.js';
+import { findLinks } from '@proofround/text/links.js';
+import { tidy } from '@proofround/text/words/prose.js';
 
 /** No reply is longer. */
 export const LONGEST_REPLY = 1200;

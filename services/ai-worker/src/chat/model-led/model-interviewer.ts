@@ -12,8 +12,8 @@ import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1
 import { actOf } from '../reading/acts.js';
 import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions.js';
-import { tidy } from '../../text/prose.js';
-import { mend } from '../../text/slips.js';
+import { tidy } from '@proofround/text/words/prose.js';
+import { mend } from '@proofround/text/words/slips.js';
 import type { Slot } from '../slots/slot.js';
 import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
 import { grounded } from './grounding.js';

@@ -1,4 +1,4 @@
-import { tidy } from '../../text/prose.js';
+import { tidy } from '@proofround/text/words/prose.js';
 import type { Reading } from '../reading/claim.js';
 import { isOrdinaryWord } from '../reading/telling.js';
 import { readMessage } from '../reading/read-message.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { comparable, wordCount } from '../../text/prose.js';
+import { comparable, wordCount } from '@proofround/text/words/prose.js';
 import { actOf } from '../reading/acts.js';
 import type { InterviewState } from '../state.js';
 import { accept } from './again.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../text/prose.js';
+import { listOf } from '@proofround/text/words/prose.js';
 import { asGroup } from '../slots/groups.js';
 import type { Slot } from '../slots/slot.js';
 import { answerTo } from './answers-back.js';

@@ -1,6 +1,6 @@
 import { closingOf } from './empty-words.js';
 import { refuses } from './refusals.js';
-import { comparable, isNonsense, stripFiller, wordCount } from '../../text/prose.js';
+import { comparable, isNonsense, stripFiller, wordCount } from '@proofround/text/words/prose.js';
 import {
   any,
   BACK,

@@ -1,8 +1,8 @@
-import { isForeign } from '../../text/foreign.js';
-import { findAmounts, type Amount } from '../../text/money.js';
-import { isNonsense, sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
-import { sectorsNamed } from '../../text/sectors.js';
-import { stageIn, stageNamed } from '../../text/stages.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
+import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { isNonsense, sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';

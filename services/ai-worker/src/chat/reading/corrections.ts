@@ -1,9 +1,9 @@
-import { findAmounts } from '../../text/money.js';
-import { placesIn } from '../../text/places.js';
-import { trimEnds, sentencesOf, wordCount } from '../../text/prose.js';
-import { sectorCalled, sectorsNamed } from '../../text/sectors.js';
-import { mend } from '../../text/slips.js';
-import { stageNamed } from '../../text/stages.js';
+import { findAmounts } from '@proofround/text/numbers/money.js';
+import { placesIn } from '@proofround/text/places/places-named.js';
+import { trimEnds, sentencesOf, wordCount } from '@proofround/text/words/prose.js';
+import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { mend } from '@proofround/text/words/slips.js';
+import { stageNamed } from '@proofround/text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';

@@ -1,8 +1,8 @@
 import type { UserType } from '@proofround/contracts';
 
-import { placesIn } from '../../text/places.js';
-import { sectorsNamed } from '../../text/sectors.js';
-import { stagesIn } from '../../text/stages.js';
+import { placesIn } from '@proofround/text/places/places-named.js';
+import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { stagesIn } from '@proofround/text/stages.js';
 
 const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=[\p{L}\p{N}]))*`;
 const NAME = String.raw`${WORD}(?:\s${WORD})*`;

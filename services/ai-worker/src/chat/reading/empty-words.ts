@@ -1,4 +1,4 @@
-import { comparable, wordCount } from '../../text/prose.js';
+import { comparable, wordCount } from '@proofround/text/words/prose.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -1,5 +1,5 @@
-import { figure, findAmounts, type Amount } from '../../text/money.js';
-import { sentencesOf } from '../../text/prose.js';
+import { figure, findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { sentencesOf } from '@proofround/text/words/prose.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';

@@ -1,9 +1,9 @@
-import { findLinks, isDeck } from '../../text/links.js';
-import { dollars, findAmounts, perMonth, type Amount } from '../../text/money.js';
-import { basedIn } from '../../text/places.js';
-import { sectorsNamed } from '../../text/sectors.js';
-import { stageIn } from '../../text/stages.js';
-import { sentence, wordCount } from '../../text/prose.js';
+import { findLinks, isDeck } from '@proofround/text/links.js';
+import { dollars, findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
+import { basedIn } from '@proofround/text/places/places-named.js';
+import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { stageIn } from '@proofround/text/stages.js';
+import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import { NOT_RAISING } from '../slots/founder-readers.js';
 import { amountAnswer } from '../slots/readers.js';
 import { doubt, none, value } from '../slots/slot.js';

@@ -1,8 +1,8 @@
-import { findAmounts, type Amount } from '../../text/money.js';
-import { isHome, placesIn } from '../../text/places.js';
-import { sectorsNamed } from '../../text/sectors.js';
-import { stagesIn, STAGE_NAMES } from '../../text/stages.js';
-import { listOf } from '../../text/prose.js';
+import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { isHome, placesIn } from '@proofround/text/places/places-named.js';
+import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { stagesIn, STAGE_NAMES } from '@proofround/text/stages.js';
+import { listOf } from '@proofround/text/words/prose.js';
 import { amountAnswer, properly } from '../slots/readers.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { value } from '../slots/slot.js';

@@ -1,4 +1,4 @@
-import { wordCount } from '../../text/prose.js';
+import { wordCount } from '@proofround/text/words/prose.js';
 import { doubt, value } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
 import { CORRECTING } from './corrections.js';

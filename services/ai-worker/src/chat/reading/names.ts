@@ -1,4 +1,10 @@
-import { sentencesOf, stripFiller, stripGreeting, trimEnds, wordCount } from '../../text/prose.js';
+import {
+  sentencesOf,
+  stripFiller,
+  stripGreeting,
+  trimEnds,
+  wordCount,
+} from '@proofround/text/words/prose.js';
 import { isOrdinaryWord } from './telling.js';
 
 export interface NameFound {

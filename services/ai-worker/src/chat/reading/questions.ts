@@ -1,5 +1,5 @@
-import { isForeign } from '../../text/foreign.js';
-import { sentencesOf, tidy, wordCount } from '../../text/prose.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
+import { sentencesOf, tidy, wordCount } from '@proofround/text/words/prose.js';
 
 /** What people ask the interviewer about itself. */
 export type MetaQuestion =

@@ -1,6 +1,6 @@
-import { gloss } from '../../text/phrasebook.js';
-import { isNonsense, sentencesOf, stripGreeting, tidy } from '../../text/prose.js';
-import { mend } from '../../text/slips.js';
+import { gloss } from '@proofround/text/languages/gloss.js';
+import { isNonsense, sentencesOf, stripGreeting, tidy } from '@proofround/text/words/prose.js';
+import { mend } from '@proofround/text/words/slips.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';

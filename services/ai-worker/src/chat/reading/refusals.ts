@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from '../../text/prose.js';
+import { sentencesOf, wordCount } from '@proofround/text/words/prose.js';
 import type { Slot } from '../slots/slot.js';
 
 /** "I won't give a figure", "I don't talk about that": a negated verb of telling, in the languages we read. */

@@ -1,4 +1,4 @@
-import { sentence, wordCount } from '../../text/prose.js';
+import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import type { Found } from './found.js';
 
 /** Facts that make their clause a fact and no part of a description. */

@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from '../../text/prose.js';
+import { sentencesOf, wordCount } from '@proofround/text/words/prose.js';
 
 /** Words about the meeting itself. */
 const COURTESY =

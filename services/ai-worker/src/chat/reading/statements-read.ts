@@ -1,5 +1,5 @@
-import { findAmounts } from '../../text/money.js';
-import { sentencesOf, wordCount } from '../../text/prose.js';
+import { findAmounts } from '@proofround/text/numbers/money.js';
+import { sentencesOf, wordCount } from '@proofround/text/words/prose.js';
 import { profileOf, slotOf } from '../slots/profile.js';
 import { none, type Slot } from '../slots/slot.js';
 import { checkClaims } from './answers.js';

@@ -1,6 +1,6 @@
 import type { UserType } from '@proofround/contracts';
 
-import { sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
+import { sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { profileOf } from '../slots/profile.js';
 import { cueIn } from './cues.js';
 

@@ -1,7 +1,7 @@
-import { sentenceClassifier, wordVectors } from '../../text/labels/model.js';
-import { isForeign } from '../../text/foreign.js';
-import { sentencesOf, trimEnds, wordCount } from '../../text/prose.js';
-import { wordsOf } from '../../text/words.js';
+import { sentenceClassifier, wordVectors } from '@proofround/text/labels/model.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
+import { sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { wordsOf } from '@proofround/text/words/words.js';
 import { actOf } from './acts.js';
 
 /** From this confidence on a sentence is beside the point; a doubtful one stays in the answer. */

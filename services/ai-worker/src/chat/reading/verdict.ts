@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../text/prose.js';
+import { sentencesOf } from '@proofround/text/words/prose.js';
 import { actOf } from './acts.js';
 
 /** A yes or no, and what else the message says. */

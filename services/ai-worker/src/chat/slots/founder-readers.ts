@@ -1,8 +1,8 @@
-import { basedIn } from '../../text/places.js';
-import { guessSectors } from '../../text/sectors.js';
-import { stageIn, stageNamed } from '../../text/stages.js';
-import { capitalise, sentencesOf, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
-import { mend } from '../../text/slips.js';
+import { basedIn } from '@proofround/text/places/places-named.js';
+import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
+import { stageIn, stageNamed } from '@proofround/text/stages.js';
+import { capitalise, sentencesOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { mend } from '@proofround/text/words/slips.js';
 import { nameIn } from '../reading/names.js';
 import { properly, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';

@@ -1,10 +1,10 @@
-import { dollars, type Amount } from '../../text/money.js';
-import { countryCalled } from '../../text/countries.js';
-import { isForeign } from '../../text/foreign.js';
-import { isHome, placesIn } from '../../text/places.js';
-import { listOf, stripFiller, wordCount } from '../../text/prose.js';
-import { mend } from '../../text/slips.js';
-import { STAGE_NAMES, stagesIn } from '../../text/stages.js';
+import { dollars, type Amount } from '@proofround/text/numbers/money.js';
+import { countryCalled } from '@proofround/text/places/countries.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
+import { isHome, placesIn } from '@proofround/text/places/places-named.js';
+import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
+import { mend } from '@proofround/text/words/slips.js';
+import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
 import { amountAnswer, entriesOf, properly, readMoney, readText } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 

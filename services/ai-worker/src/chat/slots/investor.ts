@@ -1,8 +1,8 @@
 import type { Stage } from '@proofround/contracts';
 
-import { dollars, figure } from '../../text/money.js';
-import { listOf } from '../../text/prose.js';
-import { STAGE_NAMES } from '../../text/stages.js';
+import { dollars, figure } from '@proofround/text/numbers/money.js';
+import { listOf } from '@proofround/text/words/prose.js';
+import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { readCheck, readCompanies, readPlaces, readStages } from './investor-readers.js';
 import { readCount, readMoney } from './readers.js';
 import { EVERY_SECTOR, readSectors } from './sector-readers.js';

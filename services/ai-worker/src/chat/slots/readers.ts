@@ -1,10 +1,10 @@
 import { saysNothing } from '../reading/empty-words.js';
-import { linkAnswered } from '../../text/links.js';
-import { dollars, figure, findAmounts, perMonth, type Amount } from '../../text/money.js';
-import { isForeign } from '../../text/foreign.js';
-import { VAGUE } from '../../text/numbers.js';
-import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '../../text/prose.js';
-import { mend } from '../../text/slips.js';
+import { linkAnswered } from '@proofround/text/links.js';
+import { dollars, figure, findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
+import { VAGUE } from '@proofround/text/numbers/numbers.js';
+import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { mend } from '@proofround/text/words/slips.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =

@@ -1,4 +1,4 @@
-import { dollars, figure as count } from '../../../text/money.js';
+import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import { FEW, LITTLE, none, one, type Contradiction, type Rule } from './rule.js';
 
 /** Whoever denies any revenue does not earn this much. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { z } from 'zod';
 
-import { countryCalled } from '../../../text/countries.js';
+import { countryCalled } from '@proofround/text/places/countries.js';
 
 const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));
 /** The figures are some years old, and a count may include visitors. */

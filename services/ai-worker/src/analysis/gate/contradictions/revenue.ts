@@ -1,4 +1,4 @@
-import { dollars, figure as count } from '../../../text/money.js';
+import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import { APART, LITTLE, none, one, type Rule } from './rule.js';
 
 /** Text and field give different revenue. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../claims/statement.js';
-import type { Quantity } from '../../../text/quantities.js';
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import { none, one, type Rule } from './rule.js';
 
 const MONTHS_OF_A_YEAR = 12;

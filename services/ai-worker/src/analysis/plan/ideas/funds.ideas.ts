@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../text/quantities.js';
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import { count, dollars, milestone, users as userCount } from '../figures.js';
 import { answer, HIGH, LOW, type Idea } from '../idea.js';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { z } from 'zod';
 
-import type { Word } from '../words.js';
+import type { Word } from '../words/words.js';
 import { featuresOf } from './features.js';
 
 /** Word vectors, a signed byte for each dimension; see docs/model-card.md for their source. */

@@ -1,5 +1,5 @@
-import { CONCEPTS } from '../concepts.js';
-import type { Word } from '../words.js';
+import { CONCEPTS } from './concepts.js';
+import type { Word } from '../words/words.js';
 
 /** The names of what a sentence shows, by group; each group is weighed as a whole. */
 export interface Features {

@@ -1,10 +1,10 @@
 import cities from './data/cities.js';
 import countries from './data/countries.js';
 import states from './data/states.js';
-import { PhraseBook } from './phrase-book.js';
-import { remembered } from './remembered.js';
+import { PhraseBook } from '../words/phrase-book.js';
+import { remembered } from '../words/remembered.js';
 import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
-import { isOrdinary, plain } from './text.js';
+import { isOrdinary, plain } from '../words/plain-words.js';
 
 /**
  * Places and what they lie in, so that "Graz" is in Austria, in DACH, in the EU and in Europe.

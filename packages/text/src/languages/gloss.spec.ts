@@ -1,4 +1,4 @@
-import { gloss } from './phrasebook.js';
+import { gloss } from './gloss.js';
 
 describe('phrases by which facts are told', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { moodAt } from './mood.js';
-import { normalise } from './words.js';
+import { normalise } from '../words/words.js';
 
 /** The mood of the number in a sentence. */
 function moodOf(sentence: string) {

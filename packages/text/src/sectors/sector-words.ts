@@ -1,4 +1,4 @@
-import { plain, singular } from './text.js';
+import { plain, singular } from '../words/plain-words.js';
 
 /** Words of a sector's name that nearly any other name may hold as well. */
 const EVERYDAY = new Set(

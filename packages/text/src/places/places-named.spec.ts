@@ -1,4 +1,4 @@
-import { basedIn, placesIn } from './places.js';
+import { basedIn, placesIn } from './places-named.js';
 
 describe('places', () => {
   it('are read where somebody says where they are', () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.js';
+import { wordsOf } from '../words/words.js';
 import { featuresOf } from './features.js';
 import { sentenceClassifier } from './model.js';
 

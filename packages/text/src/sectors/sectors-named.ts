@@ -1,4 +1,4 @@
-import { nameOfSector, readSector, type SectorId } from '@proofround/matching/sectors.js';
+import { nameOfSector, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
 
 /** The sector choices of the filters (specification, section 3); any other text is allowed too. */
 export const SECTORS = [

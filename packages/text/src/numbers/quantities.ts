@@ -1,6 +1,6 @@
 import { findAmounts, type Period } from './money.js';
 import { moodAt, type Mood } from './mood.js';
-import { normalise } from './words.js';
+import { normalise } from '../words/words.js';
 
 /** A figure of a sentence with what it counts. */
 export interface Quantity {

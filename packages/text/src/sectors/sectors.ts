@@ -1,6 +1,6 @@
-import { PhraseBook } from './phrase-book.js';
-import { remembered } from './remembered.js';
-import { plain, singular } from './text.js';
+import { PhraseBook } from '../words/phrase-book.js';
+import { remembered } from '../words/remembered.js';
+import { plain, singular } from '../words/plain-words.js';
 import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './sector-vocabulary.js';
 
 export { SECTOR_VOCABULARY } from './sector-vocabulary.js';

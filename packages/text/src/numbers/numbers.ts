@@ -1,5 +1,5 @@
 import { foreignNumbers } from './foreign-numbers.js';
-import { isForeign } from './foreign.js';
+import { isForeign } from '../languages/foreign.js';
 
 /** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
 

@@ -1,4 +1,4 @@
-import { guessSectors, sectorCalled, sectorName, sectorsNamed } from './sectors.js';
+import { guessSectors, sectorCalled, sectorName, sectorsNamed } from './sectors-named.js';
 
 describe('sectors', () => {
   it.each([
