@@ -10,12 +10,11 @@ import {
   type Listing,
   type ListingInput,
 } from '@proofround/contracts';
-import { Commands, Transactions, type RawJson } from '@proofround/service-kit';
+import { Commands, Departures, Transactions, type RawJson } from '@proofround/service-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
-import { Departures } from '../privacy/departures.js';
 import { ListedStartupsService } from '../startups/listed-startups.service.js';
 import { ownListing } from './access.js';
 import { toListing } from './listing-view.js';

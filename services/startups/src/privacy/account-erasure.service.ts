@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER, startupDeleted } from '@proofround/contracts';
-import { Commands, Outbox } from '@proofround/service-kit';
+import { Commands, Departures, Outbox } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 
 import { InterestRow } from '../interest/interest.entity.js';
@@ -8,20 +8,16 @@ import { InvestorRow } from '../investors/investor.entity.js';
 import { deleteMatched } from '../matches/match-count.js';
 import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
-import { DepartedUserRow } from './departed-user.entity.js';
 
-/** Removes what is held on a user whose account is gone; again: what came since. */
+/** Removes what is held on a user whose account is gone. */
 @Injectable()
 export class AccountErasure {
   constructor(
     private readonly outbox: Outbox,
     private readonly commands: Commands,
-  ) {}
-
-  /** Remembers that the user is gone, and erases. */
-  async depart(tx: EntityManager, user_id: string): Promise<void> {
-    await tx.createQueryBuilder().insert().into(DepartedUserRow).values({ user_id }).orIgnore().execute();
-    await this.erase(tx, user_id);
+    departures: Departures,
+  ) {
+    departures.eraseBy('user', (tx, userId) => this.erase(tx, userId));
   }
 
   /**
@@ -30,7 +26,7 @@ export class AccountErasure {
    * startups were seen: views stay under ids that lead to nobody, another one for each startup. What
    * an admin decided stands without their id.
    */
-  async erase(tx: EntityManager, userId: string): Promise<void> {
+  private async erase(tx: EntityManager, userId: string): Promise<void> {
     const startups = await this.eraseStartups(tx, userId);
     await this.eraseProfile(tx, userId);
     await tx.delete(InterestRow, { user_id: userId });
@@ -41,8 +37,6 @@ export class AccountErasure {
        WHERE views.startup_id = nobody.startup_id AND viewer_id = $1`,
       [userId],
     );
-    // First answers kept under an Idempotency-Key: the user's own, and those that quote a startup.
-    await this.commands.forgetUser(tx, userId);
     await this.commands.forget(tx, ...startups);
   }
 
