@@ -7,13 +7,11 @@ import { ListingRow } from '../listings/listing.entity.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { OfferRow } from '../offers/offer.entity.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
-import { ListedStartupsService } from '../startups/listed-startups.service.js';
 
 /** Removes a user from the market. */
 @Injectable()
 export class AccountErasure {
   constructor(
-    private readonly startups: ListedStartupsService,
     private readonly listings: ListingsService,
     departures: Departures,
   ) {
@@ -39,10 +37,7 @@ export class AccountErasure {
        ORDER BY id FOR UPDATE`,
       [user_id],
     );
-    for (const { startup_id } of startups) {
-      await this.startups.forget(tx, { startup_id, owner_id: user_id });
-      await this.listings.closeDeleted(tx, startup_id);
-    }
+    for (const startup of startups) await this.listings.closeDeleted(tx, startup);
     await tx.delete(OfferRow, { buyer_id: user_id, status: 'pending' });
     await tx.update(OfferRow, { buyer_id: user_id }, { buyer_id: FORMER_MEMBER, message: null });
     await tx.update(ListingRow, { owner_id: user_id }, { owner_id: FORMER_MEMBER });

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { FORMER_MEMBER, startupDeleted } from '@proofround/contracts';
-import { Commands, Departures, Outbox } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { FORMER_MEMBER } from '@proofround/contracts';
+import { Departures, Outbox } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
 
 import { InterestRow } from '../interest/interest.entity.js';
 import { InvestorRow } from '../investors/investor.entity.js';
 import { deleteMatched } from '../matches/match-count.js';
 import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
+import { StartupsService } from '../startups/startups.service.js';
 
 /** Removes what is held on a user whose account is gone. */
 @Injectable()
 export class AccountErasure {
   constructor(
     private readonly outbox: Outbox,
-    private readonly commands: Commands,
+    private readonly startups: StartupsService,
     departures: Departures,
   ) {
     departures.eraseBy('user', (tx, userId) => this.erase(tx, userId));
@@ -27,7 +28,7 @@ export class AccountErasure {
    * an admin decided stands without their id.
    */
   private async erase(tx: EntityManager, userId: string): Promise<void> {
-    const startups = await this.eraseStartups(tx, userId);
+    await this.eraseStartups(tx, userId);
     await this.eraseProfile(tx, userId);
     await tx.delete(InterestRow, { user_id: userId });
     await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
@@ -37,21 +38,20 @@ export class AccountErasure {
        WHERE views.startup_id = nobody.startup_id AND viewer_id = $1`,
       [userId],
     );
-    await this.commands.forget(tx, ...startups);
   }
 
-  private async eraseStartups(tx: EntityManager, owner_id: string): Promise<string[]> {
+  private async eraseStartups(tx: EntityManager, owner_id: string): Promise<void> {
     const rows = await tx.find(StartupRow, {
       select: { id: true },
       where: { owner_id },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return ids;
-    await tx.delete(StartupRow, { id: In(ids) });
-    for (const startup_id of ids) await this.outbox.append(tx, startupDeleted, { startup_id, owner_id });
-    return ids;
+    await this.startups.remove(
+      tx,
+      owner_id,
+      rows.map(({ id }) => id),
+    );
   }
 
   private async eraseProfile(tx: EntityManager, user_id: string): Promise<void> {
