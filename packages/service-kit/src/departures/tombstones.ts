@@ -21,7 +21,7 @@ export type Tombstones = Partial<Record<Leaver, Tombstone>>;
 /** A tombstone in a service's table, by the names of its entity's columns. */
 export function tombstone<Row extends object>(
   table: new () => Row,
-  columns: { [K in 'id' | 'since']: string & keyof Row } & { lookedAgain?: string & keyof Row },
+  columns: Record<'id' | 'since', string & keyof Row> & { lookedAgain?: string & keyof Row },
   keep: { keepDays?: number } = {},
 ): Tombstone {
   return { table, ...columns, ...keep };
