@@ -1,13 +1,14 @@
-/** What every process needs in the same way. Knows nothing of startups or investors. */
+/** What every process needs in the same way. Of the product it knows ids of users and startups alone. */
 export * from './config/load-config.js';
 export * from './context/request-context.js';
 export * from './database/columns.js';
 export * from './database/database.js';
 export * from './database/migration.js';
 export * from './database/statements.js';
-export * from './database/tombstones.js';
 export * from './database/transactions.js';
 export * from './database/utc-days.js';
+export * from './departures/departures.js';
+export * from './departures/tombstones.js';
 export * from './events/consumes.decorator.js';
 export * from './events/event-consumers.js';
 export * from './events/publisher.js';

@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '@proofround/service-kit';
+import { tombstone, type ServiceDefinition } from '@proofround/service-kit';
 
 import { MemberRow } from './access/member.entity.js';
 import { SubscriptionRow } from './access/subscription.entity.js';
@@ -20,5 +20,6 @@ export const billingService: ServiceDefinition<BillingConfig> = {
   database: {
     entities: [MemberRow, CheckoutRow, SubscriptionRow, PaymentRow, WebhookEventRow, CancellationRow],
     migrations: [Billing1764000000000, Privacy1764600000000, OpenWebhooks1765000000000],
+    tombstones: { user: tombstone(MemberRow, { id: 'user_id', since: 'departed_at' }) },
   },
 };

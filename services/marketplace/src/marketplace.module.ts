@@ -8,7 +8,6 @@ import { OfferOutcomes } from './offers/offer-outcomes.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
-import { Departures } from './privacy/departures.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
@@ -23,7 +22,6 @@ import { StartupFactsController } from './startups/startup-facts.controller.js';
     OffersService,
     OfferListsService,
     OfferOutcomes,
-    Departures,
     AccountErasure,
     ExportService,
   ],

@@ -4,7 +4,6 @@ import { CONFIG } from '@proofround/service-kit';
 import { AnnouncementsController } from './announcements/announcements.controller.js';
 import { Announcer } from './announcements/announcer.js';
 import { Contacts } from './contacts/contacts.service.js';
-import { StartupErasure } from './announcements/startup-erasure.js';
 import type { NotificationsConfig } from './config.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
@@ -12,9 +11,8 @@ import { MailDeliveries } from './mail/mail-deliveries.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { MAILER, type Mailer } from './mail/mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
-import { AccountErasure } from './privacy/account-erasure.js';
+import { Erasures } from './privacy/erasures.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
-import { TombstoneSweep } from './privacy/tombstone-sweep.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;
@@ -27,9 +25,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     InboxService,
     Announcer,
     Contacts,
-    StartupErasure,
-    AccountErasure,
-    TombstoneSweep,
+    Erasures,
     MailDeliveries,
     MailDispatcher,
     { provide: MAILER, inject: [CONFIG], useFactory: mailer },

@@ -1,6 +1,10 @@
-import type { ServiceDefinition } from '@proofround/service-kit';
+import {
+  DeletedStartupRow,
+  DepartedUserRow,
+  tombstone,
+  type ServiceDefinition,
+} from '@proofround/service-kit';
 
-import { DeletedStartupRow } from './announcements/deleted-startup.entity.js';
 import { notificationsConfig, type NotificationsConfig } from './config.js';
 import { NotificationRow } from './inbox/notification.entity.js';
 import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
@@ -8,7 +12,9 @@ import { Notifications1763600000000 } from './migrations/1763600000000-notificat
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
 import { NotificationsModule } from './notifications.module.js';
-import { DepartedUserRow } from './privacy/departed-user.entity.js';
+
+/** Events are kept for a week and dead letters for 30 days: nothing comes later than this. */
+const KEPT = { keepDays: 60 };
 
 /** notifications: each user's inbox, and the e-mail that says the same. */
 export const notificationsService: ServiceDefinition<NotificationsConfig> = {
@@ -18,5 +24,9 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   database: {
     entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow, DepartedUserRow],
     migrations: [Notifications1763600000000, Privacy1764600000000, Reviews1764800000000],
+    tombstones: {
+      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, KEPT),
+      startup: tombstone(DeletedStartupRow, { id: 'startup_id', since: 'deleted_at' }, KEPT),
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '@proofround/service-kit';
+import { tombstone, type ServiceDefinition } from '@proofround/service-kit';
 
 import { AnalysisRow } from './analysis/analysis.entity.js';
 import { startupsConfig, type StartupsConfig } from './config.js';
@@ -51,5 +51,9 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       ShownStartups1764900000000,
       ReasonGroups1765000000000,
     ],
+    tombstones: {
+      // A second look, because nearly everything here is created by a user.
+      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at', lookedAgain: 'swept' }),
+    },
   },
 };

@@ -16,7 +16,6 @@ import { MatchResultsService } from './matches/match-results.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches/matches.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
-import { DepartureSweep } from './privacy/departure-sweep.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ReviewQueueService } from './reviews/queue.service.js';
@@ -61,7 +60,6 @@ import { TasksService } from './tasks/tasks.service.js';
     AnalyticsService,
     AdminService,
     AccountErasure,
-    DepartureSweep,
     ExportService,
   ],
 })

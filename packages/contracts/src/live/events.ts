@@ -43,14 +43,21 @@ export const liveEvent = z.discriminatedUnion('event', [
 ]);
 
 /**
+ * Tells the gateways that the user's account is gone. No browser is sent it: the user's connections
+ * end, and the next answer is 401.
+ */
+const accountGone = z.object({ event: z.literal('account.deleted'), data: z.object({}) });
+
+/**
  * On the wire between processes: `request_id` names the request that it answers, if one waits;
  * `traceparent` the span that it comes from, where traces are kept.
  */
 export const liveMessage = z.object({
   request_id: id.optional(),
   traceparent: z.string().max(60).optional(),
-  live: liveEvent,
+  live: z.discriminatedUnion('event', [liveEvent, accountGone]),
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
+export type LiveSignal = LiveMessage['live'];
 
 export const liveSubject = (userId: string): string => `live.${userId}`;

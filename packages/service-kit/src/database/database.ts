@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
+import type { Tombstones } from '../departures/tombstones.js';
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import {
   IdempotencyKeys1700000000001,
@@ -15,6 +16,8 @@ import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 export interface DatabaseDefinition {
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
+  /** Where it remembers what is gone for good. */
+  tombstones?: Tombstones;
 }
 
 /** The data source of a service; `synchronize` is never on, the schema comes from migrations. */

@@ -4,7 +4,7 @@ import {
   liveSubject,
   type EventData,
   type EventType,
-  type LiveEvent,
+  type LiveSignal,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -68,8 +68,8 @@ export class Outbox {
     this.listeners.push(listener);
   }
 
-  /** Something for one user's eyes; `requestId` wakes a caller who waits for it. */
-  async appendLive(tx: EntityManager, userId: string, live: LiveEvent, requestId?: string): Promise<void> {
+  /** Something about one user, for their browsers or the gateways; `requestId` wakes a caller who waits for it. */
+  async appendLive(tx: EntityManager, userId: string, live: LiveSignal, requestId?: string): Promise<void> {
     const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
     const row = { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
     await this.insert(tx, [row]);

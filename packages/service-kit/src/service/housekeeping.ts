@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 
+import { Departures } from '../departures/departures.js';
 import { InboxTransactions } from '../events/inbox.js';
 import { Commands } from '../idempotency/commands.js';
 import { Ticker } from './ticker.js';
@@ -14,6 +15,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly commands: Commands,
     private readonly inbox: InboxTransactions,
+    private readonly departures: Departures,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -27,5 +29,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   async pass(): Promise<void> {
     await this.commands.sweep();
     await this.inbox.sweep();
+    await this.departures.sweep();
   }
 }

@@ -15,6 +15,7 @@ import type { BaseConfig, DatabaseConfig } from '../config/load-config.js';
 import { dataSourceOptions, type DatabaseDefinition } from '../database/database.js';
 import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
+import { Departures } from '../departures/departures.js';
 import { DeliveryHandler } from '../events/delivery-handler.js';
 import { EventConsumers } from '../events/event-consumers.js';
 import { InboxTransactions } from '../events/inbox.js';
@@ -28,7 +29,7 @@ import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
 import { Housekeeping } from './housekeeping.js';
-import { CONFIG, SERVICE_NAME } from './tokens.js';
+import { CONFIG, SERVICE_NAME, TOMBSTONES } from './tokens.js';
 
 export interface ServiceKitOptions {
   service: string;
@@ -82,6 +83,8 @@ export class ServiceKitModule implements OnApplicationShutdown {
         Statements,
         Commands,
         InboxTransactions,
+        { provide: TOMBSTONES, useValue: database.tombstones ?? {} },
+        Departures,
         Housekeeping,
         Outbox,
         OutboxRelay,

@@ -26,7 +26,7 @@ export class AccountErasure implements OnApplicationShutdown {
    * counted against their budget runs out by itself within two days and says nothing of them.
    * Throws while Redis is away: the event comes again.
    */
-  async depart(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     await this.sessions.erase(userId); // first: it also marks the user as gone
     await this.answers.forget(userId);
   }

@@ -43,6 +43,6 @@ export class PrivacyController {
 
   @Consumes(accountDeleted)
   deleted({ user_id }: EventData<typeof accountDeleted>): Promise<void> {
-    return this.erasure.depart(user_id);
+    return this.erasure.erase(user_id);
   }
 }

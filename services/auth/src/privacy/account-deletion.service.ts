@@ -51,7 +51,8 @@ export class AccountDeletionService {
       if (user.email_key === emailKey(this.config.ADMIN_EMAIL)) throw conflict(ADMIN_STAYS);
       await tx.delete(UserRow, { id: user_id });
       await this.outbox.append(tx, accountDeleted, { user_id });
-      // What gateways and other browser windows know of the user is to be asked anew: nobody is there.
+      await this.outbox.appendLive(tx, user_id, { event: 'account.deleted', data: {} });
+      // A gateway of the release before cannot read that, but asks again who this is.
       await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });
       return true;
     });

@@ -10,6 +10,8 @@ import {
   accountsSetPremium,
   eventEnvelope,
   investorAccessChanged,
+  liveMessage,
+  liveSubject,
   type User,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
@@ -26,6 +28,7 @@ import {
 import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 
 import { authService } from '../service.js';
 
@@ -40,6 +43,7 @@ describe('the deletion of an account', () => {
   let rpc: RpcTestClient['rpc'];
   let connection: Awaited<ReturnType<typeof connectNats>>;
   const deleted: string[] = [];
+  const live: { subject: string; message: unknown }[] = [];
 
   beforeAll(async () => {
     nats = await startNats();
@@ -55,6 +59,11 @@ describe('the deletion of an account', () => {
     connection.subscribe(accountDeleted.subject, {
       callback: (_, message) => {
         deleted.push(accountDeleted.data.parse(eventEnvelope.parse(message.json()).data).user_id);
+      },
+    });
+    connection.subscribe(liveSubject('*'), {
+      callback: (_, message) => {
+        live.push({ subject: message.subject, message: message.json() });
       },
     });
     await connection.flush();
@@ -90,6 +99,22 @@ describe('the deletion of an account', () => {
     const again = await register(user.email);
     expect(again.id).not.toBe(user.id);
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
+  });
+
+  it('tells the gateways, those of the release before by a change that they ask about', async () => {
+    const user = await register();
+    await remove(user.id);
+    const told = () => live.filter(({ subject }) => subject === liveSubject(user.id));
+    await until('both are told', () => told().length === 2);
+    expect(told().map(({ message }) => liveMessage.parse(message).live)).toEqual([
+      { event: 'account.deleted', data: {} },
+      { event: 'user.updated', data: { is_premium: false } },
+    ]);
+    /** All that the release before reads of a user themselves. */
+    const before = z.object({
+      live: z.object({ event: z.literal('user.updated'), data: z.object({ is_premium: z.boolean() }) }),
+    });
+    expect(told().filter(({ message }) => before.safeParse(message).success)).toHaveLength(1);
   });
 
   it('needs the password, and changes nothing without it', async () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Commands } from '@proofround/service-kit';
+import { Departures } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { lockMember, MemberRow } from '../access/member.entity.js';
+import { MemberRow } from '../access/member.entity.js';
 import { SubscriptionRow } from '../access/subscription.entity.js';
 import { CheckoutBook } from '../ledger/checkout-book.js';
 import { CancellationBook } from './cancellation-book.js';
@@ -13,22 +13,20 @@ export class AccountErasure {
   constructor(
     private readonly checkouts: CheckoutBook,
     private readonly cancellations: CancellationBook,
-    private readonly commands: Commands,
-  ) {}
+    departures: Departures,
+  ) {
+    departures.eraseBy('user', (tx, userId) => this.erase(tx, userId));
+  }
 
   /**
-   * Marks the member as gone for good: nothing gives them Investor Access from here on, and what
-   * they pay for, or turn out to have paid for, is cancelled. Open payment pages end.
+   * The member's row is the tombstone, and locked: nothing gives them Investor Access from here on,
+   * and what they pay for, or turn out to have paid for, is cancelled. Open payment pages end.
    */
-  async depart(tx: EntityManager, user_id: string): Promise<void> {
-    const member = await lockMember(tx, user_id);
-    if (member.departed_at === null) {
-      await tx.update(MemberRow, { user_id }, { departed_at: new Date(), is_premium: false });
-    }
+  private async erase(tx: EntityManager, user_id: string): Promise<void> {
+    await tx.update(MemberRow, { user_id }, { is_premium: false });
     await this.checkouts.retireOpen(tx, user_id);
     const subscriptions = await tx.findBy(SubscriptionRow, { user_id });
     await this.cancellations.order(tx, subscriptions);
-    await this.commands.forgetUser(tx, user_id);
     // Webhooks that wait or failed: they name the payer, and are worked off without what they say.
     await tx.query(
       `UPDATE webhook_events SET payload = '' WHERE payload <> '' AND EXISTS (

@@ -1,3 +1,5 @@
+import type { LiveSignal } from '@proofround/contracts';
+import type { RpcClient } from '@proofround/service-kit';
 import { anActor, until } from '@proofround/test-kit';
 import {
   createServer,
@@ -10,7 +12,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 import { liveConnections } from '../http/metrics.js';
-import type { Identities } from '../identity/identities.js';
+import { Identities } from '../identity/identities.js';
 import { Departures } from '../privacy/departures.js';
 import { EventsController } from './events.controller.js';
 import type { LiveHub, LivePush } from './live-hub.js';
@@ -21,7 +23,11 @@ const actor = anActor();
 class World {
   readonly listeners = new Set<(push: LivePush) => void>();
   readonly responses: ServerResponse[] = [];
-  readonly departures = new Departures();
+  readonly departures: Departures;
+  readonly identities: Identities;
+  /** Whom auth knows. */
+  accounts = [actor];
+  private readonly watchers: ((userId: string, live: LiveSignal) => void)[] = [];
   /** Catch-ups under way, and the word that ends each. */
   readonly catchUps: (() => void)[] = [];
   tokenExpires = Date.now() / 1000 + 3600;
@@ -30,18 +36,18 @@ class World {
 
   constructor() {
     const hub = {
-      onEvent: () => undefined,
+      onEvent: (watcher: (typeof this.watchers)[number]) => this.watchers.push(watcher),
       follow: (_: string, listener: (push: LivePush) => void) => {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);
       },
       missedSince: () => new Promise<LivePush[]>((resolve) => this.catchUps.push(() => resolve([]))),
     };
-    const controller = new EventsController(
-      hub as unknown as LiveHub,
-      this.departures,
-      {} as unknown as Identities,
-    );
+    const live = hub as unknown as LiveHub;
+    const rpc = { call: () => Promise.resolve(this.accounts[0] ?? null) } as unknown as RpcClient;
+    this.departures = new Departures(live);
+    this.identities = new Identities(rpc, live, this.departures);
+    const controller = new EventsController(live, this.departures, this.identities);
     this.server = createServer((request, response) => {
       this.responses.push(response);
       const reply = { raw: response, hijack: () => undefined, getHeaders: () => ({}) };
@@ -62,6 +68,11 @@ class World {
     client.on('error', () => undefined);
     this.clients.push(client);
     return { client, answer: new Promise((resolve) => client.on('response', resolve)) };
+  }
+
+  /** What the live stream brings. */
+  bring(live: LiveSignal): void {
+    for (const watcher of this.watchers) watcher(actor.user_id, live);
   }
 
   get connections(): Promise<number | undefined> {
@@ -121,6 +132,39 @@ describe('a connection to the live events', () => {
     world.departures.add(actor.user_id);
     expect(world.listeners.size).toBe(0);
     await until('the connection is closed', () => response?.destroyed);
+  });
+
+  describe('of a user whose account is deleted', () => {
+    const ended = async () => {
+      const answer = await world.open().answer;
+      return new Promise((resolve) => answer.on('end', resolve).resume());
+    };
+
+    it('ends with the signal, and whatever was remembered the user is nobody', async () => {
+      expect(await world.identities.actor(actor.user_id)).toEqual(actor);
+      const end = ended();
+      await until('it is open', () => world.listeners.size === 1);
+      world.bring({ event: 'account.deleted', data: {} });
+      await end;
+      expect(world.listeners.size).toBe(0);
+      expect(await world.identities.actor(actor.user_id)).toBeNull();
+    });
+
+    it('ends also where an auth of the release before says no more than that the user changed', async () => {
+      const end = ended();
+      await until('it is open', () => world.listeners.size === 1);
+      world.accounts = [];
+      world.bring({ event: 'user.updated', data: { is_premium: false } });
+      await end;
+      expect(await world.identities.actor(actor.user_id)).toBeNull();
+    });
+
+    it('goes on where the user changed in another way', async () => {
+      await world.open().answer;
+      world.bring({ event: 'user.updated', data: { is_premium: true } });
+      expect(await world.identities.actor(actor.user_id)).toEqual(actor);
+      expect(world.listeners.size).toBe(1);
+    });
   });
 
   it('works as the newest of many: of one user’s the oldest ends', async () => {

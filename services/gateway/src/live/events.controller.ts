@@ -44,6 +44,7 @@ export class EventsController implements BeforeApplicationShutdown {
   ) {
     departures.onDeparture((userId) => this.endOf(userId));
     hub.onEvent((userId, { event }) => {
+      // An auth of the release before says no more than this of a user who is gone.
       if (event === 'user.updated') void this.askAgain(userId);
     });
   }

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { DeliverPolicy, type ConsumerMessages, type JetStreamClient, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { liveMessage, liveSubject, type LiveEvent } from '@proofround/contracts';
+import { liveMessage, liveSubject, type LiveEvent, type LiveSignal } from '@proofround/contracts';
 import {
   beginSpan,
   endSpan,
@@ -22,17 +22,22 @@ import {
 } from '@proofround/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A pushed event with its place in the stream. */
-export interface LivePush {
+/** A message of the stream with its place there. */
+interface Received<Live extends LiveSignal = LiveSignal> {
   /** Goes out as the SSE id and comes back as Last-Event-ID. */
   readonly id: string;
-  readonly live: LiveEvent;
+  readonly live: Live;
   readonly request_id: string | undefined;
   readonly traceparent: string | undefined;
 }
 
+/** What a browser is sent. */
+export type LivePush = Received<LiveEvent>;
+
 type Listener = (push: LivePush) => void;
-type Watcher = (userId: string, live: LiveEvent) => void;
+type Watcher = (userId: string, live: LiveSignal) => void;
+
+const isForBrowsers = (received: Received): received is LivePush => received.live.event !== 'account.deleted';
 
 const LIVE_PREFIX = liveSubject('');
 /** A catch-up reads no more than this; who was away longer reads the lists again anyway. */
@@ -83,7 +88,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Sees every user's events, for as long as the process lives. */
+  /** Sees every user's events and what gateways alone are told, for as long as the process lives. */
   onEvent(watcher: Watcher): void {
     this.watchers.push(watcher);
   }
@@ -144,7 +149,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     if (most > 0) {
       for await (const message of await consumer.fetch({ max_messages: most, expires: 2000 })) {
         const push = this.read(message);
-        if (push) pushes.push(push);
+        if (push && isForBrowsers(push)) pushes.push(push);
         if (pushes.length >= most) break;
       }
     }
@@ -195,7 +200,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       const push = this.read(message);
       if (!push) continue;
       for (const watcher of this.watchers) watcher(userId, push.live);
-      if (!listeners) continue;
+      if (!listeners || !isForBrowsers(push)) continue;
       const span = beginSpan(`live ${push.live.event}`, {
         kind: SpanKind.CONSUMER,
         parent: push.traceparent,
@@ -205,7 +210,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  private read(message: JsMsg): LivePush | undefined {
+  private read(message: JsMsg): Received | undefined {
     let raw: unknown;
     try {
       raw = message.json();

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
+import { LiveHub } from '../live/live-hub.js';
+
 /** Far longer than an answer of auth is used for; ids are never given twice, so none is wrong. */
 const MOST = 20_000;
 
@@ -9,6 +11,12 @@ const MOST = 20_000;
 export class Departures {
   private readonly gone = new LRUCache<string, true>({ max: MOST });
   private readonly watchers: ((userId: string) => void)[] = [];
+
+  constructor(live: LiveHub) {
+    live.onEvent((userId, { event }) => {
+      if (event === 'account.deleted') this.add(userId);
+    });
+  }
 
   /** Whether the user's account is known to be gone; false where nothing has been found out. */
   has(userId: string): boolean {

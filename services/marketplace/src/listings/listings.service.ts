@@ -7,15 +7,16 @@ import {
   notFound,
   STARTUP_NOT_FOUND,
   type Actor,
+  type EventData,
   type Listing,
   type ListingInput,
+  type startupDeleted,
 } from '@proofround/contracts';
-import { Commands, Transactions, type RawJson } from '@proofround/service-kit';
+import { Commands, Departures, Transactions, type RawJson } from '@proofround/service-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
-import { Departures } from '../privacy/departures.js';
 import { ListedStartupsService } from '../startups/listed-startups.service.js';
 import { ownListing } from './access.js';
 import { toListing } from './listing-view.js';
@@ -68,12 +69,14 @@ export class ListingsService {
   }
 
   /**
-   * Closes what is listed of a deleted startup and forgets what was said about it; a sold listing
-   * stays sold. The startup's row is locked by the caller.
+   * Forgets a deleted startup, closes what is listed of it and forgets what was said about it; a
+   * sold listing stays sold. The startup's row is locked first, as in a new listing, so that no two
+   * wait for each other.
    */
-  async closeDeleted(tx: EntityManager, startupId: string): Promise<void> {
+  async closeDeleted(tx: EntityManager, startup: EventData<typeof startupDeleted>): Promise<void> {
+    await this.startups.forget(tx, startup);
     const listings = await tx.find(ListingRow, {
-      where: { startup_id: startupId },
+      where: { startup_id: startup.startup_id },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });

@@ -16,13 +16,12 @@ import {
   type OfferDecision,
   type OfferInput,
 } from '@proofround/contracts';
-import { Commands, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
+import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { isVisible, listingMissing, lockListing, startupOf, visibleListing } from '../listings/access.js';
 import { ListingRow } from '../listings/listing.entity.js';
-import { Departures } from '../privacy/departures.js';
 import { OfferOutcomes } from './offer-outcomes.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 

@@ -1,24 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
-import { Commands } from '@proofround/service-kit';
+import { Departures } from '@proofround/service-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 
 import { ListingRow } from '../listings/listing.entity.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { OfferRow } from '../offers/offer.entity.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
-import { ListedStartupsService } from '../startups/listed-startups.service.js';
-import { Departures } from './departures.js';
 
 /** Removes a user from the market. */
 @Injectable()
 export class AccountErasure {
   constructor(
-    private readonly departures: Departures,
-    private readonly startups: ListedStartupsService,
     private readonly listings: ListingsService,
-    private readonly commands: Commands,
-  ) {}
+    departures: Departures,
+  ) {
+    departures.eraseBy('user', (tx, userId) => this.erase(tx, userId));
+  }
 
   /**
    * The user's startups go as deleted ones do: listings are withdrawn and their pending offers
@@ -26,8 +24,7 @@ export class AccountErasure {
    * decided stays for the other party, as a figure: without the buyer, without their words. Of a
    * sale the seller goes in the same way.
    */
-  async depart(tx: EntityManager, user_id: string): Promise<void> {
-    await this.departures.add(tx, user_id);
+  private async erase(tx: EntityManager, user_id: string): Promise<void> {
     // The startups' rows first, then the listings', as everywhere.
     const startups = await tx.find(ListedStartupRow, {
       where: { owner_id: user_id },
@@ -40,10 +37,7 @@ export class AccountErasure {
        ORDER BY id FOR UPDATE`,
       [user_id],
     );
-    for (const { startup_id } of startups) {
-      await this.startups.forget(tx, { startup_id, owner_id: user_id });
-      await this.listings.closeDeleted(tx, startup_id);
-    }
+    for (const startup of startups) await this.listings.closeDeleted(tx, startup);
     await tx.delete(OfferRow, { buyer_id: user_id, status: 'pending' });
     await tx.update(OfferRow, { buyer_id: user_id }, { buyer_id: FORMER_MEMBER, message: null });
     await tx.update(ListingRow, { owner_id: user_id }, { owner_id: FORMER_MEMBER });
@@ -53,6 +47,5 @@ export class AccountErasure {
       { startup_id: In(own), owner_id: Not(FORMER_MEMBER) },
       { owner_id: FORMER_MEMBER },
     );
-    await this.commands.forgetUser(tx, user_id);
   }
 }

@@ -1,14 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { accountDeleted, marketplaceExport, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { AccountErasure } from './account-erasure.service.js';
 import { ExportService } from './export.service.js';
 
 @Controller()
 export class PrivacyController {
   constructor(
-    private readonly erasure: AccountErasure,
+    private readonly departures: Departures,
     private readonly exports: ExportService,
   ) {}
 
@@ -19,6 +18,6 @@ export class PrivacyController {
 
   @Consumes(accountDeleted)
   deleted({ user_id }: EventData<typeof accountDeleted>, { tx }: TransactionalDelivery) {
-    return this.erasure.depart(tx, user_id);
+    return this.departures.depart(tx, 'user', user_id);
   }
 }

@@ -23,10 +23,8 @@ export class StartupFactsController {
     return this.startups.followReview(tx, data);
   }
 
-  /** The startup's row first, as in a new listing, so that no two wait for each other. */
   @Consumes(startupDeleted)
-  async deleted(data: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery) {
-    await this.startups.forget(tx, data);
-    await this.listings.closeDeleted(tx, data.startup_id);
+  deleted(data: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery) {
+    return this.listings.closeDeleted(tx, data);
   }
 }

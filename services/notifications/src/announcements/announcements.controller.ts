@@ -10,12 +10,10 @@ import {
   type Contact,
   type EventData,
 } from '@proofround/contracts';
-import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { Contacts } from '../contacts/contacts.service.js';
-import { AccountErasure } from '../privacy/account-erasure.js';
 import { Announcer } from './announcer.js';
-import { StartupErasure } from './startup-erasure.js';
 import {
   analysedText,
   interestText,
@@ -39,8 +37,7 @@ export class AnnouncementsController {
   constructor(
     private readonly announcer: Announcer,
     private readonly contacts: Contacts,
-    private readonly erasure: StartupErasure,
-    private readonly accounts: AccountErasure,
+    private readonly departures: Departures,
   ) {}
 
   /** The founder may know who it was (decisions, section 3), as long as the investor is a member. */
@@ -48,7 +45,7 @@ export class AnnouncementsController {
   async interest(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
     const names_user_id = event.investor_user_id;
     // First: what auth then says of them stays true until the notification is stored.
-    if (await this.accounts.isDeparted(delivery.tx, names_user_id)) return;
+    if (await this.departures.isGone(delivery.tx, 'user', names_user_id)) return;
     const investor = await this.investorOf(names_user_id, delivery.event_id);
     const to = { user_id: event.owner_id, startup_id: event.startup_id, names_user_id };
     await this.announcer.tell(delivery, to, interestText(event, investor));
@@ -77,7 +74,8 @@ export class AnnouncementsController {
   /** The buyer is told either way (decisions, section 5); of a deleted startup nothing is named. */
   @Consumes(offerDecided)
   async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
-    const isGone = event.reason === 'deleted' || (await this.erasure.isErased(delivery.tx, event.startup_id));
+    const isGone =
+      event.reason === 'deleted' || (await this.departures.isGone(delivery.tx, 'startup', event.startup_id));
     const to = { user_id: event.buyer_id, startup_id: isGone ? null : event.startup_id };
     await this.announcer.tell(
       delivery,
@@ -93,7 +91,7 @@ export class AnnouncementsController {
 
   @Consumes(startupDeleted)
   deleted(event: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery): Promise<void> {
-    return this.erasure.erase(tx, event.startup_id);
+    return this.departures.depart(tx, 'startup', event.startup_id);
   }
 
   /** While auth is down the event comes again; after a while the founder is told without the name. */

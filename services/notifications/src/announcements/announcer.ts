@@ -1,13 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
+import { CONFIG, Departures, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { NotificationsConfig } from '../config.js';
 import { NotificationRow, toNotification } from '../inbox/notification.entity.js';
 import { MailDeliveryRow } from '../mail/mail-delivery.entity.js';
 import { notificationsCreated } from '../metrics.js';
-import { AccountErasure } from '../privacy/account-erasure.js';
-import { StartupErasure } from './startup-erasure.js';
 import type { Announcement } from './texts.js';
 
 /** Whom an announcement is for, and which startup and which other user its texts name (null: none). */
@@ -23,8 +21,7 @@ export class Announcer {
   private readonly logger = new Logger(Announcer.name);
 
   constructor(
-    private readonly erasure: StartupErasure,
-    private readonly accounts: AccountErasure,
+    private readonly departures: Departures,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'SMTP_URL'>,
   ) {}
@@ -35,11 +32,11 @@ export class Announcer {
     { user_id, startup_id, names_user_id = null }: Addressee,
     announcement: Announcement,
   ): Promise<void> {
-    if (await this.accounts.isDeparted(tx, user_id)) {
+    if (await this.departures.isGone(tx, 'user', user_id)) {
       this.logger.log({ user_id }, 'an event for a user whose account is gone was dropped');
       return;
     }
-    if (startup_id !== null && (await this.erasure.isErased(tx, startup_id))) {
+    if (startup_id !== null && (await this.departures.isGone(tx, 'startup', startup_id))) {
       this.logger.log({ startup_id }, 'an event about a deleted startup was dropped');
       return;
     }

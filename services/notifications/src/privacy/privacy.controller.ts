@@ -1,16 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { accountDeleted, notificationsExport, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { InboxService } from '../inbox/inbox.service.js';
-import { AccountErasure } from './account-erasure.js';
 
 @Controller()
 export class PrivacyController {
   constructor(
     private readonly inbox: InboxService,
-    private readonly erasure: AccountErasure,
+    private readonly departures: Departures,
   ) {}
 
   /** The one section is the inbox, as the API shows it. */
@@ -21,6 +20,6 @@ export class PrivacyController {
 
   @Consumes(accountDeleted)
   deleted({ user_id }: EventData<typeof accountDeleted>, { tx }: TransactionalDelivery) {
-    return this.erasure.depart(tx, user_id);
+    return this.departures.depart(tx, 'user', user_id);
   }
 }

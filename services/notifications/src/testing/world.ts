@@ -6,7 +6,7 @@ import {
   notificationsUnread,
   type EventData,
   type EventType,
-  type LiveEvent,
+  type LiveSignal,
   type Notification,
   type User,
 } from '@proofround/contracts';
@@ -160,8 +160,8 @@ export class NotificationsWorld {
     until('a notification is there', async () => (await this.inbox(user_id))[0]);
 
   /** What the user's open browser is sent from now on. */
-  async follow(user_id: string): Promise<LiveEvent[]> {
-    const seen: LiveEvent[] = [];
+  async follow(user_id: string): Promise<LiveSignal[]> {
+    const seen: LiveSignal[] = [];
     this.connection.subscribe(liveSubject(user_id), {
       callback: (_error, message) => {
         seen.push(liveMessage.parse(message.json()).live);

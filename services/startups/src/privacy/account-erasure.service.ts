@@ -1,27 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { FORMER_MEMBER, startupDeleted } from '@proofround/contracts';
-import { Commands, Outbox } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { FORMER_MEMBER } from '@proofround/contracts';
+import { Departures, Outbox } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
 
 import { InterestRow } from '../interest/interest.entity.js';
 import { InvestorRow } from '../investors/investor.entity.js';
 import { deleteMatched } from '../matches/match-count.js';
 import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
-import { DepartedUserRow } from './departed-user.entity.js';
+import { StartupsService } from '../startups/startups.service.js';
 
-/** Removes what is held on a user whose account is gone; again: what came since. */
+/** Removes what is held on a user whose account is gone. */
 @Injectable()
 export class AccountErasure {
   constructor(
     private readonly outbox: Outbox,
-    private readonly commands: Commands,
-  ) {}
-
-  /** Remembers that the user is gone, and erases. */
-  async depart(tx: EntityManager, user_id: string): Promise<void> {
-    await tx.createQueryBuilder().insert().into(DepartedUserRow).values({ user_id }).orIgnore().execute();
-    await this.erase(tx, user_id);
+    private readonly startups: StartupsService,
+    departures: Departures,
+  ) {
+    departures.eraseBy('user', (tx, userId) => this.erase(tx, userId));
   }
 
   /**
@@ -30,8 +27,8 @@ export class AccountErasure {
    * startups were seen: views stay under ids that lead to nobody, another one for each startup. What
    * an admin decided stands without their id.
    */
-  async erase(tx: EntityManager, userId: string): Promise<void> {
-    const startups = await this.eraseStartups(tx, userId);
+  private async erase(tx: EntityManager, userId: string): Promise<void> {
+    await this.eraseStartups(tx, userId);
     await this.eraseProfile(tx, userId);
     await tx.delete(InterestRow, { user_id: userId });
     await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
@@ -41,23 +38,20 @@ export class AccountErasure {
        WHERE views.startup_id = nobody.startup_id AND viewer_id = $1`,
       [userId],
     );
-    // First answers kept under an Idempotency-Key: the user's own, and those that quote a startup.
-    await this.commands.forgetUser(tx, userId);
-    await this.commands.forget(tx, ...startups);
   }
 
-  private async eraseStartups(tx: EntityManager, owner_id: string): Promise<string[]> {
+  private async eraseStartups(tx: EntityManager, owner_id: string): Promise<void> {
     const rows = await tx.find(StartupRow, {
       select: { id: true },
       where: { owner_id },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return ids;
-    await tx.delete(StartupRow, { id: In(ids) });
-    for (const startup_id of ids) await this.outbox.append(tx, startupDeleted, { startup_id, owner_id });
-    return ids;
+    await this.startups.remove(
+      tx,
+      owner_id,
+      rows.map(({ id }) => id),
+    );
   }
 
   private async eraseProfile(tx: EntityManager, user_id: string): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type startupsShown,
 } from '@proofround/contracts';
 import { Commands, CONFIG, Outbox, RawJson, Statements, Transactions } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
@@ -88,14 +88,18 @@ export class StartupsService {
     });
   }
 
-  /** Tasks, matches, interest, views and scores go with it, by foreign key. */
   async delete(actor: Actor, startupId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const row = await ownStartup(tx, actor, startupId);
-      await tx.delete(StartupRow, { id: row.id });
-      await this.commands.forget(tx, row.id);
-      await this.outbox.append(tx, startupDeleted, { startup_id: row.id, owner_id: row.owner_id });
+      await this.remove(tx, actor.user_id, [(await ownStartup(tx, actor, startupId)).id]);
     });
+  }
+
+  /** Tasks, matches, interest, views and scores go with them, by foreign key. */
+  async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
+    await tx.delete(StartupRow, { id: In(ids) });
+    await this.commands.forget(tx, ...ids);
+    const gone = ids.map((startup_id) => ({ startup_id, owner_id }));
+    await this.outbox.appendAll(tx, startupDeleted, gone);
   }
 
   /** Runs the analysis again, also of a complete one. */
