@@ -2,7 +2,6 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { RawReply } from '@proofround/service-kit';
 import etag from 'etag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
 import { map, type Observable } from 'rxjs';
 
 import { LiveHub } from '../live/live-hub.js';
@@ -19,11 +18,15 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`;
 }
 
-/** Whether the caller holds this answer already; names the answer for the next time. */
+/**
+ * Whether the caller holds this answer already; names the answer for the next time. Browsers and
+ * Node's fetch send `Cache-Control: no-cache` with every If-None-Match, so that header says nothing here.
+ */
 function isKnown(request: FastifyRequest, reply: FastifyReply, body: unknown): boolean {
   const tag = etag(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   reply.header('etag', tag);
-  return fresh(request.headers, { etag: tag });
+  const held = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return held.includes(tag) || held.includes('*');
 }
 
 /** Sends a service's bytes on as they came, empty answers empty, and 304 for what the caller holds. */
