@@ -14,7 +14,6 @@ const swc = (tsx) => [
 
 /** Packages that are ES modules only, which jest's CommonJS cannot load as they are. */
 const esmOnly = [
-  'eld',
   '@nestjs',
   'cookie',
   'uuid',
@@ -30,6 +29,7 @@ const esmOnly = [
   'outvariant',
   'strict-event-emitter',
   'eld',
+  'p-timeout',
   'htmlparser2',
   'domhandler',
   'domutils',

@@ -5,6 +5,7 @@ import { FOUNDER_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/founde
 import { INVESTOR_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/investor-conversations.js';
 import { RulesInterviewer, type Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
 import { investorInput, startupInput } from '@proofround/contracts';
+import { quantile } from 'simple-statistics';
 
 import { table, type Report } from '../report.js';
 import { hold, MOST_TURNS, type Held } from './interview.js';
@@ -57,8 +58,6 @@ function slotsOf({ persona, data }: Held): Slot[] {
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
-const quantile = (sorted: readonly number[], at: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(at * sorted.length) - 1)] ?? 0;
 const shown = (given: unknown): string =>
   given === undefined ? 'nothing' : JSON.stringify(given).replaceAll('|', '\\|');
 

@@ -1,4 +1,4 @@
-import { spearman } from '../startups/statistics.js';
+import { sampleRankCorrelation } from 'simple-statistics';
 import { atLeast, noneOf, share, type Figure } from './figure.js';
 import { misquotes, unsoundLedger, type Read, type Reading } from './reading.js';
 import type { Round, RoundStartup, Twin, TwinKind } from './round.js';
@@ -25,7 +25,7 @@ export const readAll = ({ startups }: Round, read: Read): ReadStartup[] =>
   startups.map((startup) => ({ startup, reading: read(startup.facts) }));
 
 function correlation(name: string, all: readonly ReadStartup[], least: number): Figure {
-  const value = spearman(
+  const value = sampleRankCorrelation(
     all.map(({ startup: { band } }) => (band[0] + band[1]) / 2),
     all.map(({ reading }) => reading.score),
   );

@@ -1,7 +1,8 @@
 import type { Scored } from '@proofround/ai-worker/analysis/rubric/ledger.js';
 
 import type { Example, Twin } from './examples.js';
-import { auc, median, spearman } from './statistics.js';
+import { median, sampleRankCorrelation } from 'simple-statistics';
+import { auc } from './statistics.js';
 
 export const STRONG = 70;
 export const WEAK = 30;
@@ -28,7 +29,7 @@ export function figures(marked: readonly Marked[]): Figures {
   const weak = scores((label) => label <= WEAK);
   return {
     count: marked.length,
-    correlation: spearman(
+    correlation: sampleRankCorrelation(
       marked.map(({ label }) => label),
       marked.map((one) => one.score),
     ),

@@ -5,7 +5,7 @@ import { table } from '../report.js';
 import type { BandFinding } from './band.js';
 import type { Twin } from './examples.js';
 import { STRONG, WEAK, type Figures, type Marked, type MarkedTwin } from './figures.js';
-import { quantile } from './statistics.js';
+import { quantile } from 'simple-statistics';
 
 /** A score this far from its label, in points, is listed by name. */
 const FAR = 20;

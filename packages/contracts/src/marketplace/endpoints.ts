@@ -84,6 +84,7 @@ export const getListing = endpoint('getListing', 'GET /marketplace/listings/{id}
   access: 'signed-in',
   reply: listing,
   status: 200,
+  conditional: true,
   errors: { 404: [LISTING_NOT_FOUND] },
   examples: { reply: exampleListing },
 });

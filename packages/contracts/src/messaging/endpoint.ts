@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly paged?: boolean;
   /** The answer carries a Live-Event-Id header: from where GET /events tells all that is newer. */
   readonly placed?: boolean;
+  /** The answer carries an ETag, and a caller whose If-None-Match names it gets 304 without a body. */
+  readonly conditional?: boolean;
   readonly examples?: { readonly body?: unknown; readonly reply?: unknown };
 }
 

@@ -85,6 +85,7 @@ export const getStartup = endpoint('getStartup', 'GET /startups/{id}', {
   access: 'signed-in',
   reply: startup,
   status: 200,
+  conditional: true,
   errors: { 404: [STARTUP_NOT_FOUND] },
   examples: { reply: exampleStartup },
 });

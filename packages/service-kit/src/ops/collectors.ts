@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 /** Figures that are looked up when Prometheus asks, rather than kept up to date all the time. */
 type Collector = () => Promise<void>;
 
@@ -13,10 +15,6 @@ export function collectOnScrape(collect: Collector): () => void {
 
 /** Looks everything up; a part that is away or slow keeps its last figure. */
 export async function collectAll(): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([Promise.allSettled([...collectors].map((collect) => collect())), late]);
-  clearTimeout(timer);
+  const all = Promise.allSettled([...collectors].map((collect) => collect()));
+  await pTimeout(all, { milliseconds: PATIENCE_MS, message: false });
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pTimeout from 'p-timeout';
 
 /** A dependency that must answer for this process to be ready. */
 export interface ReadinessCheck {
@@ -36,15 +37,6 @@ export class Readiness {
 }
 
 async function withinTime(check: ReadinessCheck['check']): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([Promise.resolve().then(check), late]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = Promise.resolve().then(check);
+  return pTimeout(answer, { milliseconds: CHECK_TIMEOUT_MS }).catch(() => false);
 }

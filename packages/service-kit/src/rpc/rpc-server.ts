@@ -14,6 +14,7 @@ import {
 import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { isObservable, lastValueFrom } from 'rxjs';
+import pTimeout from 'p-timeout';
 
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
@@ -69,12 +70,9 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   async close(): Promise<void> {
     const { nats, shutdownTimeoutMs } = this.options;
     if (nats.isClosed()) return;
-    const limit = new Promise((resolve) => setTimeout(resolve, shutdownTimeoutMs).unref());
-    await Promise.race([
-      Promise.all(this.subscriptions.map((one) => one.drain().catch(() => undefined))),
-      limit,
-    ]);
-    await Promise.race([Promise.all(this.running), limit]);
+    const drained = Promise.all(this.subscriptions.map((one) => one.drain().catch(() => undefined)));
+    const finished = drained.then(() => Promise.all(this.running));
+    await pTimeout(finished, { milliseconds: shutdownTimeoutMs, message: false });
     this.subscriptions = [];
   }
 

@@ -9,6 +9,7 @@ import {
   type SpanContext,
   type Tracer,
 } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
 import { DomainError } from '@proofround/contracts';
 
 import { currentContext, runInContext, type RequestContext } from '../context/request-context.js';
@@ -31,13 +32,12 @@ export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
-
-/** A parent as it came over the wire; undefined for what is none. Whether to sample is not its to say. */
+/** A parent that came over the wire; undefined for text that is none. The caller does not decide about sampling. */
 function parentOf(traceparent: string | undefined): SpanContext | undefined {
-  const [, traceId = '', spanId = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
-  const parent = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };
-  return trace.isSpanContextValid(parent) ? parent : undefined;
+  const parent = parseTraceParent(traceparent ?? '');
+  return parent && trace.isSpanContextValid(parent)
+    ? { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true }
+    : undefined;
 }
 
 /** The present span as it travels; undefined outside of any. */

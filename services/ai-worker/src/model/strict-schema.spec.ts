@@ -13,7 +13,7 @@ describe('strict schemas', () => {
     expect(strictProblems(strictSchema(answer))).toEqual([]);
   });
 
-  it('close objects, require everything, leave bounds to the parsing', () => {
+  it('close objects, require everything, leave the lengths of texts to the parsing', () => {
     const answer = z.object({
       text: z.string().min(1).max(5).nullable(),
       list: z.array(z.enum(['a', 'b'])).max(3),
@@ -22,7 +22,7 @@ describe('strict schemas', () => {
       type: 'object',
       properties: {
         text: { anyOf: [{ type: 'string' }, { type: 'null' }] },
-        list: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+        list: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['a', 'b'] } },
       },
       required: ['text', 'list'],
       additionalProperties: false,
@@ -42,7 +42,6 @@ describe('strict schemas', () => {
   it.each<[string, z.ZodType]>([
     ['an optional property', z.object({ maybe: z.string().optional() })],
     ['a record', z.object({ any: z.record(z.string(), z.string()) })],
-    ['anything', z.object({ any: z.unknown() })],
     ['a list at the root', z.array(z.string())],
   ])('refuse %s, which strict mode cannot say', (_name, answer) => {
     expect(() => strictSchema(answer)).toThrow();

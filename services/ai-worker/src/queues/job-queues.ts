@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { collectOnScrape, CONFIG, Readiness, traceparent } from '@proofround/service-kit';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import pTimeout from 'p-timeout';
 import type { z } from 'zod';
 
 import type { AiWorkerConfig } from '../config.js';
@@ -52,16 +53,7 @@ export class JobQueues implements OnApplicationShutdown {
       ...definition.options,
       jobId: `${definition.name}-${data.event_id}`,
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis did not take the job in time')), ADD_TIMEOUT_MS);
-    });
-    try {
-      await Promise.race([adding, late]);
-    } finally {
-      clearTimeout(timer);
-      adding.catch(() => undefined);
-    }
+    await pTimeout(adding, { milliseconds: ADD_TIMEOUT_MS, message: 'Redis did not take the job in time' });
   }
 
   /** Depth and age of the queues; every replica tells the same. */

@@ -3,6 +3,7 @@ import { inSpan, SpanKind } from '@proofround/service-kit';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
+import pTimeout from 'p-timeout';
 
 import type { AiWorkerConfig } from '../config.js';
 import { jobDuration, jobsDone, jobsStalled } from './metrics.js';
@@ -65,13 +66,8 @@ export abstract class JobWorker<Q extends QueueDefinition>
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    const limit = new Promise<void>((resolve) => {
-      setTimeout(() => {
-        this.stopping.abort();
-        resolve();
-      }, this.closeTimeoutMs).unref();
-    });
-    await Promise.race([this.worker.close().catch(() => undefined), limit]);
+    const closed = this.worker.close().catch(() => undefined);
+    await pTimeout(closed, { milliseconds: this.closeTimeoutMs, fallback: () => this.stopping.abort() });
     this.connection.disconnect();
   }
 

@@ -1,4 +1,5 @@
 import { unavailable } from '@proofround/service-kit';
+import pTimeout from 'p-timeout';
 
 /** What is left for all calls of one RPC, so that its answer is there within the caller's 4 s. */
 export const RPC_BUDGET_MS = 3500;
@@ -24,14 +25,6 @@ export class Deadline {
 
   /** What `work` gives, if it gives it in time. @throws DomainError unavailable. */
   async within<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(unavailable()), this.remaining());
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return pTimeout(work, { milliseconds: this.remaining(), message: unavailable() });
   }
 }

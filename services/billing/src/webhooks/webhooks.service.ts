@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as delay } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 
 import { webhooksCounted } from '../metrics.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
@@ -24,12 +24,7 @@ export class WebhooksService {
     const event = this.verify(payload, signature);
     const stored = await this.processor.store(event, payload);
     if (!stored) return;
-    const patience = new AbortController();
-    await Promise.race([
-      stored.run,
-      delay(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-    ]);
-    patience.abort();
+    await pTimeout(stored.run, { milliseconds: PATIENCE_MS, message: false });
   }
 
   private verify(payload: string, signature: string): StripeEvent {

@@ -49,8 +49,15 @@ export async function addSecurityHeaders(
     await fastify.register(fastifyCors, {
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
-      exposedHeaders: ['link', 'retry-after', 'idempotent-replayed', 'live-event-id', CORRELATION_HEADER],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'last-event-id'],
+      exposedHeaders: [
+        'etag',
+        'link',
+        'retry-after',
+        'idempotent-replayed',
+        'live-event-id',
+        CORRELATION_HEADER,
+      ],
       maxAge: 600,
     });
   }

@@ -21,6 +21,7 @@ import {
   unavailable,
 } from '@proofround/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 
 /** A message of the stream with its place there. */
 interface Received<Live extends LiveSignal = LiveSignal> {
@@ -117,19 +118,14 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
    * @throws DomainError unavailable while the stream cannot be read, within an RPC's time.
    */
   async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
-    const enough = new AbortController();
     try {
-      return await Promise.race([
-        this.catchUp(userId, lastEventId),
-        delay(RPC_TIMEOUT_MS, undefined, { signal: enough.signal }).then(() => {
-          throw new Error('the live stream does not answer');
-        }),
-      ]);
+      return await pTimeout(this.catchUp(userId, lastEventId), {
+        milliseconds: RPC_TIMEOUT_MS,
+        message: 'the live stream does not answer',
+      });
     } catch (error) {
       this.logger.warn({ err: error }, 'what a user missed could not be read');
       throw unavailable(error);
-    } finally {
-      enough.abort();
     }
   }
 

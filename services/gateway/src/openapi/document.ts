@@ -99,6 +99,14 @@ function relocate(node: unknown): unknown {
   );
 }
 
+const inHeader = (name: string, description: string, bounds: Json = {}): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', ...bounds },
+});
+
 function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -115,18 +123,21 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
     ...(description === undefined ? {} : { description }),
     schema,
   }));
-  const inHeader = endpoint.idempotent
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description: `The same user, route and key within ${KEY_HOURS} hours gets the first answer again`,
-          schema: { type: 'string', maxLength: 255 },
-        },
-      ]
-    : [];
-  return [...inPath, ...inQuery, ...inHeader];
+  const idempotencyKey = inHeader(
+    'Idempotency-Key',
+    `The same user, route and key within ${KEY_HOURS} hours gets the first answer again`,
+    { maxLength: 255 },
+  );
+  const ifNoneMatch = inHeader(
+    'If-None-Match',
+    'The ETag of an earlier answer: 304 while nothing has changed',
+  );
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.conditional ? [ifNoneMatch] : []),
+  ];
 }
 
 function errorsOf(endpoint: Endpoint): Map<number, readonly string[]> {
@@ -163,10 +174,12 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   }
   const headers = [
     ...(endpoint.paged ? [['Link', '<…>; rel="next" while more remain']] : []),
+    ...(endpoint.conditional ? [['ETag', 'For If-None-Match of the next call']] : []),
     ...(endpoint.placed ? [['Live-Event-Id', 'For Last-Event-ID of GET /events: from here on']] : []),
   ].map(([name, description]) => [name, { description, schema: { type: 'string' } }]);
   if (headers.length > 0) success['headers'] = Object.fromEntries(headers);
   const responses: Json = { [endpoint.status]: success };
+  if (endpoint.conditional) responses[304] = { description: 'Not changed since the ETag in If-None-Match' };
   for (const [status, details] of [...errorsOf(endpoint)].toSorted(([a], [b]) => a - b)) {
     const schema = schemas.of(status === 422 ? validationError : errorBody, 'output');
     const [example] = details;

@@ -14,6 +14,7 @@ import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions.js';
 import { tidy } from '@proofround/text/words/prose.js';
 import { mend } from '@proofround/text/words/slips.js';
+import pTimeout from 'p-timeout';
 import type { Slot } from '../slots/slot.js';
 import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
 import { grounded } from './grounding.js';
@@ -56,12 +57,6 @@ export class ModelInterviewer extends Interviewer {
     const timeoutMs = answerBy - Date.now();
     if (timeoutMs < LEAST_TIME_MS) return null;
     const open = askableSlots(new Draft(state)).map(({ name }) => name);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new ModelUnavailable('slow'));
-      }, timeoutMs);
-    });
     try {
       const answer = this.model.ask({
         name: 'chat',
@@ -73,13 +68,12 @@ export class ModelInterviewer extends Interviewer {
         timeoutMs,
         cached: false,
       });
-      return (await Promise.race([answer, late])).value;
+      const late = new ModelUnavailable('slow');
+      return (await pTimeout(answer, { milliseconds: timeoutMs, message: late })).value;
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       this.logger.warn({ reason: error.reason }, 'the rules take this turn of the chat');
       return null;
-    } finally {
-      clearTimeout(timer);
     }
   }
 }
