@@ -13,6 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+endWithNpm();
 
 const LOCK = '.proofround-prepare.lock';
 const STAMP = join('node_modules', '.proofround-installed');
@@ -21,6 +22,21 @@ const STAMP = join('node_modules', '.proofround-installed');
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
+}
+
+/**
+ * A killed npm (SIGKILL) passes no signal on to us. A changed parent shows that it is gone, and we
+ * end as if we were asked to.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return; // started without npm
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
