@@ -39,17 +39,27 @@ function endWithNpm() {
   watch.unref();
 }
 
+/** @type {{ engines: { node: string }, workspaces: string[] }} */
+const { engines, workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+
+/** Understands what package.json writes: `^20.19.0` (that major version) and `>=24.11.0`, joined by `||`. */
+function isSupported() {
+  return engines.node.split('||').some((range) => {
+    const [, operator, wantedMajor, wantedMinor] = /^\s*(\^|>=)(\d+)\.(\d+)/.exec(range) ?? [];
+    if (major === Number(wantedMajor)) return minor >= Number(wantedMinor);
+    return operator === '>=' && major > Number(wantedMajor);
+  });
+}
+
+if (!isSupported()) {
   fail(
-    `Proofround needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+    `Proofround needs Node ${engines.node}; this is ${process.versions.node}. Install one of these and run the command again.`,
   );
 }
 
 /** The manifests that say which dependencies are meant. */
 function manifests() {
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
   const folders = workspaces.flatMap((pattern) => {
     const parent = pattern.replace(/\/\*$/, '');
     if (parent === pattern) return [pattern];
