@@ -13,6 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+endWithNpm();
 
 const LOCK = '.proofround-prepare.lock';
 const STAMP = join('node_modules', '.proofround-installed');
@@ -23,17 +24,42 @@ function fail(sentence) {
   process.exit(1);
 }
 
+/**
+ * A killed npm (SIGKILL) passes no signal on to us. A changed parent shows that it is gone, and we
+ * end as if we were asked to.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return; // started without npm
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+/** @type {{ engines: { node: string }, workspaces: string[] }} */
+const { engines, workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+
+/** Understands what package.json writes: `^20.19.0` (that major version) and `>=24.11.0`, joined by `||`. */
+function isSupported() {
+  return engines.node.split('||').some((range) => {
+    const [, operator, wantedMajor, wantedMinor] = /^\s*(\^|>=)(\d+)\.(\d+)/.exec(range) ?? [];
+    if (major === Number(wantedMajor)) return minor >= Number(wantedMinor);
+    return operator === '>=' && major > Number(wantedMajor);
+  });
+}
+
+if (!isSupported()) {
   fail(
-    `Proofround needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+    `Proofround needs Node ${engines.node}; this is ${process.versions.node}. Install one of these and run the command again.`,
   );
 }
 
 /** The manifests that say which dependencies are meant. */
 function manifests() {
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
   const folders = workspaces.flatMap((pattern) => {
     const parent = pattern.replace(/\/\*$/, '');
     if (parent === pattern) return [pattern];

@@ -7,8 +7,7 @@ import {
 } from '@proofround/contracts';
 import { rank } from '@proofround/matching';
 import { inDatabase } from '@proofround/launcher';
-import { addProfiles } from '@proofround/startups/matches/many-profiles.js';
-import { ApiClient, anInvestorProfile, aStartup, rpcClient } from '@proofround/test-kit';
+import { addProfiles, ApiClient, anInvestorProfile, aStartup, rpcClient } from '@proofround/test-kit';
 import pg from 'pg';
 
 import { processorTimeOf } from './processes.js';

@@ -15,7 +15,8 @@ class Launcher {
 
   constructor(env: NodeJS.ProcessEnv) {
     const { DATABASE_URL: _d, NATS_URL: _n, REDIS_URL: _r, ...rest } = process.env;
-    this.child = spawn(process.execPath, [inRoot('scripts', 'bootstrap.mjs'), 'start'], {
+    this.child = spawn('npm', ['start'], {
+      cwd: inRoot(),
       env: { ...rest, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -42,7 +43,10 @@ class Launcher {
   }
 }
 
-const processes = z.object({ processes: z.array(z.object({ name: z.string(), pid: z.number() })) });
+const runningStack = z.object({
+  launcher: z.object({ pid: z.number() }),
+  processes: z.array(z.object({ pid: z.number() })),
+});
 
 function isRunning(pid: number): boolean {
   try {
@@ -62,8 +66,12 @@ describe('npm start', () => {
     running.push(launcher);
     return launcher;
   };
-  const recorded = () =>
-    processes.parse(JSON.parse(readFileSync(join(dataDir, 'run', 'processes.json'), 'utf8'))).processes;
+  /** The launcher's process and those of the stack. */
+  const recorded = () => {
+    const text = readFileSync(join(dataDir, 'run', 'processes.json'), 'utf8');
+    const { launcher, processes } = runningStack.parse(JSON.parse(text));
+    return { launcher: launcher.pid, all: [launcher.pid, ...processes.map(({ pid }) => pid)] };
+  };
 
   beforeAll(async () => {
     [port = 0] = await freePorts(1);
@@ -84,7 +92,7 @@ describe('npm start', () => {
     await visitor.logIn(email, password);
     const founder = await visitor.register('startup');
     const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
-    const pids = recorded().map(({ pid }) => pid);
+    const pids = recorded().all;
 
     // As the terminal does on Ctrl-C: the launcher's group hears it, its children do not.
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
@@ -105,11 +113,11 @@ describe('npm start', () => {
 
     // Killed without a chance to clean up: the next start finds nothing in its way.
     const left = recorded();
-    second.kill('SIGKILL');
+    process.kill(left.launcher, 'SIGKILL');
     await second.ended();
     const third = start();
     await third.says('Ctrl-C');
-    expect(left.map(({ pid }) => pid).filter(isRunning)).toEqual([]);
+    expect(left.all.filter(isRunning)).toEqual([]);
     expect((await founder.get(`/startups/${id}`)).status).toBe(200);
 
     // Two stacks side by side.
@@ -125,6 +133,20 @@ describe('npm start', () => {
     await third.ended();
     expect(third.child.exitCode).toBe(0);
   }, 180_000);
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'ends everything when npm alone gets %s',
+    async (signal) => {
+      const launcher = start();
+      await launcher.says('Ctrl-C');
+      const pids = recorded().all;
+      expect(pids).not.toContain(launcher.child.pid);
+      launcher.kill(signal);
+      await launcher.ended();
+      await until('nothing runs any more', () => !pids.some(isRunning), 20_000);
+    },
+    90_000,
+  );
 
   it('says in one sentence what to do when the port is taken, and leaves nothing running', async () => {
     const holder = createServer();

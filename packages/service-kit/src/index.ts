@@ -14,6 +14,7 @@ export * from './events/event-consumers.js';
 export * from './events/publisher.js';
 export * from './idempotency/commands.js';
 export * from './identity/access-tokens.js';
+export * from './logging/json-logger.js';
 export * from './logging/logging.js';
 export * from './nats/nats.js';
 export * from './nats/streams.js';

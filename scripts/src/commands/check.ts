@@ -42,6 +42,12 @@ const CHECKS: readonly Check[] = [
     ],
   },
   {
+    name: 'Dependencies and exports in use',
+    file: bin('knip'),
+    // The compiler's configuration says which file in src a file in dist comes from.
+    args: ['--no-progress', '--no-config-hints', '--tsConfig', 'tsconfig.build.json'],
+  },
+  {
     name: 'Module boundaries',
     file: bin('depcruise'),
     args: [
@@ -77,7 +83,7 @@ async function lintOpenApi(): Promise<number> {
 }
 
 /**
- * `npm run check`: format, types, lint, module boundaries, the API's document, drift of
+ * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's document, drift of
  * what is generated, the Kubernetes manifests, size of the front end.
  */
 export async function check(): Promise<void> {

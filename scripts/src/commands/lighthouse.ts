@@ -2,11 +2,12 @@ import { chromium } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 import { onStage } from '../showcase/stage.js';
 import { CHROMIUM, located } from '../system/packages.js';
-import { inRoot, ROOT } from '../system/paths.js';
+import { ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { run } from '../system/run.js';
 import { say, UserError, warn } from '../system/say.js';
@@ -84,14 +85,11 @@ async function attempt(
       `--only-categories=${CATEGORIES.join(',')}`,
       ...(preset === 'desktop' ? ['--preset=desktop'] : []),
     ];
-    const code = await run(
-      process.execPath,
-      [inRoot('node_modules', 'lighthouse', 'cli', 'index.js'), ...args],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
+    const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+    const code = await run(process.execPath, [program, ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (code !== 0) return undefined;
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } finally {

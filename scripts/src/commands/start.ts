@@ -28,10 +28,10 @@ export async function start(afterStart?: (stack: Stack) => Promise<void>): Promi
       'In production payments are real: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (docs/configuration.md).',
     );
   }
-  await build();
+  const built = await Promise.race([build().then(() => true), asked.then(() => false)]);
+  if (!built) return;
   say('Starting …');
-  const starting = Stack.start({ port, dataDir, settings: process.env });
-  const stack = await starting;
+  const stack = await Stack.start({ port, dataDir, settings: process.env });
   try {
     await Promise.race([Promise.resolve(afterStart?.(stack)), asked]);
     announce(stack);

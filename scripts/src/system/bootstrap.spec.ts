@@ -15,8 +15,8 @@ describe('a command in a fresh checkout', () => {
   };
 
   /** As `node scripts/bootstrap.mjs what`, where npm and the compiler only say that they were there. */
-  function run() {
-    put('package.json', JSON.stringify({ type: 'module', workspaces: [] }));
+  function run(engines = '>=20.19.0') {
+    put('package.json', JSON.stringify({ type: 'module', engines: { node: engines }, workspaces: [] }));
     mkdirSync(join(folder, 'scripts'), { recursive: true });
     copyFileSync(inRoot('scripts', 'bootstrap.mjs'), join(folder, 'scripts', 'bootstrap.mjs'));
     put('bin/npm', '#!/bin/sh\necho npm was here\n');
@@ -24,12 +24,12 @@ describe('a command in a fresh checkout', () => {
     put('node_modules/typescript/package.json', '{}');
     put('node_modules/typescript/bin/tsc', "console.log('a line of the compiler');");
     put('scripts/dist/cli.js', "export const main = ([what]) => console.log('did', what);");
-    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'it'], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'it'], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` },
     });
-    return { stdout, stderr };
+    return { stdout, stderr, status };
   }
 
   it('prints nothing but what the command prints, so that another program can read it', () => {
@@ -38,4 +38,22 @@ describe('a command in a fresh checkout', () => {
     expect(stderr).toContain('Installing dependencies');
     expect(stderr).toContain('a line of the compiler');
   });
+
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+  it.each([`^${major}.${minor}.0 || >=99.0.0`, `^1.0.0 || >=${major}.${minor}.0`, `>=${major - 1}.99.0`])(
+    'runs on Node %s',
+    (engines) => {
+      expect(run(engines).status).toBe(0);
+    },
+  );
+
+  it.each([`^${major}.${minor + 1}.0`, `^${major - 1}.0.0 || >=${major + 1}.0.0`])(
+    'says that it needs Node %s',
+    (engines) => {
+      const { status, stderr } = run(engines);
+      expect(stderr).toContain(`Proofround needs Node ${engines}; this is ${process.versions.node}.`);
+      expect(status).toBe(1);
+    },
+  );
 });

@@ -6,13 +6,13 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { ENDPOINTS } from '@proofround/contracts';
 import {
   connectNats,
+  JsonLogger,
   loadConfig,
   OpsServer,
   Readiness,
   ServiceKitModule,
   startTracing,
 } from '@proofround/service-kit';
-import { Logger } from 'nestjs-pino';
 import { resolve } from 'node:path';
 
 import { gatewayConfig } from './config.js';
@@ -54,7 +54,7 @@ export async function startGateway(
     abortOnError: false,
     bodyParser: false,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(app.get(JsonLogger));
 
   const fastify = adapter.getInstance();
   const drain = new Drain(fastify);

@@ -1,20 +1,15 @@
 import { Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { Logger as PinoLogger } from 'nestjs-pino';
 import { QueryFailedError } from 'typeorm';
 
 import { runInContext } from '../context/request-context.js';
-import { lenientDestination, loggingModule } from './logging.js';
+import { jsonLogger, lenientDestination } from './logging.js';
 
 describe('the log', () => {
   const lines: string[] = [];
 
-  beforeAll(async () => {
+  beforeAll(() => {
     const destination = { write: (line: string) => void lines.push(line) };
-    const module = await Test.createTestingModule({
-      imports: [loggingModule({ service: 'test', level: 'info', destination })],
-    }).compile();
-    Logger.overrideLogger(module.get(PinoLogger));
+    Logger.overrideLogger(jsonLogger({ service: 'test', level: 'info', destination }));
   });
   afterAll(() => {
     Logger.overrideLogger(false);
@@ -36,6 +31,27 @@ describe('the log', () => {
     });
     expect(line).not.toContain('secret-parameter');
     expect(line).not.toContain('a@b.c');
+  });
+
+  it('names the class that logs', () => {
+    new Logger('Test').log('a sentence');
+    new Logger('Test').warn({ startup_id: '1' }, 'a sentence with fields');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: 30, context: 'Test', msg: 'a sentence' },
+      { level: 40, context: 'Test', msg: 'a sentence with fields', startup_id: '1' },
+    ]);
+  });
+
+  it('shows an error that is given as such, or as message and stack, under err', () => {
+    const error = new Error('it broke');
+    new Logger('Test').error(error);
+    new Logger('Test').error(error.message, error.stack);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({
+        context: 'Test',
+        err: { message: 'it broke', stack: error.stack },
+      });
+    expect(lines).toHaveLength(2);
   });
 
   it.each([
@@ -77,12 +93,11 @@ describe('the log', () => {
 
 describe('a log whose disk is full', () => {
   it('does not end the service', async () => {
-    const module = await Test.createTestingModule({
-      imports: [
-        loggingModule({ service: 'test', level: 'info', destination: lenientDestination('/dev/full') }),
-      ],
-    }).compile();
-    const logger = module.get(PinoLogger);
+    const logger = jsonLogger({
+      service: 'test',
+      level: 'info',
+      destination: lenientDestination('/dev/full'),
+    });
     for (let line = 0; line < 50; line++) logger.log('x'.repeat(50_000));
     // An error that nobody hears would end the process in a later turn.
     await new Promise((resolve) => setImmediate(resolve));

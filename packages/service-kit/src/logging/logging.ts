@@ -1,8 +1,7 @@
-import type { DynamicModule } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
-import { destination, type DestinationStream } from 'pino';
+import { destination, pino, type DestinationStream } from 'pino';
 
 import { currentContext } from '../context/request-context.js';
+import { JsonLogger } from './json-logger.js';
 
 /** Where secrets could appear in an object that somebody logs. */
 export const REDACTED_PATHS = [
@@ -64,8 +63,8 @@ export function lenientDestination(dest: string | number): DestinationStream {
 }
 
 /** JSON lines with the service's name and the ids of the request they belong to. */
-export function loggingModule(options: LoggingOptions): DynamicModule {
-  const pinoHttp = {
+export function jsonLogger(options: LoggingOptions): JsonLogger {
+  const settings = {
     level: options.level,
     base: { service: options.service, pid: process.pid },
     hooks: { streamWrite: withoutSecrets },
@@ -75,13 +74,6 @@ export function loggingModule(options: LoggingOptions): DynamicModule {
       return span ? { ...ids, trace_id: span.spanContext().traceId } : ids;
     },
     serializers: { err: told },
-    wrapSerializers: false,
-    autoLogging: false as const,
-    quietReqLogger: true,
   };
-  return LoggerModule.forRoot({
-    pinoHttp: [pinoHttp, options.destination ?? lenientDestination(process.stdout.fd)],
-    // requests are logged where they end, with their route and user: see the gateway
-    forRoutes: [],
-  });
+  return new JsonLogger(pino(settings, options.destination ?? lenientDestination(process.stdout.fd)));
 }

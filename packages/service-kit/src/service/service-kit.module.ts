@@ -21,7 +21,8 @@ import { EventConsumers } from '../events/event-consumers.js';
 import { InboxTransactions } from '../events/inbox.js';
 import { EventPublisher } from '../events/publisher.js';
 import { Commands } from '../idempotency/commands.js';
-import { loggingModule } from '../logging/logging.js';
+import { JsonLogger } from '../logging/json-logger.js';
+import { jsonLogger } from '../logging/logging.js';
 import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
@@ -53,6 +54,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
       { provide: SERVICE_NAME, useValue: service },
       { provide: CONFIG, useValue: config },
       { provide: NATS, useValue: nats },
+      { provide: JsonLogger, useFactory: () => jsonLogger({ service, level: config.LOG_LEVEL }) },
       { provide: JETSTREAM, useFactory: () => jetstreamClient(nats) },
       {
         provide: Readiness,
@@ -71,10 +73,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
       EventConsumers,
       { provide: OpsServer, inject: [Readiness], useFactory: (readiness: Readiness) => ops.watch(readiness) },
     ];
-    const imports: DynamicModule['imports'] = [
-      DiscoveryModule,
-      loggingModule({ service, level: config.LOG_LEVEL }),
-    ];
+    const imports: DynamicModule['imports'] = [DiscoveryModule];
     if (database) {
       const { DATABASE_URL: url, DATABASE_POOL: pool } = config as DatabaseConfig;
       imports.push(TypeOrmModule.forRoot(dataSourceOptions(database, { url, pool, service })));

@@ -1,10 +1,10 @@
 import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Logger } from 'nestjs-pino';
 import type { z } from 'zod';
 
 import { loadConfig, type BaseConfig } from '../config/load-config.js';
 import { migrateDatabase, type DatabaseDefinition } from '../database/database.js';
+import { JsonLogger } from '../logging/json-logger.js';
 import { connectNats } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
@@ -54,7 +54,7 @@ export async function startService<C extends BaseConfig>(
       ready: async () => (await started.readiness?.failing())?.length === 0,
     }),
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(app.get(JsonLogger));
   app.useGlobalFilters(new PassErrorsFilter());
   started.readiness = app.get(Readiness);
   await app.listen();

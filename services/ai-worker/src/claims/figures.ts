@@ -1,5 +1,3 @@
-import type { StartupFacts } from '@proofround/contracts';
-
 import { perMonth } from '@proofround/text/numbers/money.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import type { Statement } from './statement.js';
@@ -161,7 +159,6 @@ export function fieldOrText(field: number | null, text: Figure | null): Figure |
   return text;
 }
 
-export type NumberField = 'user_count' | 'monthly_revenue' | 'funding_ask';
 const ASK =
   /\b(?:rais\w+|ask\w*|seek\w*|looking for|need|round|seed|invest\w*|levantar|buscamos|suchen|brauchen|cherchons|levons|captar|cerchiamo)\b/;
 
@@ -180,9 +177,3 @@ export function askIn(statements: readonly Statement[]): Figure | null {
         return figure(statement, quantity.value);
   return null;
 }
-
-export const NUMBER_FIELDS = [
-  'user_count',
-  'monthly_revenue',
-  'funding_ask',
-] as const satisfies readonly (keyof StartupFacts)[];

@@ -11,14 +11,13 @@ import {
   type RankedPair,
   type Startup,
 } from '@proofround/contracts';
-import { anInvestorProfile, until } from '@proofround/test-kit';
+import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { founder, investor, StartupsWorld } from '../testing/world.js';
 import { BY_INDEX_ONLY, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
-import { addProfiles } from './many-profiles.js';
 
 const MANY = 4000;
 const planLines = z.array(z.object({ 'QUERY PLAN': z.string() }));

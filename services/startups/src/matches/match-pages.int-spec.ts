@@ -1,10 +1,9 @@
 import { investorsCreate, matchesList, matchesListForInvestor, type Actor } from '@proofround/contracts';
-import { anInvestorProfile } from '@proofround/test-kit';
+import { addProfiles, anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { founder, investor, StartupsWorld } from '../testing/world.js';
-import { addProfiles } from './many-profiles.js';
 
 const MANY = 1200;
 describe('pages of matches', () => {

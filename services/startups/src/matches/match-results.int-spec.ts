@@ -10,12 +10,11 @@ import {
   type Investor,
   type RankedPair,
 } from '@proofround/contracts';
-import { anInvestorProfile, until } from '@proofround/test-kit';
+import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { founder, investor, StartupsWorld } from '../testing/world.js';
-import { addProfiles } from './many-profiles.js';
 
 const MANY = 150;
 

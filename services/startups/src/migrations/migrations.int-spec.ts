@@ -1,9 +1,8 @@
 import { dataSourceOptions, migrateDatabase } from '@proofround/service-kit';
-import { createDatabase } from '@proofround/test-kit';
+import { addProfiles, createDatabase } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { addProfiles } from '../matches/many-profiles.js';
 import { startupsService } from '../service.js';
 
 const definition = startupsService.database ?? { entities: [], migrations: [] };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { countryCalled } from '@proofround/text/places/countries.js';
 
+const require = createRequire(import.meta.url);
 const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));
 /** The figures are some years old, and a count may include visitors. */
 export const TOLERANCE = 1.3;
@@ -13,9 +14,10 @@ let populations: ReadonlyMap<string, number> | undefined;
 
 /** The inhabitants of every country, by its English name; read on first use. */
 function byCountry(): ReadonlyMap<string, number> {
-  const read = (): unknown => createRequire(import.meta.url)('country-json/src/country-by-population.json');
   return (populations ??= new Map(
-    rows.parse(read()).flatMap(({ country, population }) => (population ? [[country, population]] : [])),
+    rows
+      .parse(require('country-json/src/country-by-population.json'))
+      .flatMap(({ country, population }) => (population ? [[country, population]] : [])),
   ));
 }
 
