@@ -8,7 +8,6 @@ import { StartupErasure } from './announcements/startup-erasure.js';
 import type { NotificationsConfig } from './config.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
-import { MailDeliveries } from './mail/mail-deliveries.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { MAILER, type Mailer } from './mail/mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
@@ -30,7 +29,6 @@ function mailer(config: NotificationsConfig): Mailer | null {
     StartupErasure,
     AccountErasure,
     TombstoneSweep,
-    MailDeliveries,
     MailDispatcher,
     { provide: MAILER, inject: [CONFIG], useFactory: mailer },
   ],

@@ -27,6 +27,7 @@ import { Readiness } from '../ops/readiness.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
+import { Loops } from '../work/loops.js';
 import { Housekeeping } from './housekeeping.js';
 import { CONFIG, SERVICE_NAME } from './tokens.js';
 
@@ -64,6 +65,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
           return readiness;
         },
       },
+      Loops,
       RpcClient,
       EventPublisher,
       DeliveryHandler,

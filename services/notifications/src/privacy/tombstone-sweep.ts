@@ -1,5 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Ticker } from '@proofround/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Loops } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 const EVERY_MS = 60 * 60_000;
@@ -8,17 +8,12 @@ const KEPT = "now() - interval '60 days'";
 
 /** Clears away what remembers startups and users that are long gone. */
 @Injectable()
-export class TombstoneSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly ticker = new Ticker('the sweep of what is long gone', EVERY_MS, () => this.sweep());
-
-  constructor(private readonly database: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.ticker.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
+export class TombstoneSweep {
+  constructor(
+    private readonly database: DataSource,
+    loops: Loops,
+  ) {
+    loops.every(EVERY_MS, 'the sweep of what is long gone', () => this.sweep());
   }
 
   private async sweep(): Promise<void> {

@@ -1,5 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Ticker, Transactions } from '@proofround/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Loops, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import { AccountErasure } from './account-erasure.service.js';
@@ -18,27 +18,17 @@ const SWEEP_MS = 1000;
  * need not look for deleted accounts then, and none of them can be forgotten.
  */
 @Injectable()
-export class DepartureSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly ticker = new Ticker('the sweep after deletions', SWEEP_MS, () => this.sweep());
-
+export class DepartureSweep {
   constructor(
-    private readonly transactions: Transactions,
+    transactions: Transactions,
     private readonly erasure: AccountErasure,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ticker.start();
+    loops: Loops,
+  ) {
+    const next = (): Promise<boolean> => transactions.run((tx) => this.next(tx));
+    loops.add({ name: 'the sweep after deletions', everyMs: SWEEP_MS, next });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
-  }
-
-  /** One pass, a user at a time; replicas sweep different ones. */
-  async sweep(): Promise<void> {
-    while (await this.transactions.run((tx) => this.next(tx)));
-  }
-
+  /** One user; true when there may be more. The lock is the claim: replicas sweep different ones. */
   private async next(tx: EntityManager): Promise<boolean> {
     const departed = await tx
       .createQueryBuilder(DepartedUserRow, 'departed')
