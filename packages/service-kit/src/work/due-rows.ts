@@ -9,7 +9,7 @@ import type { Loops } from './loops.js';
 /** The columns that a claim reads: the keys of a z.object. */
 export type RowShape<Row> = z.ZodType<Row> & { readonly shape: Readonly<Record<string, unknown>> };
 
-export interface DueRowsOptions<Row> extends Omit<LoopOptions, 'next'> {
+export interface DueRowsOptions<Row> extends Omit<LoopOptions, 'name' | 'next'> {
   readonly table: string;
   readonly key: keyof Row & string;
   /** The column with the time from which a row is due. */
@@ -48,11 +48,11 @@ export class DueRows<Row> {
       WHERE ${key} = (SELECT ${key} FROM ${table} WHERE ${where}${due} <= now()
                       ORDER BY ${due} LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING ${Object.keys(row.shape).join(', ')}`;
-    this.loop = loops.add({ ...options, next: (signal) => this.next(signal) });
+    this.loop = loops.add({ ...options, name: `the work on ${table}`, next: (signal) => this.next(signal) });
   }
 
   private async next(signal: AbortSignal): Promise<boolean> {
-    const { name, row, values, work, breakOff } = this.options;
+    const { table, row, values, work, breakOff } = this.options;
     const [[found]] = updatedRows(row).parse(await this.database.query(this.sql, [...(values ?? [])]));
     if (found === undefined) return false;
     // Where there is one row there may be more.
@@ -61,7 +61,7 @@ export class DueRows<Row> {
       await work(found, signal);
     } catch (error) {
       if (breakOff?.(error)) throw error;
-      this.logger.warn({ err: error }, `${name} could not finish a row, which comes round again`);
+      this.logger.warn({ err: error }, `a row of ${table} could not be worked on and comes round again`);
     }
     return true;
   }

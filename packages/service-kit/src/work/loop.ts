@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { setTimeout as delay } from 'node:timers/promises';
 
 export interface LoopOptions {
   /** Names the work in the log, as in "the sweep of webhooks failed". */
@@ -80,6 +79,6 @@ export class Loop {
     for (let done = 0; done < perLook && !this.stopping; done++) {
       if (!(await next(this.cut.signal))) break;
     }
-    if (this.again && gatherMs !== undefined) await delay(gatherMs);
+    if (this.again && gatherMs !== undefined) await new Promise((resolve) => setTimeout(resolve, gatherMs));
   }
 }

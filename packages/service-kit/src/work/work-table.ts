@@ -4,18 +4,22 @@ import type { DataSource } from 'typeorm';
 import { DueRows, type DueRowsOptions } from './due-rows.js';
 import type { Loops } from './loops.js';
 
+const AN_HOUR_MS = 3600 * 1000;
+
 export interface RetryPolicy {
   /** After so many attempts a row has failed. */
   readonly attempts: number;
   /** The pause after the first attempt. */
   readonly firstMs: number;
-  /** Each pause is so many times the one before. */
-  readonly factor: number;
+  /** Each pause is so many times the one before; twice unless told otherwise. */
+  readonly factor?: number;
+  /** An hour unless told otherwise. */
   readonly longestMs?: number;
 }
 
 /** The pause after the nth attempt. */
-export function pauseAfter(attempts: number, { firstMs, factor, longestMs = Infinity }: RetryPolicy): number {
+export function pauseAfter(attempts: number, retry: RetryPolicy): number {
+  const { firstMs, factor = 2, longestMs = AN_HOUR_MS } = retry;
   return Math.min(firstMs * factor ** (attempts - 1), longestMs);
 }
 
@@ -44,7 +48,7 @@ export class Abandoned extends Error {
 
 export interface WorkTableOptions<Row> extends Pick<
   DueRowsOptions<Row>,
-  'name' | 'everyMs' | 'atOnce' | 'table' | 'key' | 'row'
+  'everyMs' | 'atOnce' | 'table' | 'key' | 'row'
 > {
   /** Names one row in the log, as in "a webhook failed for good". */
   readonly one: string;
@@ -79,11 +83,11 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     loops: Loops,
     private readonly options: WorkTableOptions<Row>,
   ) {
-    const { name, everyMs, atOnce, table, key, row, waiting, claimed, leaseMs } = options;
+    const { everyMs, atOnce, table, key, row, waiting, claimed, leaseMs } = options;
     const open = [...new Set([waiting, claimed ?? waiting])].map((status) => `'${status}'`);
     const taken = claimed === undefined ? '' : `status = '${claimed}', `;
     this.rows = new DueRows(database, loops, {
-      ...{ name, everyMs, atOnce, table, key, row },
+      ...{ everyMs, atOnce, table, key, row },
       due: 'next_attempt_at',
       where: `status IN (${open.join(', ')})`,
       claim: `${taken}attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'`,

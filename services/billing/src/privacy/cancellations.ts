@@ -14,7 +14,6 @@ import type { CancellationStatus } from './cancellation.entity.js';
 
 /** How long a claimed cancellation is left alone: longer than one attempt may take. */
 const LEASE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3600 * 1000;
 
 const claimed = z.object({ subscription_id: z.string(), attempts: z.number() });
 type Claimed = z.output<typeof claimed>;
@@ -31,7 +30,6 @@ export class Cancellations {
     loops: Loops,
   ) {
     const work = new WorkTable<Claimed>(database, loops, {
-      name: 'the sweep of cancellations',
       one: "the cancellation of a deleted account's subscription",
       table: 'cancellations',
       key: 'subscription_id',
@@ -39,12 +37,7 @@ export class Cancellations {
       waiting: 'due',
       everyMs: config.RECONCILE_SWEEP_MS,
       leaseMs: LEASE_MS,
-      retry: {
-        attempts: config.CANCEL_ATTEMPTS,
-        firstMs: config.CANCEL_BACKOFF_MS,
-        factor: 2,
-        longestMs: LONGEST_PAUSE_MS,
-      },
+      retry: { attempts: config.CANCEL_ATTEMPTS, firstMs: config.CANCEL_BACKOFF_MS },
       work: (row) => this.cancel(row),
       count: ({ outcome }) => cancellationsCounted.inc({ outcome }),
     });

@@ -53,7 +53,6 @@ export class Reconciliation {
     };
     const checkouts = new DueRows(database, loops, {
       ...common,
-      name: 'the reconciliation of checkouts',
       table: 'checkouts',
       claim: `checks = checks + 1,
         next_check_at = now() + least($1 * power(2, least(checks, 16)), $2) * interval '1 ms'`,
@@ -62,7 +61,6 @@ export class Reconciliation {
     });
     new DueRows(database, loops, {
       ...common,
-      name: 'the reconciliation of subscriptions',
       table: 'subscriptions',
       claim: `next_check_at = now() + greatest($1 * interval '1 ms',
         least($2 * interval '1 ms', (now() - period_end) / ${PATIENCE_SHARE}))`,

@@ -11,8 +11,8 @@ import { Payments, type StripeEvent } from '../payments/payments.js';
 
 /** How long a claimed event is left alone: longer than processing may take. */
 const LEASE_MS = 30_000;
+/** How many one process works off at a time. */
 const AT_ONCE = 8;
-const LONGEST_PAUSE_MS = 3600 * 1000;
 
 const claimed = z.object({
   id: z.string(),
@@ -42,7 +42,6 @@ export class WebhookProcessor {
     loops: Loops,
   ) {
     this.work = new WorkTable(database, loops, {
-      name: 'the sweep of webhooks',
       one: 'a webhook',
       table: 'webhook_events',
       key: 'id',
@@ -51,12 +50,7 @@ export class WebhookProcessor {
       everyMs: config.WEBHOOK_SWEEP_MS,
       atOnce: AT_ONCE,
       leaseMs: LEASE_MS,
-      retry: {
-        attempts: config.WEBHOOK_ATTEMPTS,
-        firstMs: config.WEBHOOK_BACKOFF_MS,
-        factor: 2,
-        longestMs: LONGEST_PAUSE_MS,
-      },
+      retry: { attempts: config.WEBHOOK_ATTEMPTS, firstMs: config.WEBHOOK_BACKOFF_MS },
       work: async (event) =>
         (await this.apply(event, new Deadline(BACKGROUND_BUDGET_MS))) ? 'processed' : 'ignored',
       // Payloads name payers.

@@ -38,6 +38,7 @@ export const retryOf = (
   attempts: config.MAIL_ATTEMPTS,
   firstMs: config.MAIL_RETRY_MS,
   factor: 3,
+  longestMs: Infinity,
 });
 
 /** How tries are counted. */
@@ -58,7 +59,6 @@ export class MailDispatcher {
   ) {
     if (!mailer) return;
     const work = new WorkTable<Claimed>(database, loops, {
-      name: 'the sweep of mails',
       one: 'a mail',
       table: 'mail_deliveries',
       key: 'notification_id',
@@ -88,7 +88,7 @@ export class MailDispatcher {
     });
     if (!contact) throw new MailError(NO_ADDRESS, true);
     const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), cut]);
-    await mailer.send(composeMail({ ...said, notification_id }, contact, this.config.PUBLIC_URL), signal);
+    await mailer.send(composeMail(said, contact, this.config.PUBLIC_URL), signal);
     return 'sent';
   }
 
