@@ -189,16 +189,19 @@ describe('a row of a table of work', () => {
     expect(judge).toHaveBeenCalledWith(expect.any(Abandoned), expect.objectContaining({ id: 'one' }));
   });
 
-  it('stays as its successor left it when its lease ran out during the work', async () => {
+  it("is its successor's alone once its lease ran out during the work", async () => {
     const releases: ((status: string) => void)[] = [];
-    open({ leaseMs: 1, atOnce: 2, work: () => new Promise((resolve) => releases.push(resolve)) });
+    const work = () => new Promise<string>((resolve) => releases.push(resolve));
+    open({ leaseMs: 1, work });
     await add('one');
-    await until('two are at it', () => releases.length === 2);
-    releases[1]?.('by the second');
-    await ends('one', 'by the second');
+    await until('the first is at it', () => releases.length === 1);
+    open({ work });
+    await until('the second is at it', () => releases.length === 2);
     releases[0]?.('by the first');
     await opened[0]?.onModuleDestroy();
-    expect(await stateOf('one')).toMatchObject({ status: 'by the second', attempts: 2 });
+    expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 2 });
+    releases[1]?.('by the second');
+    await ends('one', 'by the second');
   });
 
   it('is worked on by one of the replicas', async () => {
