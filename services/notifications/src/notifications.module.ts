@@ -7,7 +7,6 @@ import { Contacts } from './contacts/contacts.service.js';
 import type { NotificationsConfig } from './config.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
-import { MailDeliveries } from './mail/mail-deliveries.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { MAILER, type Mailer } from './mail/mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
@@ -26,7 +25,6 @@ function mailer(config: NotificationsConfig): Mailer | null {
     Announcer,
     Contacts,
     Erasures,
-    MailDeliveries,
     MailDispatcher,
     { provide: MAILER, inject: [CONFIG], useFactory: mailer },
   ],

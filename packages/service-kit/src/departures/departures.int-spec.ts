@@ -7,6 +7,7 @@ import { dataSourceOptions, migrateDatabase } from '../database/database.js';
 import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
+import { Loops } from '../work/loops.js';
 import { Departures } from './departures.js';
 import { DeletedStartupRow, tombstone, type Leaver } from './tombstones.js';
 
@@ -55,7 +56,8 @@ describe('departures', () => {
   /** A service that keeps things and erases them with their owner. */
   const aService = (tombstones = definition.tombstones) => {
     const commands = new Commands(transactions, new Statements(database));
-    const service = new Departures(transactions, commands, tombstones);
+    const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
+    const service = new Departures(transactions, commands, tombstones, loops);
     for (const leaver of ['user', 'startup'] as const) {
       service.eraseBy(leaver, async (tx, id) => {
         await tx.query('DELETE FROM things WHERE owner_id = $1', [id]);
@@ -225,6 +227,7 @@ describe('departures', () => {
       transactions,
       new Commands(transactions, new Statements(database)),
       definition.tombstones,
+      new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 }),
     );
     await expect(transactions.run((tx) => nobody.depart(tx, 'user', uuid()))).rejects.toThrow(
       'Nobody erases a user',

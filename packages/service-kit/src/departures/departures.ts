@@ -1,17 +1,12 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { unauthenticated } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
-import { Ticker } from '../service/ticker.js';
 import { TOMBSTONES } from '../service/tokens.js';
+import { Loops } from '../work/loops.js';
 import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 
 /**
@@ -33,24 +28,18 @@ export type Erase = (tx: EntityManager, id: string) => Promise<void>;
  * or assertPresent(); a service with too many such paths has a second look taken instead.
  */
 @Injectable()
-export class Departures implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Departures {
   private readonly erasures = new Map<Leaver, Erase>();
-  private readonly ticker = new Ticker('the second look after deletions', SECOND_LOOK_MS, () =>
-    this.lookAgain(),
-  );
 
   constructor(
     private readonly transactions: Transactions,
     private readonly commands: Commands,
     @Inject(TOMBSTONES) private readonly tombstones: Tombstones,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (LEAVERS.some((leaver) => this.tombstones[leaver]?.lookedAgain)) this.ticker.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
+    loops: Loops,
+  ) {
+    if (LEAVERS.some((leaver) => tombstones[leaver]?.lookedAgain)) {
+      loops.every(SECOND_LOOK_MS, 'the second look after deletions', () => this.lookAgain());
+    }
   }
 
   /** Says how this service erases; once per kind, when it starts. */

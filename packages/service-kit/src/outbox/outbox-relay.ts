@@ -6,7 +6,6 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -17,6 +16,7 @@ import { ensureStreams } from '../nats/streams.js';
 import { collectOnScrape } from '../ops/collectors.js';
 import { outboxOldest, outboxPublished, outboxWaiting } from '../ops/metrics.js';
 import { CONFIG } from '../service/tokens.js';
+import { Loop } from '../work/loop.js';
 import { Outbox } from './outbox.js';
 
 const BATCH = 200;
@@ -37,67 +37,44 @@ const measured = z.array(z.object({ waiting: z.coerce.number(), age: z.coerce.nu
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly loop: Loop;
   private endCollecting: (() => void) | undefined;
-  private running: Promise<void> | undefined;
-  private again = false;
-  private stopped = false;
 
   constructor(
     private readonly database: DataSource,
     private readonly publisher: EventPublisher,
     private readonly outbox: Outbox,
     @Inject(NATS) private readonly nats: NatsConnection,
-    @Inject(CONFIG) private readonly config: Pick<DatabaseConfig, 'OUTBOX_SWEEP_MS'>,
-  ) {}
+    @Inject(CONFIG) config: Pick<DatabaseConfig, 'OUTBOX_SWEEP_MS'>,
+  ) {
+    this.loop = new Loop({
+      name: 'the outbox relay',
+      everyMs: config.OUTBOX_SWEEP_MS,
+      gatherMs: GATHER_MS,
+      next: async () => (await this.publishBatch()) === BATCH,
+    });
+  }
 
   onApplicationBootstrap(): void {
-    this.outbox.onCommitted(() => this.wake());
+    this.outbox.onCommitted(() => this.loop.wake());
     onReconnect(
       this.nats,
       () =>
         void ensureStreams(this.nats).then(
-          () => this.wake(),
+          () => this.loop.wake(),
           () => undefined,
         ),
     );
-    this.timer = setInterval(() => this.wake(), this.config.OUTBOX_SWEEP_MS);
+    this.loop.start();
     this.endCollecting = collectOnScrape(() => this.measure());
-    this.wake();
+    this.loop.wake();
   }
 
+  /** Goes on until everything that was committed meanwhile is published. */
   async beforeApplicationShutdown(): Promise<void> {
     this.endCollecting?.();
-    clearInterval(this.timer);
-    await this.running;
-    this.stopped = true;
-  }
-
-  /** Publishes what is due now; calls that come meanwhile lead to one more round. */
-  wake(): void {
-    if (this.stopped) return;
-    this.again = true;
-    this.running ??= this.drain().finally(() => {
-      this.running = undefined;
-      if (this.again) this.wake();
-    });
-  }
-
-  private async drain(): Promise<void> {
-    while (this.again) {
-      this.again = false;
-      try {
-        while ((await this.publishBatch()) === BATCH);
-        if (this.isWokenAgain()) await delay(GATHER_MS);
-      } catch (error) {
-        this.again = false;
-        this.logger.warn({ err: error }, 'the outbox could not be published; the sweep tries again');
-      }
-    }
-  }
-
-  private isWokenAgain(): boolean {
-    return this.again;
+    await this.loop.idle();
+    await this.loop.stop();
   }
 
   private async publishBatch(): Promise<number> {

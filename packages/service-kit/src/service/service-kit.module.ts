@@ -29,6 +29,7 @@ import { Readiness } from '../ops/readiness.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
+import { Loops } from '../work/loops.js';
 import { Housekeeping } from './housekeeping.js';
 import { CONFIG, SERVICE_NAME, TOMBSTONES } from './tokens.js';
 
@@ -67,6 +68,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
           return readiness;
         },
       },
+      Loops,
       RpcClient,
       EventPublisher,
       DeliveryHandler,

@@ -1,11 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { CONFIG, Ticker, updatedRows } from '@proofround/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, DueRows, Loops } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -15,6 +9,7 @@ import type { BillingConfig } from '../config.js';
 import { Bookkeeping, LONGEST_PAUSE_MS, PATIENCE_SHARE } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
+import { CancellationBook } from '../privacy/cancellation-book.js';
 
 const AN_HOUR_MS = 3600 * 1000;
 
@@ -25,66 +20,58 @@ const dueCheckout = z.object({
   checks: z.number(),
   created_at: z.date(),
 });
+type DueCheckout = z.output<typeof dueCheckout>;
 const dueSubscription = z.object({ id: z.string() });
+
+/** A silent Stripe has no word on the next one either. */
+const isSilent = (error: unknown): boolean => error instanceof PaymentsFailure && error.outcome === 'silent';
 
 /**
  * Asks Stripe what it may have failed to tell us: how checkouts ended whose webhook never came, and
  * what became of subscriptions whose paid period is over. It also ends pages that are to be ended.
+ * The claim of a row is the pause until the next look at it, which is decided by what Stripe says.
  */
 @Injectable()
-export class Reconciliation implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Reconciliation {
   private readonly logger = new Logger(Reconciliation.name);
-  private readonly ticker: Ticker;
-  private stopping = false;
 
   constructor(
     private readonly database: DataSource,
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
-    @Inject(CONFIG) private readonly config: BillingConfig,
+    book: CancellationBook,
+    @Inject(CONFIG) config: BillingConfig,
+    loops: Loops,
   ) {
-    this.ticker = new Ticker('the reconciliation', config.RECONCILE_SWEEP_MS, () => this.pass());
+    const common = {
+      key: 'id' as const,
+      due: 'next_check_at',
+      values: [Math.max(config.RECONCILE_AFTER_MS, 1), LONGEST_PAUSE_MS],
+      everyMs: config.RECONCILE_SWEEP_MS,
+      perLook: config.RECONCILE_BATCH,
+      breakOff: isSilent,
+    };
+    const checkouts = new DueRows(database, loops, {
+      ...common,
+      table: 'checkouts',
+      claim: `checks = checks + 1,
+        next_check_at = now() + least($1 * power(2, least(checks, 16)), $2) * interval '1 ms'`,
+      row: dueCheckout,
+      work: (row) => this.checkout(row),
+    });
+    new DueRows(database, loops, {
+      ...common,
+      table: 'subscriptions',
+      claim: `next_check_at = now() + greatest($1 * interval '1 ms',
+        least($2 * interval '1 ms', (now() - period_end) / ${PATIENCE_SHARE}))`,
+      row: dueSubscription,
+      work: (row) => this.subscription(row.id),
+    });
+    // Pages of a deleted account end at once.
+    book.onOrdered(() => checkouts.loop.wake());
   }
 
-  onApplicationBootstrap(): void {
-    this.ticker.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await this.ticker.stop();
-  }
-
-  /** One bounded pass; replicas take different rows. It breaks off while Stripe is silent. */
-  async pass(): Promise<void> {
-    const up = await this.each(() => this.checkout());
-    if (up) await this.each(() => this.subscription());
-  }
-
-  private async each(next: () => Promise<boolean>): Promise<boolean> {
-    for (let done = 0; done < this.config.RECONCILE_BATCH && !this.stopping; done++) {
-      try {
-        if (!(await next())) return true;
-      } catch (error) {
-        this.logger.warn({ err: error }, 'something could not be reconciled yet');
-        if (error instanceof PaymentsFailure && error.outcome === 'silent') return false;
-      }
-    }
-    return true;
-  }
-
-  private async checkout(): Promise<boolean> {
-    // The claim is the pause until the next look: a crash costs no more than that.
-    const row = await this.claim(
-      dueCheckout,
-      `UPDATE checkouts SET checks = checks + 1,
-         next_check_at = now() + least($1 * power(2, least(checks, 16)), $2) * interval '1 millisecond'
-       WHERE id = (SELECT id FROM checkouts WHERE next_check_at <= now()
-                   ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, session_id, status, checks, created_at`,
-      [Math.max(this.config.RECONCILE_AFTER_MS, 1), LONGEST_PAUSE_MS],
-    );
-    if (!row) return false;
+  private async checkout(row: DueCheckout): Promise<void> {
     const { id, session_id } = row;
     if (session_id === null) {
       const { manager } = this.database;
@@ -93,7 +80,7 @@ export class Reconciliation implements OnApplicationBootstrap, BeforeApplication
         { id, status: 'creating' },
         { status: 'abandoned', next_check_at: null },
       );
-      return true;
+      return;
     }
     const deadline = new Deadline(BACKGROUND_BUDGET_MS);
     const session =
@@ -102,38 +89,16 @@ export class Reconciliation implements OnApplicationBootstrap, BeforeApplication
         : await this.payments.session(session_id, deadline);
     if (session) await this.bookkeeping.takeSession(session, deadline);
     else await this.forget(row);
-    return true;
   }
 
   /** What Stripe knows nothing of cannot be paid once its time is over. */
-  private async forget({ id, created_at }: z.output<typeof dueCheckout>): Promise<void> {
+  private async forget({ id, created_at }: DueCheckout): Promise<void> {
     if (Date.now() - created_at.getTime() < ATTEMPT_LIFE_MS + AN_HOUR_MS) return;
     await this.database.manager.update(CheckoutRow, { id }, { status: 'expired', next_check_at: null });
   }
 
-  private async subscription(): Promise<boolean> {
-    const row = await this.claim(
-      dueSubscription,
-      `UPDATE subscriptions SET next_check_at = now() + greatest(
-           $1 * interval '1 millisecond',
-           least($2 * interval '1 millisecond', (now() - period_end) / ${PATIENCE_SHARE}))
-       WHERE id = (SELECT id FROM subscriptions WHERE next_check_at <= now()
-                   ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
-      [Math.max(this.config.RECONCILE_AFTER_MS, 1), LONGEST_PAUSE_MS],
-    );
-    if (!row) return false;
-    const state = await this.bookkeeping.takeSubscriptionWhole(row.id, new Deadline(BACKGROUND_BUDGET_MS));
-    if (!state) this.logger.error({ subscription: row.id }, 'Stripe does not know a subscription of ours');
-    return true;
-  }
-
-  private async claim<S extends z.ZodType>(
-    shape: S,
-    sql: string,
-    values: unknown[],
-  ): Promise<z.output<S> | undefined> {
-    const [rows] = updatedRows(shape).parse(await this.database.query(sql, values));
-    return rows[0];
+  private async subscription(id: string): Promise<void> {
+    const state = await this.bookkeeping.takeSubscriptionWhole(id, new Deadline(BACKGROUND_BUDGET_MS));
+    if (!state) this.logger.error({ subscription: id }, 'Stripe does not know a subscription of ours');
   }
 }

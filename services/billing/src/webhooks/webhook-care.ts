@@ -1,10 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { CONFIG, Ticker } from '@proofround/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, Loops } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -15,25 +10,16 @@ const counts = z.array(z.object({ status: z.string(), count: z.coerce.number() }
 
 /** Shows how many webhooks wait or have failed, and forgets those that are long done with. */
 @Injectable()
-export class WebhookCare implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly ticker: Ticker;
-
+export class WebhookCare {
   constructor(
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: BillingConfig,
+    loops: Loops,
   ) {
-    this.ticker = new Ticker('the care of webhooks', config.RECONCILE_SWEEP_MS, () => this.pass());
+    loops.every(config.RECONCILE_SWEEP_MS, 'the care of webhooks', () => this.pass());
   }
 
-  onApplicationBootstrap(): void {
-    this.ticker.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
-  }
-
-  async pass(): Promise<void> {
+  private async pass(): Promise<void> {
     const found = counts.parse(
       await this.database.query(
         `SELECT status, count(*) FROM webhook_events WHERE status IN ('pending', 'failed') GROUP BY status`,

@@ -1,11 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { CONFIG, Ticker, updatedRows } from '@proofround/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, Loops, WorkTable } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -16,9 +10,9 @@ import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
 
 /** How long a claimed event is left alone: longer than processing may take. */
-const CLAIM = '30 seconds';
-const BATCH = 8;
-const LONGEST_PAUSE_MS = 3600 * 1000;
+const LEASE_MS = 30_000;
+/** How many one process works off at a time. */
+const AT_ONCE = 8;
 
 const claimed = z.object({
   id: z.string(),
@@ -35,35 +29,35 @@ function subjectOf(type: string): 'session' | 'subscription' | 'invoice' | undef
   return type === 'invoice.paid' || type === 'invoice.payment_succeeded' ? 'invoice' : undefined;
 }
 
-/**
- * Works off the stored webhooks. A claim is a lease, so replicas and a second delivery of the same
- * event find it taken, and no transaction is open while Stripe is asked. What fails is tried again
- * with growing pauses; after the last attempt it is `failed`, in the log and in the metrics.
- */
+/** Works off the stored webhooks; what was given up is `failed`, in the log and in the metrics. */
 @Injectable()
-export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(WebhookProcessor.name);
-  private readonly ticker: Ticker;
-  private readonly running = new Set<Promise<void>>();
-  private stopping = false;
+export class WebhookProcessor {
+  private readonly work: WorkTable<Claimed>;
 
   constructor(
     private readonly database: DataSource,
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
-    @Inject(CONFIG) private readonly config: BillingConfig,
+    @Inject(CONFIG) config: BillingConfig,
+    loops: Loops,
   ) {
-    this.ticker = new Ticker('the sweep of webhooks', config.WEBHOOK_SWEEP_MS, () => this.sweep());
-  }
-
-  onApplicationBootstrap(): void {
-    this.ticker.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await this.ticker.stop();
-    await Promise.allSettled(this.running);
+    this.work = new WorkTable(database, loops, {
+      one: 'a webhook',
+      table: 'webhook_events',
+      key: 'id',
+      row: claimed,
+      waiting: 'pending',
+      everyMs: config.WEBHOOK_SWEEP_MS,
+      atOnce: AT_ONCE,
+      leaseMs: LEASE_MS,
+      retry: { attempts: config.WEBHOOK_ATTEMPTS, firstMs: config.WEBHOOK_BACKOFF_MS },
+      work: async (event) =>
+        (await this.apply(event, new Deadline(BACKGROUND_BUDGET_MS))) ? 'processed' : 'ignored',
+      // Payloads name payers.
+      columns: ({ outcome }) => (outcome === 'done' ? { payload: '' } : {}),
+      count: ({ outcome, status }, { type }) =>
+        webhooksCounted.inc({ type, outcome: outcome === 'done' ? status : outcome }),
+    });
   }
 
   /**
@@ -73,11 +67,11 @@ export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicati
    */
   async store(event: StripeEvent, payload: string): Promise<{ run: Promise<void> } | null> {
     const concerns = subjectOf(event.type) !== undefined;
-    const atOnce = concerns && !this.stopping && this.running.size < BATCH;
+    const atOnce = concerns && this.work.hasRoom();
     const rows = z.array(claimed).parse(
       await this.database.query(
         `INSERT INTO webhook_events AS e (id, type, object_id, payload, status, attempts, next_attempt_at)
-         VALUES ($1, $2, $3, $4, $5, $6, now() + $7::interval)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 ms')
          ON CONFLICT (id) DO UPDATE
          SET status = 'pending', attempts = excluded.attempts, next_attempt_at = excluded.next_attempt_at
          WHERE e.status = 'failed'
@@ -89,62 +83,14 @@ export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicati
           concerns ? payload : '',
           concerns ? 'pending' : 'ignored',
           atOnce ? 1 : 0,
-          atOnce ? CLAIM : '0',
+          atOnce ? LEASE_MS : 0,
         ],
       ),
     );
     if (!concerns) webhooksCounted.inc({ type: 'other', outcome: 'ignored' });
-    return atOnce && rows[0] ? { run: this.start(rows[0]) } : null;
-  }
-
-  private start(event: Claimed): Promise<void> {
-    const run = this.process(event)
-      .catch((error: unknown) => this.logger.warn({ err: error, webhook: event.id }, 'a webhook has to wait'))
-      .finally(() => this.running.delete(run));
-    this.running.add(run);
-    return run;
-  }
-
-  /** Works off what is due. */
-  async sweep(): Promise<void> {
-    let events: Claimed[];
-    do {
-      events = await this.claim();
-      await Promise.all(events.map((event) => this.process(event)));
-    } while (events.length === BATCH && !this.stopping);
-  }
-
-  private async claim(): Promise<Claimed[]> {
-    const [rows] = updatedRows(claimed).parse(
-      await this.database.query(
-        `UPDATE webhook_events SET attempts = attempts + 1, next_attempt_at = now() + interval '${CLAIM}'
-         WHERE id IN (
-           SELECT id FROM webhook_events
-           WHERE status = 'pending' AND next_attempt_at <= now()
-           ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, type, object_id, attempts`,
-        [BATCH],
-      ),
-    );
-    return rows;
-  }
-
-  private async process(event: Claimed): Promise<void> {
-    const { id, type } = event;
-    try {
-      // Claimed once more than is allowed: whoever had it before did not live to say so.
-      if (event.attempts > this.config.WEBHOOK_ATTEMPTS) throw new Error('It has had its attempts');
-      const ours = await this.apply(event, new Deadline(BACKGROUND_BUDGET_MS));
-      await this.settle(event, ours ? 'processed' : 'ignored');
-      webhooksCounted.inc({ type, outcome: ours ? 'processed' : 'ignored' });
-    } catch (error) {
-      const failed = event.attempts >= this.config.WEBHOOK_ATTEMPTS;
-      const facts = { err: error, webhook: id, type, attempts: event.attempts };
-      if (failed) this.logger.error(facts, 'a webhook failed for good');
-      else this.logger.warn(facts, 'a webhook failed and will be tried again');
-      webhooksCounted.inc({ type, outcome: failed ? 'failed' : 'retried' });
-      await this.settle(event, failed ? 'failed' : 'pending');
-    }
+    if (atOnce && rows[0]) return { run: this.work.run(rows[0]) };
+    if (concerns) this.work.wake();
+    return null;
   }
 
   /** The event says only which object has news; what they are is read from Stripe. */
@@ -162,16 +108,5 @@ export class WebhookProcessor implements OnApplicationBootstrap, BeforeApplicati
       case undefined:
         return false;
     }
-  }
-
-  /** Only while the claim is still ours: who lost it has been overtaken. */
-  private async settle({ id, attempts }: Claimed, status: string): Promise<void> {
-    const pause = Math.min(this.config.WEBHOOK_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-    await this.database.query(
-      `UPDATE webhook_events SET status = $3, next_attempt_at = now() + $4 * interval '1 millisecond',
-         payload = CASE WHEN $3 IN ('processed', 'ignored') THEN '' ELSE payload END
-       WHERE id = $1 AND attempts = $2 AND status = 'pending'`,
-      [id, attempts, status, pause],
-    );
   }
 }

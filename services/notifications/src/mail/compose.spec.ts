@@ -4,7 +4,7 @@ import { composeMail, type MailContent } from './compose.js';
 
 const ivy = { name: 'Ivy Chen', email: 'ivy@example.com' };
 const aContent = (overrides: Partial<MailContent> = {}): MailContent => ({
-  notification_id: uuid(),
+  id: uuid(),
   title: 'An investor is interested in LedgerLoop',
   body: 'Ivy Chen recorded interest.',
   link: '/analytics/1',

@@ -5,7 +5,7 @@ import type { Mail } from './mailer.js';
 
 /** What a mail says: its notification. */
 export interface MailContent {
-  notification_id: string;
+  id: string;
   title: string;
   body: string;
   link: string | null;
@@ -33,7 +33,7 @@ export function composeMail(content: MailContent, to: Contact, publicUrl: string
   const url = `${publicUrl}${content.link ?? '/dashboard'}`;
   const why = 'You receive this because you have an account at Proofround.';
   return {
-    id: content.notification_id,
+    id: content.id,
     to: { name, email: to.email },
     subject: title,
     text: `Hello ${name},\n\n${body}\n\n${url}\n\n${why}\n`,

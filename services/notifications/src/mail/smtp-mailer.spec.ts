@@ -1,4 +1,6 @@
-import { retryDelayMs } from './mail-deliveries.js';
+import { pauseAfter } from '@proofround/service-kit';
+
+import { retryOf } from './mail-dispatcher.js';
 import { toMailError } from './smtp-mailer.js';
 
 const smtpError = (fields: object) => Object.assign(new Error('550 5.1.1 <ivy@example.com> unknown'), fields);
@@ -27,7 +29,8 @@ describe('what a mail server says', () => {
 });
 
 it('waits three times as long after each try, some hours in all', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 7].map((attempts) => retryDelayMs(attempts, 30_000));
+  const retry = retryOf({ MAIL_ATTEMPTS: 8, MAIL_RETRY_MS: 30_000 });
+  const pauses = [1, 2, 3, 4, 5, 6, 7].map((attempts) => pauseAfter(attempts, retry));
   expect(pauses.slice(0, 3)).toEqual([30_000, 90_000, 270_000]);
   const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
   expect(hours).toBeGreaterThan(4);

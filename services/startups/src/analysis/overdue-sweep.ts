@@ -1,12 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { analysisRequested } from '@proofround/contracts';
-import { CONFIG, Outbox, Ticker, Transactions } from '@proofround/service-kit';
+import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
 
 import type { StartupsConfig } from '../config.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
@@ -21,58 +16,50 @@ const GAVE_UP = 'The analysis could not be completed in time. Please run it agai
  * driven again from here, where the truth is, and after the last time it visibly fails.
  */
 @Injectable()
-export class OverdueSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OverdueSweep {
   private readonly logger = new Logger(OverdueSweep.name);
-  private readonly ticker: Ticker;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly analyses: AnalysisService,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: StartupsConfig,
+    loops: Loops,
   ) {
-    this.ticker = new Ticker('the sweep for overdue analyses', config.ANALYSIS_SWEEP_MS, () => this.sweep());
+    const name = 'the sweep for overdue analyses';
+    loops.add({ name, everyMs: config.ANALYSIS_SWEEP_MS, next: () => this.sweep() });
   }
 
-  onApplicationBootstrap(): void {
-    this.ticker.start();
+  /** One batch; true when there may be more. The locks are the claim: replicas sweep different rows. */
+  private sweep(): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx
+        .createQueryBuilder(StartupRow, 'startup')
+        .where("startup.analysis_status IN ('queued', 'running')")
+        .andWhere('startup.run_due_at < now()')
+        .orderBy('startup.run_due_at')
+        .limit(BATCH)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
+      for (const row of rows) await this.drive(tx, row);
+      if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were driven again');
+      return rows.length === BATCH;
+    });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
-  }
-
-  /** One pass; replicas sweep different rows. */
-  async sweep(): Promise<void> {
-    let handled: number;
-    do {
-      handled = await this.transactions.run(async (tx) => {
-        const rows = await tx
-          .createQueryBuilder(StartupRow, 'startup')
-          .where("startup.analysis_status IN ('queued', 'running')")
-          .andWhere('startup.run_due_at < now()')
-          .orderBy('startup.run_due_at')
-          .limit(BATCH)
-          .setLock('pessimistic_write')
-          .setOnLocked('skip_locked')
-          .getMany();
-        for (const row of rows) {
-          if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
-            await this.analyses.markFailed(tx, row, GAVE_UP);
-            continue;
-          }
-          redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);
-          await updateStartup(tx, row);
-          await this.outbox.append(tx, analysisRequested, {
-            startup_id: row.id,
-            owner_id: row.owner_id,
-            run_id: row.run_id,
-            reason: 'overdue',
-          });
-        }
-        if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were driven again');
-        return rows.length;
-      });
-    } while (handled === BATCH);
+  private async drive(tx: EntityManager, row: StartupRow): Promise<void> {
+    if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
+      await this.analyses.markFailed(tx, row, GAVE_UP);
+      return;
+    }
+    redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    await updateStartup(tx, row);
+    await this.outbox.append(tx, analysisRequested, {
+      startup_id: row.id,
+      owner_id: row.owner_id,
+      run_id: row.run_id,
+      reason: 'overdue',
+    });
   }
 }

@@ -1,0 +1,75 @@
+import { Logger } from '@nestjs/common';
+import { createDatabase } from '@proofround/test-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+import { dataSourceOptions } from '../database/database.js';
+import { DueRows, type DueRowsOptions } from './due-rows.js';
+import { Loops } from './loops.js';
+
+const looked = z.object({ id: z.string(), looks: z.number() });
+type Looked = z.output<typeof looked>;
+const AN_HOUR_MS = 3_600_000;
+
+describe('rows that are due', () => {
+  let database: DataSource;
+
+  beforeAll(async () => {
+    const url = await createDatabase('due-rows');
+    const none = { entities: [], migrations: [] };
+    database = await new DataSource(dataSourceOptions(none, { url, pool: 4, service: 'test' })).initialize();
+    await database.query('CREATE TABLE looked (id text PRIMARY KEY, looks int DEFAULT 0, due timestamptz)');
+  });
+  beforeEach(async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    await database.query(`TRUNCATE looked; INSERT INTO looked (id, due) VALUES
+      ('b', now() - interval '2 s'), ('c', now() - interval '1 s'), ('a', now() - interval '3 s'),
+      ('later', now() + interval '1 h'), ('never', NULL)`);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => database.destroy());
+
+  /** The rows that one look works on. */
+  const look = async (options: Partial<DueRowsOptions<Looked>> = {}): Promise<string[]> => {
+    const seen: string[] = [];
+    const { work = () => Promise.resolve() } = options;
+    const { loop } = new DueRows<Looked>(database, new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 }), {
+      everyMs: AN_HOUR_MS,
+      table: 'looked',
+      key: 'id',
+      due: 'due',
+      claim: `looks = looks + 1, due = now() + $1 * interval '1 ms'`,
+      values: [AN_HOUR_MS],
+      row: looked,
+      ...options,
+      work: (row, signal) => {
+        seen.push(row.id);
+        return work(row, signal);
+      },
+    });
+    loop.wake();
+    await loop.idle();
+    return seen;
+  };
+  const work = () => Promise.reject(new Error('away'));
+
+  it('are each worked on, the longest due first, and are put off by that', async () => {
+    expect(await look()).toEqual(['a', 'b', 'c']);
+    expect(await look()).toEqual([]);
+  });
+
+  it('keep no other waiting when they fail, and come round again', async () => {
+    expect(await look({ work, values: [0], perLook: 3 })).toEqual(['a', 'b', 'c']);
+    expect(await look()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('wait for the next look when an error says that they would fare no better', async () => {
+    expect(await look({ work, breakOff: () => true })).toEqual(['a']);
+    expect(await look()).toEqual(['b', 'c']);
+  });
+
+  it('are left for the next look when there are more than one may take', async () => {
+    expect(await look({ perLook: 2 })).toEqual(['a', 'b']);
+    expect(await look()).toEqual(['c']);
+  });
+});

@@ -1,0 +1,165 @@
+import { Logger } from '@nestjs/common';
+
+import { Loop, type LoopOptions } from './loop.js';
+import { Loops } from './loops.js';
+
+const EVERY_MS = 100;
+
+describe('a loop', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const ticks = (count: number) => jest.advanceTimersByTimeAsync(count * EVERY_MS);
+  const aLoop = (options: Partial<LoopOptions>) =>
+    new Loop({ name: 'the work', everyMs: EVERY_MS, next: () => Promise.resolve(false), ...options });
+
+  /** Work that a test ends piece by piece, saying whether there is more. */
+  function inHand() {
+    const ends: ((more: boolean) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    const next = (signal: AbortSignal): Promise<boolean> => {
+      signals.push(signal);
+      return new Promise((resolve) => ends.push(resolve));
+    };
+    return { ends, signals, next };
+  }
+
+  it('looks for work again and again, never twice at once', async () => {
+    const { ends, next } = inHand();
+    const loop = aLoop({ next });
+    loop.start();
+    expect(ends).toHaveLength(0);
+    await ticks(3);
+    expect(ends).toHaveLength(1);
+    ends[0]?.(false);
+    await ticks(1);
+    expect(ends).toHaveLength(2);
+    ends[1]?.(false);
+    await loop.stop();
+  });
+
+  it('goes on while there is more', async () => {
+    let left = 5;
+    const next = jest.fn(() => Promise.resolve(left-- > 0));
+    const loop = aLoop({ next });
+    loop.wake();
+    await loop.idle();
+    expect(next).toHaveBeenCalledTimes(6);
+  });
+
+  it('does no more in one look than it may', async () => {
+    const next = jest.fn(() => Promise.resolve(true));
+    const loop = aLoop({ next, perLook: 3 });
+    loop.wake();
+    await loop.idle();
+    expect(next).toHaveBeenCalledTimes(3);
+  });
+
+  it('looks once more when it is woken while it looks', async () => {
+    const { ends, next } = inHand();
+    const loop = aLoop({ next });
+    loop.wake();
+    loop.wake();
+    loop.wake();
+    expect(ends).toHaveLength(1);
+    ends[0]?.(false);
+    await ticks(0);
+    expect(ends).toHaveLength(2);
+    ends[1]?.(false);
+    await loop.idle();
+    expect(ends).toHaveLength(2);
+  });
+
+  it('lets work gather before it looks once more', async () => {
+    const { ends, next } = inHand();
+    const loop = aLoop({ next, gatherMs: 10 });
+    loop.wake();
+    loop.wake();
+    ends[0]?.(false);
+    await jest.advanceTimersByTimeAsync(9);
+    expect(ends).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ends).toHaveLength(2);
+    ends[1]?.(false);
+    await loop.idle();
+  });
+
+  it('has no more in hand than it may, pieces that were brought to it included', async () => {
+    const { ends, next } = inHand();
+    const loop = aLoop({ next, atOnce: 2 });
+    let end: () => void = () => undefined;
+    void loop.run(() => new Promise((resolve) => (end = resolve)));
+    loop.wake();
+    loop.wake();
+    expect(ends).toHaveLength(1);
+    expect(loop.hasRoom()).toBe(false);
+    end();
+    await ticks(0);
+    expect(ends).toHaveLength(2);
+    for (const one of ends) one(false);
+    await loop.idle();
+    expect(loop.hasRoom()).toBe(true);
+  });
+
+  it('says what failed and looks again', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const next = jest.fn(() => Promise.reject(new Error('away')));
+    const loop = aLoop({ next });
+    loop.start();
+    await ticks(2);
+    expect(next).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledWith({ err: new Error('away') }, 'the work failed');
+    await loop.stop();
+  });
+
+  it('stops once what is in hand has ended, and for good', async () => {
+    const { ends, next } = inHand();
+    const loop = aLoop({ next });
+    loop.start();
+    await ticks(1);
+    let stopped = false;
+    const stopping = loop.stop().then(() => (stopped = true));
+    await ticks(1);
+    expect(stopped).toBe(false);
+    ends[0]?.(true);
+    await stopping;
+    loop.wake();
+    await ticks(2);
+    expect(ends).toHaveLength(1);
+    expect(loop.hasRoom()).toBe(false);
+  });
+
+  describe('of a process', () => {
+    it('starts with it, and ends with it after half of the time for that', async () => {
+      const { ends, signals, next } = inHand();
+      const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
+      loops.add({ name: 'the work', everyMs: EVERY_MS, next });
+      await ticks(2);
+      expect(ends).toHaveLength(0);
+      loops.onApplicationBootstrap();
+      await ticks(1);
+      expect(ends).toHaveLength(1);
+      const ending = loops.onModuleDestroy();
+      await jest.advanceTimersByTimeAsync(499);
+      expect(signals[0]?.aborted).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(signals[0]?.aborted).toBe(true);
+      ends[0]?.(true);
+      await ending;
+      expect(ends).toHaveLength(1);
+    });
+
+    it('may be a chore, done as a whole each time', async () => {
+      const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
+      const chore = jest.fn(() => Promise.resolve());
+      loops.every(EVERY_MS, 'the chore', chore);
+      loops.onApplicationBootstrap();
+      await ticks(3);
+      expect(chore).toHaveBeenCalledTimes(3);
+      await loops.onModuleDestroy();
+    });
+  });
+});

@@ -1,0 +1,282 @@
+import { Logger } from '@nestjs/common';
+import { createDatabase, until } from '@proofround/test-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+import { dataSourceOptions } from '../database/database.js';
+import { Loops } from './loops.js';
+import {
+  Abandoned,
+  pauseAfter,
+  WorkTable,
+  type Ending,
+  type RetryPolicy,
+  type WorkTableOptions,
+} from './work-table.js';
+
+const task = z.object({ id: z.string(), attempts: z.number(), what: z.string() });
+type Task = z.output<typeof task>;
+const kept = z.object({ status: z.string(), attempts: z.number(), note: z.string().nullable() });
+
+const AN_HOUR_MS = 3_600_000;
+
+describe('a row of a table of work', () => {
+  let database: DataSource;
+  let opened: Loops[] = [];
+  let errors: jest.SpyInstance;
+
+  beforeAll(async () => {
+    const url = await createDatabase('work-table');
+    const none = { entities: [], migrations: [] };
+    database = await new DataSource(dataSourceOptions(none, { url, pool: 12, service: 'test' })).initialize();
+    await database.query(`
+      CREATE TABLE tasks (
+        id text PRIMARY KEY, what text NOT NULL DEFAULT '', status text NOT NULL DEFAULT 'waiting',
+        attempts int NOT NULL DEFAULT 0, next_attempt_at timestamptz NOT NULL DEFAULT now(), note text)`);
+  });
+  beforeEach(() => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((loops) => loops.onModuleDestroy()));
+    opened = [];
+    await database.query('TRUNCATE tasks');
+    jest.restoreAllMocks();
+  });
+  afterAll(() => database.destroy());
+
+  /** As a process opens it; once more is another replica. */
+  const open = (options: Partial<WorkTableOptions<Task>>) => {
+    const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
+    opened.push(loops);
+    const table = new WorkTable<Task>(database, loops, {
+      one: 'a task',
+      table: 'tasks',
+      key: 'id',
+      row: task,
+      waiting: 'waiting',
+      everyMs: 20,
+      leaseMs: AN_HOUR_MS,
+      retry: { attempts: 3, firstMs: 1, factor: 1 },
+      work: () => Promise.resolve('done'),
+      ...options,
+    });
+    loops.onApplicationBootstrap();
+    return table;
+  };
+  const add = (id: string, columns: Record<string, unknown> = {}) => {
+    const row = { id, ...columns };
+    const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+    return database.query(
+      `INSERT INTO tasks (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`,
+      Object.values(row),
+    );
+  };
+  const stateOf = async (id: string) =>
+    z
+      .array(kept)
+      .parse(await database.query('SELECT status, attempts, note FROM tasks WHERE id = $1', [id]))[0];
+  const ends = (id: string, status: string) =>
+    until(`${id} is ${status}`, async () => {
+      const row = await stateOf(id);
+      return row?.status === status && row;
+    });
+  const begun = (id: string) =>
+    until(`${id} is in hand`, async () => ((await stateOf(id))?.attempts ?? 0) > 0);
+  const ago = new Date(Date.now() - 1000);
+
+  it('ends in the status that the work gives, and is counted', async () => {
+    const counted: [Ending, string][] = [];
+    open({
+      work: ({ what }) => Promise.resolve(what),
+      count: (ending, { id }) => counted.push([ending, id]),
+    });
+    await add('one', { what: 'sent' });
+    expect(await ends('one', 'sent')).toEqual({ status: 'sent', attempts: 1, note: null });
+    expect(counted).toEqual([[{ outcome: 'done', status: 'sent', reason: null }, 'one']]);
+  });
+
+  it('is worked on at once when its writer says so', async () => {
+    const table = open({ everyMs: AN_HOUR_MS });
+    await add('one');
+    table.wake();
+    await ends('one', 'done');
+  });
+
+  it('is worked on at once when its writer has claimed it', async () => {
+    let release: () => void = () => undefined;
+    const work = () => new Promise<string>((resolve) => (release = () => resolve('done')));
+    const table = open({ everyMs: AN_HOUR_MS, work });
+    await add('one', { attempts: 1 });
+    expect(table.hasRoom()).toBe(true);
+    const run = table.run({ id: 'one', attempts: 1, what: '' });
+    expect(table.hasRoom()).toBe(false);
+    release();
+    await run;
+    expect(await stateOf('one')).toMatchObject({ status: 'done', attempts: 1 });
+  });
+
+  it('is tried again after a failure, and has failed after the last attempt', async () => {
+    const counted: string[] = [];
+    open({
+      work: () => Promise.reject(new Error('away')),
+      columns: ({ reason }) => ({ note: reason }),
+      count: ({ outcome }) => counted.push(outcome),
+    });
+    await add('one');
+    expect(await ends('one', 'failed')).toEqual({ status: 'failed', attempts: 3, note: 'Error: away' });
+    expect(counted).toEqual(['retried', 'retried', 'failed']);
+    expect(errors).toHaveBeenCalledWith(
+      { id: 'one', attempts: 3, err: new Error('away') },
+      'a task failed for good',
+    );
+  });
+
+  it('gets another run when somebody sets it back', async () => {
+    open({});
+    await add('one', { status: 'failed', attempts: 3 });
+    await database.query(`UPDATE tasks SET status = 'waiting', attempts = 0, next_attempt_at = now()`);
+    expect(await ends('one', 'done')).toMatchObject({ attempts: 1 });
+  });
+
+  it('has failed at once when another attempt is pointless, and only the judged reason is logged', async () => {
+    open({
+      work: () => Promise.reject(new Error('ivy@example.com is unknown')),
+      judge: () => ({ reason: 'unknown', final: true }),
+      columns: ({ reason }) => ({ note: reason }),
+    });
+    await add('one');
+    expect(await ends('one', 'failed')).toEqual({ status: 'failed', attempts: 1, note: 'unknown' });
+    expect(errors.mock.calls).toEqual([
+      [{ id: 'one', attempts: 1, reason: 'unknown' }, 'a task failed for good'],
+    ]);
+  });
+
+  it('waits between attempts as long as its policy says', async () => {
+    const retry = { attempts: 3, firstMs: 600_000 };
+    open({ leaseMs: 60_000, retry, work: () => Promise.reject(new Error('no')) });
+    await add('one', { attempts: 1 });
+    const pause = await until('it was put back', async () => {
+      const sql = 'SELECT extract(epoch FROM next_attempt_at - now())::float8 AS s FROM tasks';
+      const [{ s }] = z.tuple([z.object({ s: z.number() })]).parse(await database.query(sql));
+      return s > 60 && s;
+    });
+    expect(pause).toBeGreaterThan(1190);
+    expect(pause).toBeLessThanOrEqual(1200);
+    expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 2 });
+  });
+
+  it('is handed on when its process died, once the lease has run out', async () => {
+    const seen: string[] = [];
+    const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');
+    open({ claimed: 'taken', work });
+    const later = new Date(Date.now() + AN_HOUR_MS);
+    await add('held', { status: 'taken', attempts: 1, next_attempt_at: later });
+    await add('lost', { status: 'taken', attempts: 1, next_attempt_at: ago });
+    expect(await ends('lost', 'done')).toMatchObject({ attempts: 2 });
+    expect(seen).toEqual(['lost']);
+    expect(await stateOf('held')).toMatchObject({ status: 'taken', attempts: 1 });
+  });
+
+  it('has failed when its process died on the last attempt, and is not tried once more', async () => {
+    const work = jest.fn(() => Promise.resolve('done'));
+    const judge = jest.fn(() => ({ reason: 'its process ended', final: true }));
+    open({ work, judge });
+    await add('one', { attempts: 3, next_attempt_at: ago });
+    await ends('one', 'failed');
+    expect(work).not.toHaveBeenCalled();
+    expect(judge).toHaveBeenCalledWith(expect.any(Abandoned), expect.objectContaining({ id: 'one' }));
+  });
+
+  it("is its successor's alone once its lease ran out during the work", async () => {
+    const releases: ((status: string) => void)[] = [];
+    const work = () => new Promise<string>((resolve) => releases.push(resolve));
+    open({ leaseMs: 1, work });
+    await add('one');
+    await until('the first is at it', () => releases.length === 1);
+    open({ work });
+    await until('the second is at it', () => releases.length === 2);
+    releases[0]?.('by the first');
+    await opened[0]?.onModuleDestroy();
+    expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 2 });
+    releases[1]?.('by the second');
+    await ends('one', 'by the second');
+  });
+
+  it('is worked on by one of the replicas', async () => {
+    const seen: string[] = [];
+    const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');
+    for (let n = 0; n < 40; n++) await add(`task-${n}`);
+    open({ work, atOnce: 4 });
+    open({ work, atOnce: 4 });
+    await until('all are done', async () => {
+      const rows: unknown[] = await database.query(`SELECT 1 FROM tasks WHERE status <> 'done'`);
+      return rows.length === 0;
+    });
+    expect(seen).toHaveLength(40);
+    expect(new Set(seen).size).toBe(40);
+  });
+
+  it('is one of as many as may be in hand, and of no more', async () => {
+    let [inHand, most] = [0, 0];
+    const releases: (() => void)[] = [];
+    const work = async () => {
+      most = Math.max(most, ++inHand);
+      await new Promise<void>((resolve) => releases.push(resolve));
+      inHand -= 1;
+      return 'done';
+    };
+    for (let n = 0; n < 9; n++) await add(`task-${n}`);
+    open({ atOnce: 3, work });
+    for (let n = 0; n <= 6; n++) {
+      await until('three are in hand', () => releases.length === n + 3);
+      releases[n]?.();
+    }
+    for (const release of releases) release();
+    await opened[0]?.onModuleDestroy();
+    expect(most).toBe(3);
+  });
+
+  it('is not locked while it is worked on', async () => {
+    let release: () => void = () => undefined;
+    open({ work: () => new Promise((resolve) => (release = () => resolve('done'))) });
+    await add('one');
+    await begun('one');
+    expect(await database.query('SELECT id FROM tasks FOR UPDATE NOWAIT')).toEqual([{ id: 'one' }]);
+    release();
+    await ends('one', 'done');
+  });
+
+  it('is put back when its process can wait no longer', async () => {
+    const work = (_: Task, signal: AbortSignal) =>
+      new Promise<string>((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('cut'))),
+      );
+    open({ work });
+    await add('one');
+    await begun('one');
+    await opened[0]?.onModuleDestroy();
+    expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 1 });
+    open({});
+    expect(await ends('one', 'done')).toMatchObject({ attempts: 2 });
+  });
+});
+
+describe('the pause after an attempt', () => {
+  const pauses = (retry: RetryPolicy) => [1, 2, 3, 4].map((attempts) => pauseAfter(attempts, retry));
+
+  it('doubles up to an hour', () => {
+    expect(pauses({ attempts: 9, firstMs: 1_000_000 })).toEqual([
+      1_000_000,
+      2_000_000,
+      AN_HOUR_MS,
+      AN_HOUR_MS,
+    ]);
+  });
+
+  it('grows by another factor, up to another bound, where the policy says so', () => {
+    const retry = { attempts: 9, firstMs: 100, factor: 3, longestMs: 2000 };
+    expect(pauses(retry)).toEqual([100, 300, 900, 2000]);
+  });
+});
