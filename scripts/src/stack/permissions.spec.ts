@@ -36,7 +36,7 @@ function events(names: Iterable<string>): string[] {
 
 /** The subjects of the RPCs that a piece of source names, as `rpc.offers.create` or `rpc.settings.get.auth`. */
 function rpcs(source: string, before = ''): string[] {
-  const pattern = new RegExp(`(?<![\\w.'])${before}rpc((?:\\.\\w+|\\['[\\w-]+'\\])+)`, 'g');
+  const pattern = new RegExp(`(?<![\\w.'])${before}rpc((?:\\.\\w+|\\)?\\['[\\w-]+'\\])+)`, 'g');
   const found = captured(source, pattern).flatMap((path) => {
     const [feature, verb, service] = captured(path, /([\w-]+)/g);
     return contracts.RPCS.filter(({ subject, service: owner }) => {
