@@ -1,8 +1,10 @@
-import { assertAccess, type Actor } from './messaging/access.js';
-import { defineRpc } from './messaging/rpc.js';
-import { ENDPOINTS, http } from './http.js';
-import { RPCS } from './rpc.js';
 import { z } from 'zod';
+
+import { ENDPOINTS, http } from './http.js';
+import { assertAccess, type Actor } from './messaging/access.js';
+import type { Endpoint } from './messaging/endpoint.js';
+import { defineRpc } from './messaging/rpc.js';
+import { RPCS } from './rpc.js';
 
 /** Calls that the gateway answers itself: no service has their data. */
 const ANSWERED_BY_GATEWAY = ['events.follow', 'operations.getHealth', 'operations.openQueueBoard'];
@@ -10,7 +12,8 @@ const ANSWERED_BY_GATEWAY = ['events.follow', 'operations.getHealth', 'operation
 const ALIASES: Readonly<Record<string, string>> = { 'investors.createFromChat': 'investors.create' };
 
 const NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
-const SENTENCE = /^[A-Z].*[^.\s]$|^[A-Z].*\. .*\.$|^[A-Z][^.]*\.$/;
+/** Begins with a capital letter; several sentences all end with a full stop. */
+const SENTENCE = /^[A-Z](?:[^.]*[^.\s]|[^.]*\.|.*\. .*\.)$/;
 
 /** `offers.create` of `rpc.marketplace.offers.create.v1`. */
 const nameOf = ({ subject }: { subject: string }) => subject.split('.').slice(2, 4).join('.');
@@ -19,7 +22,9 @@ const rpcNames = new Set(RPCS.map(nameOf));
 describe('every endpoint', () => {
   it.each(
     Object.entries(http).flatMap(([feature, calls]) =>
-      Object.entries(calls).map(([verb, endpoint]) => [`${feature}.${verb}`, endpoint.name] as const),
+      Object.entries<Endpoint>(calls).map(
+        ([verb, endpoint]) => [`${feature}.${verb}`, endpoint.name] as const,
+      ),
     ),
   )('is called as it is found: http.%s', (path, name) => {
     expect(name).toBe(path);
@@ -64,7 +69,7 @@ describe('every endpoint', () => {
     }
     expect([...statusOf].filter(([, statuses]) => statuses.size > 1)).toEqual([]);
     for (const [sentence, statuses] of statusOf) {
-      if (/ not found$/.test(sentence)) expect([...statuses]).toEqual(['404']);
+      if (sentence.endsWith(' not found')) expect([...statuses]).toEqual(['404']);
     }
   });
 });
