@@ -1,7 +1,6 @@
 import {
-  accountsSetPremium,
   investor as investorSchema,
-  matchingCandidates,
+  rpc,
   startup as startupSchema,
   type MatchTarget,
 } from '@proofround/contracts';
@@ -26,9 +25,9 @@ await onStack({}, async (stack) => {
   await stack.process('ai-worker').stop(); // only the questions below are to be measured
   const visitor = new ApiClient(stack.url);
   const [founder, investor] = [await visitor.register('startup'), await visitor.register('investor')];
-  const { rpc, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
+  const { rpc: services, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
   const who = { user_id: investor.user?.id ?? '' };
-  await rpc.call(accountsSetPremium, { who, is_premium: true });
+  await services.call(rpc.accounts.setPremium, { who, is_premium: true });
   const startup = await founder.read(startupSchema, 'POST', '/startups', aStartup());
   const profile = await investor.read(investorSchema, 'POST', '/investors', anInvestorProfile());
   const client = new pg.Client(inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups'));
@@ -53,11 +52,11 @@ await onStack({}, async (stack) => {
       const choosing: number[] = [];
       const ranking: number[] = [];
       let found = 0;
-      await rpc.call(matchingCandidates, { target }); // warm
+      await services.call(rpc.matches.findCandidates, { target }); // warm
       const before = busy();
       for (let round = 0; round < ROUNDS; round++) {
         const asked = performance.now();
-        const candidates = await rpc.call(matchingCandidates, { target });
+        const candidates = await services.call(rpc.matches.findCandidates, { target });
         choosing.push(performance.now() - asked);
         if (!candidates) throw new Error(`${name}: there are no candidates`);
         found = Math.max(candidates.startups.length, candidates.investors.length);

@@ -1,4 +1,4 @@
-import { accountsSetPremium } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { ApiClient, rpcClient } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
@@ -22,8 +22,8 @@ export const theAdmin = (): Promise<ApiClient> =>
 
 /** Begins Investor Access as the maintenance command does. */
 export async function grantPremium(client: ApiClient): Promise<void> {
-  const { rpc, close } = await rpcClient(setting('E2E_NATS_URL'));
-  await rpc.call(accountsSetPremium, { who: { user_id: client.user?.id ?? '' }, is_premium: true });
+  const { rpc: services, close } = await rpcClient(setting('E2E_NATS_URL'));
+  await services.call(rpc.accounts.setPremium, { who: { user_id: client.user?.id ?? '' }, is_premium: true });
   await close();
 }
 

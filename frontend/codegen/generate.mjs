@@ -25,7 +25,7 @@ try {
     exportName: 'client',
     hooks: false,
     // The stream is read by api/live/event-stream.ts: it never ends, so it is no query.
-    filterEndpoints: (name) => name !== 'followEvents',
+    filterEndpoints: (name) => name !== 'eventsFollow',
   });
   if (typeof source !== 'string') throw new Error('The generator gave nothing');
   const text = `// Generated from the gateway's OpenAPI document; see codegen/generate.mjs.\n${source}`;

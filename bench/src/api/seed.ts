@@ -1,4 +1,4 @@
-import { accountsSetPremium, session, startup as startupSchema } from '@proofround/contracts';
+import { rpc, session, startup as startupSchema } from '@proofround/contracts';
 import { inDatabase, query, type Stack } from '@proofround/launcher';
 import { ApiClient, aStartup, rpcClient, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -17,12 +17,12 @@ const PASSWORD = 'correct horse';
 export async function seed(stack: Stack, counts: { startups: number; investors: number }): Promise<Seeded> {
   const visitor = new ApiClient(stack.url);
   const founder = await visitor.register('startup');
-  const { rpc, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
+  const { rpc: services, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
   const investors: ApiClient[] = [];
   for (let index = 0; index < counts.investors; index++) {
     const investor = await visitor.register('investor');
     const user_id = investor.user?.id ?? '';
-    await rpc.call(accountsSetPremium, { who: { user_id }, is_premium: true });
+    await services.call(rpc.accounts.setPremium, { who: { user_id }, is_premium: true });
     investors.push(investor);
   }
   await close();

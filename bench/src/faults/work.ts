@@ -1,9 +1,9 @@
 import {
-  accountsSetPremium,
   checkout,
   listing as listingSchema,
   offer as offerSchema,
   paymentStatus,
+  rpc,
   session as sessionSchema,
   startup as startupSchema,
   task as taskSchema,
@@ -65,10 +65,13 @@ export class Work {
 
   async prepare(): Promise<void> {
     for (let index = 0; index < FOUNDERS; index++) this.founders.push(await this.visitor.register('startup'));
-    const { rpc, close } = await rpcClient(this.natsUrl);
+    const { rpc: services, close } = await rpcClient(this.natsUrl);
     for (let index = 0; index < INVESTORS; index++) {
       const investor = await this.visitor.register('investor');
-      await rpc.call(accountsSetPremium, { who: { user_id: investor.user?.id ?? '' }, is_premium: true });
+      await services.call(rpc.accounts.setPremium, {
+        who: { user_id: investor.user?.id ?? '' },
+        is_premium: true,
+      });
       this.investors.push(investor);
     }
     await close();

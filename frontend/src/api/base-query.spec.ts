@@ -14,10 +14,10 @@ describe('an answer that brings the user', () => {
       http.get('*/api/auth/me', () => HttpResponse.json(aUser(), { headers: { 'live-event-id': place } })),
     );
     const store = createStore({ onSessionEnded: () => undefined });
-    await store.dispatch(client.endpoints.getMe.initiate());
+    await store.dispatch(client.endpoints.accountsGet.initiate());
     expect(store.getState().place.id).toBe('1-7');
     place = '1-9';
-    await store.dispatch(client.endpoints.getMe.initiate(undefined, { forceRefetch: true }));
+    await store.dispatch(client.endpoints.accountsGet.initiate(undefined, { forceRefetch: true }));
     expect(store.getState().place.id).toBe('1-7');
   });
 });

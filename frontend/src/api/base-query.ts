@@ -60,11 +60,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   if (
     result.error?.status === 401 &&
     token !== null &&
-    api.endpoint !== 'logIn' &&
-    api.endpoint !== 'register'
+    api.endpoint !== 'accountsLogIn' &&
+    api.endpoint !== 'accountsRegister'
   ) {
     const now = (api.getState() as WithSession).session.token;
-    if (now === token && api.endpoint !== 'getMe') api.dispatch(sessionEnded());
+    if (now === token && api.endpoint !== 'accountsGet') api.dispatch(sessionEnded());
   }
   return result;
 };

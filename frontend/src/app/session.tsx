@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { statusOf } from '../api/errors';
 import { sessionEnded, signedOut } from '../api/session';
 import { FullPageLoading } from '../components/states';
-import { useGetMeQuery } from '../features/auth/api';
+import { useAccountsGetQuery } from '../features/auth/api';
 import type { RootState } from './store';
 
 const Session = createContext<User | null>(null);
@@ -29,7 +29,7 @@ export const useToken = (): string | null => useSelector((state: RootState) => s
 export function SessionProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const dispatch = useDispatch();
-  const { currentData, error } = useGetMeQuery(undefined, { skip: token === null });
+  const { currentData, error } = useAccountsGetQuery(undefined, { skip: token === null });
   // The page behind it is drawn bit by bit; one that is no longer allowed is gone at once.
   const drawn = useDeferredValue(currentData);
   const user = currentData && drawn;

@@ -96,10 +96,10 @@ describe('the header', () => {
       const header = await banner();
       expect(await header.findByRole('button', { name: 'Marketplace' })).toBeVisible();
       expect(asked).toEqual([]);
-      const { listStartups, listInvestors } = client.endpoints;
+      const { startupsList, investorsList } = client.endpoints;
       act(() => {
-        if (list === '/api/startups') void store.dispatch(listStartups.initiate({}));
-        else void store.dispatch(listInvestors.initiate({}));
+        if (list === '/api/startups') void store.dispatch(startupsList.initiate({}));
+        else void store.dispatch(investorsList.initiate({}));
       });
       expect(await header.findByRole('button', { name })).toBeVisible();
       expect(asked).toEqual([list]);

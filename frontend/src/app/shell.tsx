@@ -7,7 +7,7 @@ import { signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Header } from '../features/header/header';
 import { TestModeNotice } from '../features/header/test-mode-notice';
-import { useGetConfigQuery } from '../features/payments/api';
+import { useSettingsGetQuery } from '../features/payments/api';
 import { UpgradeButton } from '../features/payments/upgrade-button';
 import { idle } from '../lib/idle';
 import { useToken, useUser } from './session';
@@ -27,7 +27,7 @@ export default function Shell() {
   const user = useUser();
   const dispatch = useDispatch();
   useLiveUpdates(useToken());
-  const { data: config } = useGetConfigQuery();
+  const { data: config } = useSettingsGetQuery();
   const creation = useCreation(user);
   const [account, setAccount] = useState<'unused' | 'open' | 'closed'>('unused');
   const isInvestor = user.user_type === 'investor';

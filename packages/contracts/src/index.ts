@@ -1,5 +1,7 @@
 /**
  * Everything that crosses a process boundary, defined once: HTTP calls, RPC messages, events.
+ * A call has one name, `<feature>.<verb>`: `http.offers.create` is the endpoint, `rpc.offers.create` the
+ * message that the gateway sends on, and handlers on both sides are methods called `create`.
  * Schemas, types and the pure rules that both sides share; all others live in the service that owns the data.
  */
 export * from './wire/text.js';
@@ -17,66 +19,56 @@ export * from './messaging/rpc.js';
 
 export * from './accounts/schemas.js';
 export * from './accounts/export.js';
-export * from './accounts/endpoints.js';
-export * from './accounts/rpc.js';
+export * from './accounts/sentences.js';
 export * from './accounts/events.js';
 
 export * from './analysis/schemas.js';
-export * from './analysis/messages.js';
+export * from './analysis/events.js';
 
 export * from './startups/schemas.js';
 export * from './startups/sentences.js';
-export * from './startups/endpoints.js';
-export * from './startups/rpc.js';
+export * from './startups/filters.js';
 export * from './startups/events.js';
 
 export * from './tasks/schemas.js';
-export * from './tasks/endpoints.js';
-export * from './tasks/rpc.js';
+export * from './tasks/sentences.js';
 
 export * from './investors/schemas.js';
-export * from './investors/endpoints.js';
-export * from './investors/rpc.js';
+export * from './investors/sentences.js';
 
 export * from './matches/schemas.js';
-export * from './matches/endpoints.js';
-export * from './matches/messages.js';
+export * from './matches/sentences.js';
+export * from './matches/events.js';
 
 export * from './interest/schemas.js';
-export * from './interest/endpoints.js';
-export * from './interest/rpc.js';
+export * from './interest/sentences.js';
 export * from './interest/events.js';
 
 export * from './marketplace/schemas.js';
-export * from './marketplace/endpoints.js';
-export * from './marketplace/rpc.js';
+export * from './marketplace/sentences.js';
 export * from './marketplace/events.js';
 
 export * from './billing/schemas.js';
-export * from './billing/endpoints.js';
-export * from './billing/rpc.js';
+export * from './billing/sentences.js';
 export * from './billing/events.js';
 
 export * from './notifications/schemas.js';
-export * from './notifications/endpoints.js';
-export * from './notifications/rpc.js';
+export * from './notifications/sentences.js';
 
-export * from './admin/endpoints.js';
-export * from './admin/rpc.js';
+export * from './admin/schemas.js';
+export * from './admin/sentences.js';
 
 export * from './reviews/schemas.js';
-export * from './reviews/endpoints.js';
-export * from './reviews/rpc.js';
+export * from './reviews/sentences.js';
 export * from './reviews/events.js';
 
 export * from './chat/schemas.js';
-export * from './chat/endpoints.js';
-export * from './chat/rpc.js';
+export * from './chat/sentences.js';
 
 export * from './live/events.js';
-export * from './live/endpoints.js';
 
-export * from './operations/endpoints.js';
-export * from './operations/rpc.js';
+export * from './operations/schemas.js';
+export * from './operations/services.js';
 
-export * from './endpoints.js';
+export * from './http.js';
+export * from './rpc.js';

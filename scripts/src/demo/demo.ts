@@ -1,9 +1,9 @@
 import {
-  accountsSetPremium,
   investor as investorSchema,
   investorInput,
   listing as listingSchema,
   listingInput,
+  rpc,
   startup as startupSchema,
   startupInput,
   user as userSchema,
@@ -80,7 +80,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
         user_type: 'investor',
       });
       await nats.request(
-        accountsSetPremium.subject,
+        rpc.accounts.setPremium.subject,
         JSON.stringify({ who: { user_id: user.id }, is_premium: true }),
       );
       await api.call(investorSchema, 'POST', '/investors', profile);

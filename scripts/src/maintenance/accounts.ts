@@ -1,4 +1,4 @@
-import { accountsRemove } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 
 import { say, UserError } from '../system/say.js';
 import { withBroker } from './broker.js';
@@ -7,16 +7,16 @@ export const ACCOUNTS_USAGE = 'accounts delete USER_ID [USER_ID …]';
 
 /** Deletes accounts that a restored backup brought back, with what every service holds of them. */
 export async function accounts([action, ...ids]: readonly string[]): Promise<void> {
-  const parsed = ids.map((user_id) => accountsRemove.request.safeParse({ user_id }));
+  const parsed = ids.map((user_id) => rpc.accounts.remove.request.safeParse({ user_id }));
   if (action !== 'delete' || ids.length === 0 || parsed.some(({ success }) => !success)) {
     throw new UserError(`Usage: ${ACCOUNTS_USAGE}`);
   }
   await withBroker(async (nats) => {
     for (const user_id of ids) {
-      const answer = await nats.request(accountsRemove.subject, JSON.stringify({ user_id }), {
+      const answer = await nats.request(rpc.accounts.remove.subject, JSON.stringify({ user_id }), {
         timeout: 5000,
       });
-      const reply = accountsRemove.reply.safeParse(answer.json());
+      const reply = rpc.accounts.remove.reply.safeParse(answer.json());
       if (!reply.success) {
         throw new UserError(`${user_id} could not be deleted; the log of auth says why.`);
       }

@@ -2,13 +2,9 @@ import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import {
   accountDeleted,
-  accountsLogIn,
-  accountsResolve,
-  accountsSetPremium,
-  analysisInput,
   investorAccessChanged,
   paymentConfirmed,
-  ping,
+  rpc,
   startupCreated,
 } from '@proofround/contracts';
 import { freePorts, ManagedProcess } from '@proofround/launcher';
@@ -90,24 +86,24 @@ describe('the permissions on NATS', () => {
     });
     await auth.flush();
     const user_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
-    expect(await new RpcClient(gateway).call(accountsResolve, { user_id })).toBeNull();
+    expect(await new RpcClient(gateway).call(rpc.accounts.resolve, { user_id })).toBeNull();
   });
 
   it.each<[ProcessName, string]>([
     ['gateway', accountDeleted.subject],
     ['gateway', investorAccessChanged.subject],
-    ['gateway', accountsSetPremium.subject],
-    ['gateway', analysisInput.subject],
+    ['gateway', rpc.accounts.setPremium.subject],
+    ['gateway', rpc.analysis.getInput.subject],
     ['gateway', 'live.01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10'],
     ['gateway', 'dead.auth.investor.access-changed.v1'],
-    ['ai-worker', accountsLogIn.subject],
-    ['ai-worker', accountsSetPremium.subject],
-    ['ai-worker', accountsResolve.subject],
+    ['ai-worker', rpc.accounts.logIn.subject],
+    ['ai-worker', rpc.accounts.setPremium.subject],
+    ['ai-worker', rpc.accounts.resolve.subject],
     ['ai-worker', paymentConfirmed.subject],
     ['ai-worker', startupCreated.subject],
     ['ai-worker', '_INBOX_gateway.x.y'],
-    ['marketplace', accountsSetPremium.subject],
-    ['notifications', accountsSetPremium.subject],
+    ['marketplace', rpc.accounts.setPremium.subject],
+    ['notifications', rpc.accounts.setPremium.subject],
     ['startups', investorAccessChanged.subject],
     ['billing', accountDeleted.subject],
     ['billing', 'events.anything.else.v1'],
@@ -129,11 +125,11 @@ describe('the permissions on NATS', () => {
     ['gateway', '_INBOX_auth.>'],
     ['gateway', '_INBOX.>'],
     ['gateway', '>'],
-    ['gateway', ping('auth').subject],
+    ['gateway', rpc.operations.ping('auth').subject],
     ['ai-worker', '_INBOX_gateway.>'],
-    ['ai-worker', accountsLogIn.subject],
+    ['ai-worker', rpc.accounts.logIn.subject],
     ['ai-worker', 'rpc.>'],
-    ['billing', accountsSetPremium.subject],
+    ['billing', rpc.accounts.setPremium.subject],
     ['startups', 'live.*'],
     ['notifications', '$JS.API.>'],
   ])('do not let %s listen to %s', async (name, subject) => {
@@ -152,7 +148,7 @@ describe('the permissions on NATS', () => {
 
   it('let a service answer a question once, and nobody else', async () => {
     const [gateway, billing] = [await as('gateway'), await as('billing')];
-    const subject = ping('billing').subject;
+    const subject = rpc.operations.ping('billing').subject;
     const seen = refusals(billing);
     billing.subscribe('rpc.billing.>', {
       queue: 'billing',

@@ -17,14 +17,8 @@ export interface Speech {
   keepsStreams?: boolean;
 }
 
-function isRpc(value: unknown): value is Rpc {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rpc';
-}
-
 /** What users may ask for, each behind the gate of its contract: the gateway carries all of it. */
-const OFFERED = Object.values<unknown>(contracts)
-  .filter(isRpc)
-  .filter(({ access }) => access !== 'internal');
+const OFFERED = contracts.RPCS.filter(({ access }) => access !== 'internal');
 
 /**
  * Who may say what: the one place from which the broker's permissions come. A test holds it
@@ -34,13 +28,13 @@ export const SPEECH = {
   gateway: {
     calls: [
       ...OFFERED,
-      contracts.accountsResolve,
-      contracts.accountsContacts,
-      contracts.accountsSettings,
-      contracts.viewsRecord,
-      contracts.billingSettingsGet,
-      contracts.aiSettingsGet,
-      ...contracts.SERVICES.map((service) => contracts.ping(service)),
+      contracts.rpc.accounts.resolve,
+      contracts.rpc.accounts.listContacts,
+      contracts.rpc.settings.get.auth,
+      contracts.rpc.interest.recordView,
+      contracts.rpc.settings.get.billing,
+      contracts.rpc.settings.get['ai-worker'],
+      ...contracts.SERVICES.map((service) => contracts.rpc.operations.ping(service)),
     ],
     publishes: [],
     consumes: [],
@@ -75,7 +69,7 @@ export const SPEECH = {
     live: 'sends',
   },
   'ai-worker': {
-    calls: [contracts.analysisInput, contracts.matchingCandidates],
+    calls: [contracts.rpc.analysis.getInput, contracts.rpc.matches.findCandidates],
     publishes: [
       contracts.analysisStarted,
       contracts.analysisCompleted,
@@ -92,7 +86,7 @@ export const SPEECH = {
     live: 'sends',
   },
   marketplace: {
-    calls: [contracts.startupsShown],
+    calls: [contracts.rpc.startups.getShown],
     publishes: [contracts.offerReceived, contracts.offerDecided],
     consumes: [
       contracts.startupUpdated,
@@ -102,12 +96,12 @@ export const SPEECH = {
     ],
   },
   billing: {
-    calls: [contracts.accountsSetPremium, contracts.accountsContacts],
+    calls: [contracts.rpc.accounts.setPremium, contracts.rpc.accounts.listContacts],
     publishes: [contracts.paymentConfirmed, contracts.investorAccessChanged],
     consumes: [contracts.accountDeleted],
   },
   notifications: {
-    calls: [contracts.accountsContacts],
+    calls: [contracts.rpc.accounts.listContacts],
     publishes: [],
     consumes: [
       contracts.interestRecorded,
@@ -155,7 +149,7 @@ export function permissionsOf(name: ProcessName): NatsPermissions {
   );
   return {
     publish: [
-      ...calls.map(({ subject }) => subject),
+      ...calls.flatMap(({ subject, formerly }) => [subject, ...formerly]),
       ...publishes.map(({ subject }) => subject),
       ...(live === 'sends' ? ['live.*'] : []),
       ...(consumes.length > 0 ? [`dead.${name}.>`] : []),

@@ -12,10 +12,11 @@ import { AdminController } from './admin/admin.controller.js';
 import { AdminService } from './admin/admin.service.js';
 import { AccountDeletionService } from './privacy/account-deletion.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
+import { SettingsController } from './settings/settings.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserRow]), JwtModule.register({})],
-  controllers: [AccountsController, AdminController, PrivacyController],
+  controllers: [AccountsController, AdminController, PrivacyController, SettingsController],
   providers: [AccountsService, AccountDeletionService, AdminService, AdminAccount, Passwords, Tokens],
 })
 export class AuthModule {}

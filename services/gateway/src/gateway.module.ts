@@ -19,7 +19,8 @@ import { LimitsGuard } from './limits/limits.guard.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { EventsController } from './live/events.controller.js';
 import { LiveHub } from './live/live-hub.js';
-import { MarketplaceController } from './marketplace/marketplace.controller.js';
+import { ListingsController } from './marketplace/listings.controller.js';
+import { OffersController } from './marketplace/offers.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { ConfigController } from './operations/config.controller.js';
@@ -46,7 +47,8 @@ import { WebController } from './web/web.controller.js';
     MatchesController,
     InterestController,
     ChatController,
-    MarketplaceController,
+    ListingsController,
+    OffersController,
     PaymentsController,
     NotificationsController,
     AdminController,

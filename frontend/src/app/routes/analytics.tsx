@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { PageTitle } from '../../components/page';
 import { StartupBadges } from '../../components/startup-parts';
 import { Skeleton } from '../../components/states';
-import { useGetAnalyticsQuery, useListScoresQuery } from '../../features/analytics/api';
+import { useInterestGetAnalyticsQuery, useStartupsListScoresQuery } from '../../features/analytics/api';
 import { AudienceCard } from '../../features/analytics/audience-card';
 import { HistoryCard } from '../../features/analytics/history-card';
 import { InterestedCard } from '../../features/analytics/interested-card';
@@ -19,7 +19,7 @@ import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
 import { WhatChangedCard } from '../../features/analytics/what-changed-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
-import { useGetStartupQuery } from '../../features/startups/api';
+import { useStartupsGetQuery } from '../../features/startups/api';
 import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { useFailureToast } from '../../lib/use-failure-toast';
@@ -31,7 +31,7 @@ const afterEdit = z.object({ scoredBefore: z.string().nullable() });
 /** The two runs on either side of an edit, once the new analysis has arrived. */
 function useEditedRuns(startupId: string) {
   const edit = afterEdit.safeParse(useLocation().state);
-  const { data: scores } = useListScoresQuery({ id: startupId }, { skip: !edit.success });
+  const { data: scores } = useStartupsListScoresQuery({ id: startupId }, { skip: !edit.success });
   const [run, before] = scores ?? [];
   if (!edit.success || !run || !before || run.generated_at === edit.data.scoredBefore) return undefined;
   return { run, before };
@@ -49,8 +49,8 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
   // Views and interest come from others at any time.
-  const analytics = useGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
-  const { data: found, error } = useGetStartupQuery({ id: startupId });
+  const analytics = useInterestGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
+  const { data: found, error } = useStartupsGetQuery({ id: startupId });
   const edited = useEditedRuns(startupId);
   const leave = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);
   const failure = analytics.data ? (found ? undefined : error) : (analytics.error ?? error);

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 
 import type { Investor } from '../../api/generated/client';
 import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
-import { useListInvestorsQuery } from '../../features/investors/api';
+import { useInvestorsListQuery } from '../../features/investors/api';
 import { ProfileCard } from '../../features/investors/profile-card';
 import { anId, aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 /** What the dashboard shows of the list: it must be of now when the investor comes back. */
 function Dashboard() {
-  const { data } = useListInvestorsQuery({});
+  const { data } = useInvestorsListQuery({});
   return <p>{data?.map(({ budget }) => `Budget ${budget}`).join() || 'No profile'}</p>;
 }
 const show = (path = '/create-investor') => {

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { Chat } from '../../features/chat/chat';
 import { INVESTOR } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
-import { useCreateInvestorProfileMutation, useListInvestorsQuery } from '../../features/investors/api';
+import { useInvestorsCreateFromChatMutation, useInvestorsListQuery } from '../../features/investors/api';
 import { fillNewProfile, newProfileDraft } from '../../features/investors/draft';
 import { EditProfile } from '../../features/investors/edit-profile';
 import { NewProfile } from '../../features/investors/new-profile';
@@ -53,7 +53,7 @@ function NeedsAccess() {
 }
 
 function WithAccess() {
-  const { data: investors, error, isFetching, refetch } = useListInvestorsQuery({});
+  const { data: investors, error, isFetching, refetch } = useInvestorsListQuery({});
   useLoadFailureToast(error);
   const [search] = useSearchParams();
   if (investors) return <Profile stored={investors[0]} byChat={search.get('by') === 'chat'} />;
@@ -87,7 +87,7 @@ function Profile({ stored, byChat }: { stored: Investor | undefined; byChat: boo
 function NewByChat() {
   const user = useUser();
   const navigate = useNavigate();
-  const [create] = useCreateInvestorProfileMutation();
+  const [create] = useInvestorsCreateFromChatMutation();
   return (
     <>
       <PageTitle title="AI chat: create investor profile" className="mb-4 text-page font-semibold">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 
 import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
-import { useListStartupsQuery } from '../../features/startups/api';
+import { useStartupsListQuery } from '../../features/startups/api';
 import { aStartup, aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { SessionProvider } from '../session';
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 /** The dashboard's list, which is in the cache when a founder comes from there. */
 function Startups() {
-  useListStartupsQuery({});
+  useStartupsListQuery({});
   return null;
 }
 const show = (path = '/create-startup') => {

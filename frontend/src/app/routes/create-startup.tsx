@@ -8,7 +8,7 @@ import { PageTitle } from '../../components/page';
 import { Chat } from '../../features/chat/chat';
 import { STARTUP } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
-import { useCreateStartupMutation } from '../../features/startups/api';
+import { useStartupsCreateMutation } from '../../features/startups/api';
 import { Choice } from '../../features/startups/choice';
 import { clearDraft, fillDraft, hasDraft, loadDraft } from '../../features/wizard/draft';
 import { Wizard, type WizardProps } from '../../features/wizard/wizard';
@@ -53,7 +53,7 @@ function ChooseWay() {
 function ByChat() {
   const user = useUser();
   const navigate = useNavigate();
-  const [create] = useCreateStartupMutation();
+  const [create] = useStartupsCreateMutation();
   return (
     <>
       <PageTitle title="AI chat: create your startup" className="mb-4 text-page font-semibold">
@@ -81,7 +81,7 @@ function ByForm() {
   const user = useUser();
   const navigate = useNavigate();
   const chat = useKeptConversation(user);
-  const [create] = useCreateStartupMutation();
+  const [create] = useStartupsCreateMutation();
 
   const finish = ({ idea_title }: StartupInput) => {
     // The chat filled this form, and would make the same startup again.

@@ -4,7 +4,7 @@ import { BackLink } from '../../components/back-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { ErrorState, Skeleton } from '../../components/states';
-import { useGetStartupQuery, useUpdateStartupMutation } from '../../features/startups/api';
+import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
 import { EditForm, type EditFormProps } from '../../features/startups/edit-form';
 import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
@@ -21,8 +21,8 @@ export default function EditStartup() {
 function EditStartupOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  const { data: startup, error, isLoading, isFetching, refetch } = useGetStartupQuery({ id: startupId });
-  const [update] = useUpdateStartupMutation();
+  const { data: startup, error, isLoading, isFetching, refetch } = useStartupsGetQuery({ id: startupId });
+  const [update] = useStartupsUpdateMutation();
 
   useLoadFailureToast(error);
 

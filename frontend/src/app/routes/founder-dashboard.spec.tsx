@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 
 import type { Listing, Startup } from '../../api/generated/client';
 import { ownListing, sold } from '../../features/marketplace/testing/world';
-import { useCountUnreadQuery } from '../../features/notifications/api';
+import { useNotificationsCountUnreadQuery } from '../../features/notifications/api';
 import { anId, aStartup, aTask } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -36,7 +36,7 @@ const show = () => {
 };
 /** How many notifications are unread, as the header shows it. */
 function Unread() {
-  const { data } = useCountUnreadQuery();
+  const { data } = useNotificationsCountUnreadQuery();
   return <p>{data?.unread_count} unread</p>;
 }
 const card = (number: number) => screen.findByRole('region', { name: `Startup ${number}` });

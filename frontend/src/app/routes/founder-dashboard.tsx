@@ -13,7 +13,7 @@ import { InterestButton } from '../../features/interest/interest-button';
 import { useListedStartups } from '../../features/marketplace/use-listed-startups';
 import { addressOf } from '../../features/marketplace/views';
 import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
-import { useListStartupsQuery } from '../../features/startups/api';
+import { useStartupsListQuery } from '../../features/startups/api';
 import { StartupCard } from '../../features/startups/startup-card';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
@@ -56,7 +56,7 @@ const FIRST = 10;
 
 /** A founder's startups, and the plan and matches of one of them. */
 export default function FounderDashboard() {
-  const { data, error, isFetching, refetch } = useListStartupsQuery({});
+  const { data, error, isFetching, refetch } = useStartupsListQuery({});
   // Drawn bit by bit, so that the page goes on answering meanwhile.
   const startups = useDeferredValue(data);
   const [deleting, setDeleting] = useState<Startup>();

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/page';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { BrowseStartups } from '../../features/browse/browse-startups';
 import { InterestButton, type InterestButtonProps } from '../../features/interest/interest-button';
-import { useListInvestorsQuery } from '../../features/investors/api';
+import { useInvestorsListQuery } from '../../features/investors/api';
 import { MatchedStartupsCard } from '../../features/investors/matched-startups-card';
 import { ProfileCard } from '../../features/investors/profile-card';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
@@ -23,7 +23,7 @@ const interestButton = (props: InterestButtonProps) => <InterestButton {...props
 /** An investor's profile, their matches, and all startups; without a profile only the way to one. */
 export default function InvestorDashboard() {
   const { id: userId, is_premium: isPremium } = useUser();
-  const { data: investors, error, isLoading, isFetching, refetch } = useListInvestorsQuery({});
+  const { data: investors, error, isLoading, isFetching, refetch } = useInvestorsListQuery({});
   const favourites = useFavourites(userId);
   const toggle = useCallback((startupId: string) => toggleFavourite(userId, startupId), [userId]);
   const investor = investors?.[0];

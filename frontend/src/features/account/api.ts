@@ -1,3 +1,3 @@
 import { client } from '../../api/generated/client';
 
-export const { useDeleteAccountMutation } = client.enhanceEndpoints({});
+export const { useAccountsDeleteMutation } = client.enhanceEndpoints({});

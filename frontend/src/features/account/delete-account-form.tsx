@@ -8,7 +8,7 @@ import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Field, Input } from '../../components/field';
 import { toast } from '../../lib/toast';
-import { useDeleteAccountMutation } from './api';
+import { useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
 
 const FAILED = 'Failed to delete your account';
@@ -56,7 +56,7 @@ export function DeleteAccountForm({
   onCancel: () => void;
   onDeleted: () => void;
 }) {
-  const [remove] = useDeleteAccountMutation();
+  const [remove] = useAccountsDeleteMutation();
   const form = useForm({ resolver: zodResolver(accountDeletion), defaultValues: { password: '' } });
   const { setFocus, setError } = form;
   const { errors, isSubmitting } = form.formState;

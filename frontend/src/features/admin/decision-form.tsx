@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Field, Textarea } from '../../components/field';
 import { toast } from '../../lib/toast';
-import { useDecideReviewMutation } from './reviews-api';
+import { useReviewsDecideMutation } from './reviews-api';
 
 const WORDS = {
   cleared: {
@@ -39,7 +39,7 @@ export function DecisionForm({
 }) {
   const [note, setNote] = useState('');
   const [asking, setAsking] = useState<ReviewVerdict>();
-  const [decide, { isLoading }] = useDecideReviewMutation();
+  const [decide, { isLoading }] = useReviewsDecideMutation();
   const words = WORDS[asking ?? 'cleared'];
 
   const confirm = async () => {

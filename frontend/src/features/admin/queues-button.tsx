@@ -3,14 +3,14 @@ import { ListTodo } from 'lucide-react';
 import { serverDetail } from '../../api/errors';
 import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
-import { useOpenQueueBoardMutation } from './api';
+import { useOperationsOpenQueueBoardMutation } from './api';
 
 /** Where the gateway shows the board; a page of its own, outside of this application. */
 const BOARD = '/api/admin/queues';
 
 /** Opens the board of the job queues, for which the server first gives this browser a cookie. */
 export function QueuesButton() {
-  const [open, { isLoading }] = useOpenQueueBoardMutation();
+  const [open, { isLoading }] = useOperationsOpenQueueBoardMutation();
   const show = async () => {
     try {
       await open().unwrap();

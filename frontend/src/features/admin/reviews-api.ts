@@ -6,7 +6,7 @@ const QUEUE = { type: 'Startup', id: 'REVIEWS' } as const;
 
 const tagged = client.enhanceEndpoints({
   endpoints: {
-    decideReview: {
+    reviewsDecide: {
       // Refused, it may be that somebody else decided meanwhile.
       invalidatesTags: (_answer, _error, { startupId: id }) => [QUEUE, { type: 'Startup', id }],
     },
@@ -28,4 +28,4 @@ const reviewsApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useReviewPagesInfiniteQuery, useDecideReviewMutation } = reviewsApi;
+export const { useReviewPagesInfiniteQuery, useReviewsDecideMutation } = reviewsApi;

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { formatMoney } from '../../lib/format';
-import { useGetAdminTrendsQuery } from './api';
+import { useAdminGetTrendsQuery } from './api';
 import { Loaded } from './loaded';
 import { takeaways } from './takeaway';
 
@@ -18,7 +18,7 @@ const CHART = 'h-84';
 export function TrendsCard({ mayAsk }: { mayAsk: boolean }) {
   const id = useId();
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(30);
-  const { currentData, error, isFetching, refetch } = useGetAdminTrendsQuery(
+  const { currentData, error, isFetching, refetch } = useAdminGetTrendsQuery(
     { days: String(period) },
     { refetchOnMountOrArgChange: true, skip: !mayAsk },
   );

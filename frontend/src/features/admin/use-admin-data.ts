@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { errorText, statusOf } from '../../api/errors';
 import { toast } from '../../lib/toast';
-import { useGetAdminStatsQuery, useGetRecentActivityQuery, useListUsersQuery } from './api';
+import { useAdminGetStatsQuery, useAdminGetActivityQuery, useAdminListUsersQuery } from './api';
 
 const REFUSED = 'Admin access required';
 const now = { refetchOnMountOrArgChange: true } as const;
@@ -15,9 +15,9 @@ const told = new WeakSet();
  * required', with which `onRefused` is called (specification, section 8).
  */
 export function useAdminData(onRefused: () => void) {
-  const stats = useGetAdminStatsQuery(undefined, now);
-  const users = useListUsersQuery({ limit: '20' }, now);
-  const activity = useGetRecentActivityQuery(undefined, now);
+  const stats = useAdminGetStatsQuery(undefined, now);
+  const users = useAdminListUsersQuery({ limit: '20' }, now);
+  const activity = useAdminGetActivityQuery(undefined, now);
   const all = [stats, users, activity];
 
   const isAnswered = all.every(({ isFetching }) => !isFetching);

@@ -2,9 +2,9 @@ import { client } from '../../api/generated/client';
 
 const api = client.enhanceEndpoints({
   endpoints: {
-    getAnalytics: { providesTags: (_analytics, _error, { id }) => [{ type: 'Analytics', id }] },
-    listScores: { providesTags: (_scores, _error, { id }) => [{ type: 'Scores', id }] },
+    interestGetAnalytics: { providesTags: (_analytics, _error, { id }) => [{ type: 'Analytics', id }] },
+    startupsListScores: { providesTags: (_scores, _error, { id }) => [{ type: 'Scores', id }] },
   },
 });
 
-export const { useGetAnalyticsQuery, useListScoresQuery } = api;
+export const { useInterestGetAnalyticsQuery, useStartupsListScoresQuery } = api;

@@ -7,7 +7,7 @@ import { ShowMore } from '../../components/show-more';
 import { ErrorState, Skeleton } from '../../components/states';
 import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useListScoresQuery } from './api';
+import { useStartupsListScoresQuery } from './api';
 import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
 import { Reweighted } from './what-changed-card';
@@ -57,7 +57,13 @@ function takeaway(scores: readonly ScoreRecord[]): string {
 
 /** Every score there was, newest first, with what moved between a run and the one before. */
 export function HistoryCard({ startupId }: { startupId: string }) {
-  const { data: scores, error, isLoading, isFetching, refetch } = useListScoresQuery({ id: startupId });
+  const {
+    data: scores,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useStartupsListScoresQuery({ id: startupId });
   const [shown, setShown] = useState(FIRST);
   useLoadFailureToast(error);
   return (

@@ -2,8 +2,8 @@ import { client } from '../../api/generated/client';
 
 const api = client.enhanceEndpoints({
   endpoints: {
-    getMe: { providesTags: ['Me'] },
+    accountsGet: { providesTags: ['Me'] },
   },
 });
 
-export const { useGetMeQuery, useLogInMutation, useRegisterMutation } = api;
+export const { useAccountsGetQuery, useAccountsLogInMutation, useAccountsRegisterMutation } = api;

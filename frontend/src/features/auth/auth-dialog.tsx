@@ -44,7 +44,7 @@ export default function AuthDialog({ open, onOpenChange, userType, onEntered }: 
   }
 
   const enter = ({ access_token, user }: Session) => {
-    void dispatch(client.util.upsertQueryData('getMe', undefined, user));
+    void dispatch(client.util.upsertQueryData('accountsGet', undefined, user));
     dispatch(signedIn(access_token));
     onEntered();
   };

@@ -7,7 +7,7 @@ import type { Session } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Field, Input } from '../../components/field';
 import { toast } from '../../lib/toast';
-import { useLogInMutation } from './api';
+import { useAccountsLogInMutation } from './api';
 import { EmailField } from './email-field';
 
 export interface CredentialsFormProps {
@@ -17,7 +17,7 @@ export interface CredentialsFormProps {
 }
 
 export function LoginForm({ email, onEmailChange, onSuccess }: CredentialsFormProps) {
-  const [logIn] = useLogInMutation();
+  const [logIn] = useAccountsLogInMutation();
   const form = useForm({ resolver: zodResolver(login), defaultValues: { email, password: '' } });
   // Set with the very event that submits, so that a second one finds it: also while it is being checked.
   const { errors, isSubmitting } = form.formState;

@@ -7,7 +7,7 @@ import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { toast } from '../../lib/toast';
-import { useRegisterMutation } from './api';
+import { useAccountsRegisterMutation } from './api';
 import { EmailField } from './email-field';
 import type { CredentialsFormProps } from './login-form';
 
@@ -19,7 +19,7 @@ export function RegisterForm({
   onSuccess,
   userType,
 }: CredentialsFormProps & { userType: User['user_type'] }) {
-  const [register] = useRegisterMutation();
+  const [register] = useAccountsRegisterMutation();
   const form = useForm({
     resolver: zodResolver(registration),
     defaultValues: { name: '', email, password: '', user_type: userType },

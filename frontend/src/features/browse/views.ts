@@ -38,7 +38,7 @@ export function useViewRecorder(): (id: string) => void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [record] = useState(() =>
     createViewRecorder((id) =>
-      dispatch(browseApi.endpoints.recordView.initiate({ id }, { track: false })).unwrap(),
+      dispatch(browseApi.endpoints.interestRecordView.initiate({ id }, { track: false })).unwrap(),
     ),
   );
   return record;

@@ -1,4 +1,4 @@
 import { client } from '../../api/generated/client';
 
 /** A turn of the conversation changes nothing that the cache holds: the profile is made afterwards. */
-export const { useSendChatMessageMutation } = client;
+export const { useChatSayMutation } = client;

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { serverDetail, statusOf } from '../../api/errors';
 import { submissionOf } from '../../lib/draft';
 import { toast } from '../../lib/toast';
-import { useSendChatMessageMutation } from './api';
+import { useChatSayMutation } from './api';
 import {
   aMessage,
   conversationsOf,
@@ -55,7 +55,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
   const key = keyOf(speaker);
   const read = () => conversations.get(key);
   const conversation = useSyncExternalStore(conversations.subscribe, read, read);
-  const [send] = useSendChatMessageMutation();
+  const [send] = useChatSayMutation();
   const concluded = useRef(false);
 
   /** One turn; without a message of the user's it is the greeting. */

@@ -1,3 +1,3 @@
 import { client } from '../../api/generated/client';
 
-export const { useRecordInterestMutation } = client;
+export const { useInterestRecordMutation } = client;

@@ -3,7 +3,7 @@ import { Check, Handshake } from 'lucide-react';
 import { errorText, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
-import { useRecordInterestMutation } from './api';
+import { useInterestRecordMutation } from './api';
 
 export interface InterestButtonProps {
   startupId: string;
@@ -21,7 +21,7 @@ export interface InterestButtonProps {
  */
 export function InterestButton(props: InterestButtonProps) {
   const { startupId, describedBy, look = 'button', recorded = false, onRecorded } = props;
-  const [record, { isLoading }] = useRecordInterestMutation();
+  const [record, { isLoading }] = useInterestRecordMutation();
   const run = async () => {
     try {
       await record({ startupId }).unwrap();

@@ -6,12 +6,12 @@ const whenDone = (_answer: unknown, error: unknown) => (error ? [] : [LIST]);
 
 const api = client.enhanceEndpoints({
   endpoints: {
-    listInvestors: { providesTags: [LIST] },
-    createInvestor: { invalidatesTags: whenDone },
-    createInvestorProfile: { invalidatesTags: whenDone },
-    updateInvestor: { invalidatesTags: whenDone },
-    deleteInvestor: { invalidatesTags: whenDone },
-    listInvestorMatches: {
+    investorsList: { providesTags: [LIST] },
+    investorsCreate: { invalidatesTags: whenDone },
+    investorsCreateFromChat: { invalidatesTags: whenDone },
+    investorsUpdate: { invalidatesTags: whenDone },
+    investorsDelete: { invalidatesTags: whenDone },
+    matchesListForInvestor: {
       // Those that the dashboard shows again must be of now, not of the visit before.
       keepUnusedDataFor: 5,
       // Whether they may be seen changes with Investor Access.
@@ -21,12 +21,12 @@ const api = client.enhanceEndpoints({
 });
 
 export const {
-  useListInvestorsQuery,
-  useCreateInvestorMutation,
-  useCreateInvestorProfileMutation,
-  useUpdateInvestorMutation,
-  useDeleteInvestorMutation,
-  useListInvestorMatchesQuery,
+  useInvestorsListQuery,
+  useInvestorsCreateMutation,
+  useInvestorsCreateFromChatMutation,
+  useInvestorsUpdateMutation,
+  useInvestorsDeleteMutation,
+  useMatchesListForInvestorQuery,
 } = api;
 /** What is known of the list, without asking for it. */
-export const { useQueryState: useInvestorsState } = api.endpoints.listInvestors;
+export const { useQueryState: useInvestorsState } = api.endpoints.investorsList;

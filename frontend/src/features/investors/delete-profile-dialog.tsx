@@ -1,7 +1,7 @@
 import { serverDetail } from '../../api/errors';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
-import { useDeleteInvestorMutation } from './api';
+import { useInvestorsDeleteMutation } from './api';
 
 /** Asks before the investor profile and its matches are gone. */
 export function DeleteProfileDialog({
@@ -15,7 +15,7 @@ export function DeleteProfileDialog({
   onClose: () => void;
   onDeleted?: (() => void) | undefined;
 }) {
-  const [remove, { isLoading }] = useDeleteInvestorMutation();
+  const [remove, { isLoading }] = useInvestorsDeleteMutation();
   const confirm = async () => {
     try {
       await remove({ id: investorId }).unwrap();

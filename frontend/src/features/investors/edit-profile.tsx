@@ -6,7 +6,7 @@ import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
-import { useUpdateInvestorMutation } from './api';
+import { useInvestorsUpdateMutation } from './api';
 import { editedProfileDraft } from './draft';
 import { InvestorForm, type InvestorFormProps } from './investor-form';
 import { changesOf } from './profile-form';
@@ -14,7 +14,7 @@ import { changesOf } from './profile-form';
 /** Changing a profile that exists: only what changed is sent. */
 export function EditProfile({ investor }: { investor: Investor }) {
   const navigate = useNavigate();
-  const [update] = useUpdateInvestorMutation();
+  const [update] = useInvestorsUpdateMutation();
   const [draft] = useState(() => editedProfileDraft(investor));
 
   const onSubmit: InvestorFormProps['onSubmit'] = (body, _key, changed) =>

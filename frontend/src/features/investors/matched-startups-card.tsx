@@ -9,7 +9,7 @@ import { MoreMatches, useShownMatches } from '../../components/more-matches';
 import { StartupBadges } from '../../components/startup-parts';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useListInvestorMatchesQuery } from './api';
+import { useMatchesListForInvestorQuery } from './api';
 
 interface MatchedStartupsCardProps {
   investorId: string;
@@ -29,7 +29,7 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
     isLoading,
     isFetching,
     refetch,
-  } = useListInvestorMatchesQuery({ investorId, limit });
+  } = useMatchesListForInvestorQuery({ investorId, limit });
   const locked = statusOf(error) === 403;
   useEffect(() => {
     if (!isLoading) onSettled?.();

@@ -6,7 +6,7 @@ import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
-import { useCreateInvestorMutation } from './api';
+import { useInvestorsCreateMutation } from './api';
 import { newProfileDraft } from './draft';
 import { InvestorForm, type InvestorFormProps } from './investor-form';
 
@@ -20,7 +20,7 @@ interface NewProfileProps {
 /** A new profile by the form, with the way to the AI chat. */
 export function NewProfile({ userId, hasChat, onCreated }: NewProfileProps) {
   const navigate = useNavigate();
-  const [create] = useCreateInvestorMutation();
+  const [create] = useInvestorsCreateMutation();
   const [draft] = useState(() => newProfileDraft(userId));
 
   const onSubmit: InvestorFormProps['onSubmit'] = (investorInput, key) =>

@@ -20,22 +20,22 @@ const outdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) 
 
 const tagged = client.enhanceEndpoints({
   endpoints: {
-    getListing: { providesTags: (_listing, _error, { id }) => [listingTag(id)] },
-    createListing: {
+    listingsGet: { providesTags: (_listing, _error, { id }) => [listingTag(id)] },
+    listingsCreate: {
       invalidatesTags: (_listing, error) => (!error || outdated(error) ? [listingTag('LIST')] : []),
     },
-    withdrawListing: {
+    listingsWithdraw: {
       invalidatesTags: (_nothing, error, { id }) =>
         !error || outdated(error) ? [listingTag(id), offersTag(id)] : [],
     },
-    makeOffer: {
+    offersCreate: {
       invalidatesTags: (_offer, error, { listingId }) => {
         if (!error) return [MINE];
         return outdated(error) ? [listingTag(listingId)] : [];
       },
     },
     // Accepting closes the listing and rejects its other offers; rejecting changes the one offer.
-    decideOffer: {
+    offersDecide: {
       invalidatesTags: (offer) => {
         if (!offer) return [];
         const offers = offersTag(offer.listing_id);
@@ -92,9 +92,9 @@ export const {
   useOwnListingPagesInfiniteQuery,
   useReceivedOfferPagesInfiniteQuery,
   useMyOfferPagesInfiniteQuery,
-  useGetListingQuery,
-  useCreateListingMutation,
-  useWithdrawListingMutation,
-  useMakeOfferMutation,
-  useDecideOfferMutation,
+  useListingsGetQuery,
+  useListingsCreateMutation,
+  useListingsWithdrawMutation,
+  useOffersCreateMutation,
+  useOffersDecideMutation,
 } = marketplaceApi;

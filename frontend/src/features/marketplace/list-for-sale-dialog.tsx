@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from '../../components/field';
 import { formatMoney } from '../../lib/format';
 import { toAmount } from '../../lib/amount';
 import { toast } from '../../lib/toast';
-import { useCreateListingMutation } from './api';
+import { useListingsCreateMutation } from './api';
 import { DraftForm } from './draft-form';
 import { useDraftForm } from './use-draft-form';
 
@@ -66,7 +66,7 @@ function ListingForm({ startup, onSend, onCancel }: FormProps) {
 
 /** Puts an own startup on the marketplace (decisions, section 5). */
 export function ListForSaleDialog({ startup, open, onOpenChange, onListed }: ListForSaleDialogProps) {
-  const [create, { isLoading }] = useCreateListingMutation();
+  const [create, { isLoading }] = useListingsCreateMutation();
   const send = async (body: ListingInput, key: string) => {
     let listing: Listing;
     try {

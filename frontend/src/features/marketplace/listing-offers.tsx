@@ -8,7 +8,7 @@ import { Card } from '../../components/card';
 import { EmptyState, Skeleton } from '../../components/states';
 import { formatCount } from '../../lib/format';
 import { useFailureToast } from '../../lib/use-failure-toast';
-import { useGetListingQuery, useReceivedOfferPagesInfiniteQuery } from './api';
+import { useListingsGetQuery, useReceivedOfferPagesInfiniteQuery } from './api';
 import { ListEnd, RowsSkeleton } from './list-frame';
 import { ListingCard } from './listing-card';
 import { ReceivedOffer } from './received-offer';
@@ -23,7 +23,7 @@ const EMPTY: Record<Listing['status'], string> = {
 export function ListingOffers({ listingId }: { listingId: string }) {
   const navigate = useNavigate();
   const fresh = { refetchOnMountOrArgChange: true };
-  const { currentData: listing, ...summary } = useGetListingQuery({ id: listingId }, fresh);
+  const { currentData: listing, ...summary } = useListingsGetQuery({ id: listingId }, fresh);
   const list = useReceivedOfferPagesInfiniteQuery(listingId, fresh);
   const offers = itemsOf(list.currentData);
 

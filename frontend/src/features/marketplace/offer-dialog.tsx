@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from '../../components/field';
 import { toAmount } from '../../lib/amount';
 import { formatCount, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
-import { useMakeOfferMutation } from './api';
+import { useOffersCreateMutation } from './api';
 import { DraftForm } from './draft-form';
 import { useDraftForm } from './use-draft-form';
 
@@ -69,7 +69,7 @@ export function OfferDialog({
   listing: Listing | undefined;
   onClose: () => void;
 }) {
-  const [makeOffer, { isLoading }] = useMakeOfferMutation();
+  const [makeOffer, { isLoading }] = useOffersCreateMutation();
   const send = async (listingId: string, offer: OfferInput, key: string) => {
     try {
       await makeOffer({ listingId, offerInput: offer, 'Idempotency-Key': key }).unwrap();

@@ -6,7 +6,7 @@ import { Card } from '../../components/card';
 import { formatMoment, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { useDecideOfferMutation } from './api';
+import { useOffersDecideMutation } from './api';
 import { LongText } from './long-text';
 import { OfferBadge } from './offer-badge';
 
@@ -31,7 +31,7 @@ export function ReceivedOffer({
   /** A decision was refused: what is on screen may no longer be so. */
   onOutdated: () => void;
 }) {
-  const [decide, { isLoading, originalArgs }] = useDecideOfferMutation();
+  const [decide, { isLoading, originalArgs }] = useOffersDecideMutation();
   const open = offer.status === 'pending' && listing.is_active && listing.is_owner;
   const busyWith = isLoading ? originalArgs?.status : undefined;
 

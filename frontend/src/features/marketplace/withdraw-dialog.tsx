@@ -2,11 +2,11 @@ import { serverDetail } from '../../api/errors';
 import type { Listing } from '../../api/generated/client';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
-import { useWithdrawListingMutation } from './api';
+import { useListingsWithdrawMutation } from './api';
 
 /** Asks before a listing is taken off the market; open while there is one to ask about. */
 export function WithdrawDialog({ listing, onClose }: { listing: Listing | undefined; onClose: () => void }) {
-  const [withdraw, { isLoading }] = useWithdrawListingMutation();
+  const [withdraw, { isLoading }] = useListingsWithdrawMutation();
   const confirm = async () => {
     if (!listing) return;
     try {

@@ -2,8 +2,8 @@ import { client } from '../../api/generated/client';
 
 const api = client.enhanceEndpoints({
   endpoints: {
-    listMatches: { providesTags: (_matches, _error, { startupId: id }) => [{ type: 'Matches', id }] },
-    generateMatches: {
+    matchesList: { providesTags: (_matches, _error, { startupId: id }) => [{ type: 'Matches', id }] },
+    matchesGenerate: {
       invalidatesTags: (_matches, error, { startupId: id }) =>
         error
           ? []
@@ -15,4 +15,4 @@ const api = client.enhanceEndpoints({
   },
 });
 
-export const { useListMatchesQuery, useGenerateMatchesMutation } = api;
+export const { useMatchesListQuery, useMatchesGenerateMutation } = api;

@@ -11,19 +11,19 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useGenerateMatchesMutation, useListMatchesQuery } from './api';
+import { useMatchesGenerateMutation, useMatchesListQuery } from './api';
 
 /** A startup's matched investors, best first. */
 export const StartupMatchesCard = memo(function StartupMatchesCard({ startup }: { startup: Startup }) {
   const { shown, limit, showMore } = useShownMatches(10);
-  const { data, currentData, error, isFetching, refetch } = useListMatchesQuery({
+  const { data, currentData, error, isFetching, refetch } = useMatchesListQuery({
     startupId: startup.id,
     limit,
   });
   // Many at once: drawn bit by bit, so that the page goes on answering.
   const matches = useDeferredValue(data);
   useLoadFailureToast(error);
-  const [generate, { isLoading: generating }] = useGenerateMatchesMutation();
+  const [generate, { isLoading: generating }] = useMatchesGenerateMutation();
 
   const run = async () => {
     toast.info('Generating matches with AI...');

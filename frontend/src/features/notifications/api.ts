@@ -8,7 +8,7 @@ export const PAGE_SIZE = 10;
 const onRefusal = (_answer: unknown, error: unknown) => (error ? (['Notifications'] as const) : []);
 
 const listed = client
-  .enhanceEndpoints({ endpoints: { countUnread: { providesTags: ['Notifications'] } } })
+  .enhanceEndpoints({ endpoints: { notificationsCountUnread: { providesTags: ['Notifications'] } } })
   .injectEndpoints({
     endpoints: (build) => ({
       /** GET /notifications, newest first, page by page. */
@@ -41,7 +41,7 @@ async function optimistically(
       }),
     ),
     dispatch(
-      listed.util.updateQueryData('countUnread', undefined, (draft) => {
+      listed.util.updateQueryData('notificationsCountUnread', undefined, (draft) => {
         draft.unread_count = change.count(draft.unread_count);
       }),
     ),
@@ -56,7 +56,7 @@ async function optimistically(
 
 const api = listed.enhanceEndpoints({
   endpoints: {
-    readNotification: {
+    notificationsRead: {
       invalidatesTags: onRefusal,
       onQueryStarted: ({ id }, lifecycle) =>
         optimistically(lifecycle, {
@@ -66,7 +66,7 @@ const api = listed.enhanceEndpoints({
           count: (unread) => Math.max(0, unread - 1),
         }),
     },
-    readAllNotifications: {
+    notificationsReadAll: {
       invalidatesTags: onRefusal,
       onQueryStarted: (_nothing, lifecycle) =>
         optimistically(lifecycle, {
@@ -80,8 +80,8 @@ const api = listed.enhanceEndpoints({
 });
 
 export const {
-  useCountUnreadQuery,
+  useNotificationsCountUnreadQuery,
   useNotificationPagesInfiniteQuery,
-  useReadNotificationMutation,
-  useReadAllNotificationsMutation,
+  useNotificationsReadMutation,
+  useNotificationsReadAllMutation,
 } = api;

@@ -8,7 +8,11 @@ import type { Notification } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { stayForToasts } from '../../components/toast-touched';
 import { toast } from '../../lib/toast';
-import { useCountUnreadQuery, useReadAllNotificationsMutation, useReadNotificationMutation } from './api';
+import {
+  useNotificationsCountUnreadQuery,
+  useNotificationsReadAllMutation,
+  useNotificationsReadMutation,
+} from './api';
 import { NotificationList } from './notification-list';
 
 const said = (unread: number): string =>
@@ -20,9 +24,9 @@ const said = (unread: number): string =>
 export function Bell() {
   const titleId = useId();
   const [open, setOpen] = useState(false);
-  const { data } = useCountUnreadQuery();
-  const [read] = useReadNotificationMutation();
-  const [readAll, { isLoading: isReadingAll }] = useReadAllNotificationsMutation();
+  const { data } = useNotificationsCountUnreadQuery();
+  const [read] = useNotificationsReadMutation();
+  const [readAll, { isLoading: isReadingAll }] = useNotificationsReadAllMutation();
   const leaving = useRef(false);
   const unread = data?.unread_count ?? 0;
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { client } from '../../api/generated/client';
 
 const api = client.enhanceEndpoints({
-  endpoints: { getConfig: { providesTags: ['Config'] } },
+  endpoints: { settingsGet: { providesTags: ['Config'] } },
 });
 
-export const { useCreateCheckoutMutation, useLazyGetPaymentStatusQuery, useGetConfigQuery } = api;
+export const { useCheckoutsCreateMutation, useLazyPaymentsGetStatusQuery, useSettingsGetQuery } = api;

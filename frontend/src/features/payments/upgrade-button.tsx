@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 
 import { Button, type ButtonProps } from '../../components/button';
 import { formatMoney } from '../../lib/format';
-import { useGetConfigQuery } from './api';
+import { useSettingsGetQuery } from './api';
 import { useCheckout } from './use-checkout';
 
 /** Until the server has said it: the price as published (specification, section 9). */
@@ -17,7 +17,7 @@ interface UpgradeButtonProps {
 /** For investors without Investor Access: the price the dashboard sells it at (decisions, section 6). */
 export function UpgradeButton({ size = 'medium', place = 'page' }: UpgradeButtonProps) {
   const { begin, isBeginning } = useCheckout();
-  const { data: config } = useGetConfigQuery(undefined, { skip: place === 'page' });
+  const { data: config } = useSettingsGetQuery(undefined, { skip: place === 'page' });
   const price = formatMoney(config?.prices.monthly ?? PUBLISHED);
   return (
     <Button size={size} loading={isBeginning} onClick={() => void begin()}>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 import { errorText } from '../../api/errors';
 import { toast } from '../../lib/toast';
-import { useCreateCheckoutMutation } from './api';
+import { useCheckoutsCreateMutation } from './api';
 
 /** Begins a checkout and hands the browser over to it (specification, sections 7 and 8). */
 export function useCheckout(): { begin: () => Promise<void>; isBeginning: boolean } {
-  const [create] = useCreateCheckoutMutation();
+  const [create] = useCheckoutsCreateMutation();
   const [isBeginning, setBeginning] = useState(false);
 
   const begin = async () => {

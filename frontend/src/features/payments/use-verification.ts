@@ -3,12 +3,12 @@ import { useDispatch } from 'react-redux';
 
 import { baseApi } from '../../api/base-api';
 import { toast } from '../../lib/toast';
-import { useLazyGetPaymentStatusQuery } from './api';
+import { useLazyPaymentsGetStatusQuery } from './api';
 import { after, PAUSE_MS, type Verification } from './verification';
 
 /** Looks at a payment until it is settled, at most five times (specification, section 4). */
 export function useVerification(sessionId: string): Verification['state'] {
-  const [look] = useLazyGetPaymentStatusQuery();
+  const [look] = useLazyPaymentsGetStatusQuery();
   const dispatch = useDispatch();
   const [verification, setVerification] = useState<Verification>({ state: 'checking', attempts: 0 });
   const { state } = verification;

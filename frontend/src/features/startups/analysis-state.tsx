@@ -7,12 +7,12 @@ import { selectProgress } from '../../api/live/progress';
 import { Button } from '../../components/button';
 import { Progress } from '../../components/progress';
 import { toast } from '../../lib/toast';
-import { useAnalyzeStartupMutation } from './api';
+import { useStartupsAnalyzeMutation } from './api';
 
 /** An analysis under way, step by step; or one that failed, with another try. */
 export function AnalysisState({ startup }: { startup: Startup }) {
   const progress = useSelector(selectProgress(startup.id));
-  const [analyze, { isLoading }] = useAnalyzeStartupMutation();
+  const [analyze, { isLoading }] = useStartupsAnalyzeMutation();
 
   if (startup.analysis_status === 'complete') return null;
 

@@ -2,7 +2,7 @@ import { serverDetail } from '../../api/errors';
 import type { Startup } from '../../api/generated/client';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../lib/toast';
-import { useDeleteStartupMutation } from './api';
+import { useStartupsDeleteMutation } from './api';
 
 /** Asks before a startup and all that belongs to it is gone. */
 export function DeleteStartupDialog({
@@ -14,7 +14,7 @@ export function DeleteStartupDialog({
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const [remove, { isLoading }] = useDeleteStartupMutation();
+  const [remove, { isLoading }] = useStartupsDeleteMutation();
   const confirm = async () => {
     try {
       await remove({ id: startup.id }).unwrap();

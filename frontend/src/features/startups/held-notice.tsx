@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { HoldReasons } from '../../components/hold-reasons';
 import { toast } from '../../lib/toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { useAskForReviewMutation } from './api';
+import { useReviewsAskMutation } from './api';
 
 const WORDS = {
   held: {
@@ -71,7 +71,7 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
 
 /** Asks a person to look at a hold, once per analysis. */
 function AskForReview({ startup, describedBy }: { startup: Startup; describedBy: string }) {
-  const [ask, { isLoading, isSuccess }] = useAskForReviewMutation();
+  const [ask, { isLoading, isSuccess }] = useReviewsAskMutation();
   const asked = isSuccess || startup.review?.asked_at !== undefined;
   const focus = useKeptFocus<HTMLParagraphElement>(String(asked));
   const send = async () => {

@@ -7,7 +7,7 @@ import { Quote } from '../../components/quote';
 import { formatCount, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { useUpdateStartupMutation } from './api';
+import { useStartupsUpdateMutation } from './api';
 import { rememberAnswer, useAnswered } from './answered';
 
 /** What "yes" fills in, as the form names it. */
@@ -73,7 +73,7 @@ function Question({
   onAnswered: () => void;
 }) {
   const id = useId();
-  const [update, { isLoading }] = useUpdateStartupMutation();
+  const [update, { isLoading }] = useStartupsUpdateMutation();
   const fillIn = async () => {
     try {
       await update({ id: startupId, startupPatch: { [field]: value } }).unwrap();

@@ -2,8 +2,8 @@ import { client } from '../../api/generated/client';
 
 const api = client.enhanceEndpoints({
   endpoints: {
-    listTasks: { providesTags: (_tasks, _error, { id }) => [{ type: 'Tasks', id }] },
-    updateTask: {
+    tasksList: { providesTags: (_tasks, _error, { id }) => [{ type: 'Tasks', id }] },
+    tasksUpdate: {
       // Each change is saved, then the dashboard reloads (specification, section 4).
       invalidatesTags: (task) =>
         task
@@ -16,4 +16,4 @@ const api = client.enhanceEndpoints({
   },
 });
 
-export const { useListTasksQuery, useUpdateTaskMutation } = api;
+export const { useTasksListQuery, useTasksUpdateMutation } = api;

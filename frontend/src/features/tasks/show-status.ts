@@ -10,7 +10,7 @@ export const showStatus =
     const { updateQueryData } = client.util;
     let completed: number | undefined;
     dispatch(
-      updateQueryData('listTasks', { id: startupId }, (tasks) => {
+      updateQueryData('tasksList', { id: startupId }, (tasks) => {
         for (const task of tasks) if (task.id === id) task.status = status;
         completed = tasks.filter(isDone).length;
       }),
@@ -18,6 +18,6 @@ export const showStatus =
     const count = ({ id: counted, task_summary: summary }: Startup) => {
       if (counted === startupId && completed !== undefined) summary.completed = completed;
     };
-    dispatch(updateQueryData('listStartups', {}, (startups) => startups.forEach(count)));
-    dispatch(updateQueryData('getStartup', { id: startupId }, count));
+    dispatch(updateQueryData('startupsList', {}, (startups) => startups.forEach(count)));
+    dispatch(updateQueryData('startupsGet', { id: startupId }, count));
   };

@@ -5,7 +5,7 @@ import type { Startup } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useListTasksQuery } from './api';
+import { useTasksListQuery } from './api';
 import { TaskItem } from './task-item';
 
 const HORIZONS = [7, 30, 90] as const;
@@ -18,7 +18,7 @@ export const TasksCard = memo(function TasksCard({
   startup: Startup;
   title?: string;
 }) {
-  const { data, error, isFetching, refetch } = useListTasksQuery({ id: startup.id });
+  const { data, error, isFetching, refetch } = useTasksListQuery({ id: startup.id });
   // Many at once: drawn bit by bit, so that the page goes on answering.
   const tasks = useDeferredValue(data);
   useLoadFailureToast(error);

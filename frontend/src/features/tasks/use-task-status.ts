@@ -5,7 +5,7 @@ import type { CacheDispatch } from '../../api/cache-dispatch';
 import { serverDetail } from '../../api/errors';
 import type { Task } from '../../api/generated/client';
 import { toast } from '../../lib/toast';
-import { useUpdateTaskMutation } from './api';
+import { useTasksUpdateMutation } from './api';
 import { showStatus } from './show-status';
 
 type Status = Task['status'];
@@ -15,7 +15,7 @@ type Status = Task['status'];
  * set; what the server refuses goes back to what it has. 'Task updated!' waits for its answer.
  */
 export function useTaskStatus(task: Task) {
-  const [update] = useUpdateTaskMutation();
+  const [update] = useTasksUpdateMutation();
   const dispatch = useDispatch<CacheDispatch>();
   // What was set last, until it is saved: a list read in between may still have the one before.
   const [wanted, setWanted] = useState<Status>();

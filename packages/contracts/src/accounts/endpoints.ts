@@ -2,104 +2,101 @@ import { endpoint } from '../messaging/endpoint.js';
 import { exampleUser } from './examples.js';
 import { accountExport } from './export.js';
 import { accountDeletion, login, registration, session, user } from './schemas.js';
-
-export const EMAIL_TAKEN = 'Email already registered';
-export const WRONG_CREDENTIALS = 'Invalid email or password';
-/** What a user reads who cannot delete their account. */
-export const WRONG_PASSWORD = 'The password is not correct';
-export const ADMIN_STAYS = 'The designated admin account cannot be deleted';
+import { ADMIN_STAYS, EMAIL_TAKEN, WRONG_CREDENTIALS, WRONG_PASSWORD } from './sentences.js';
 
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };
 
-export const register = endpoint('register', 'POST /auth/register', {
-  tag: 'Accounts',
-  summary: 'Create an account',
-  description: 'E-mail addresses are unique without regard to case. user_type defaults to startup.',
-  access: 'public',
-  body: registration,
-  reply: session,
-  status: 201,
-  errors: { 409: [EMAIL_TAKEN] },
-  limit: 'accounts',
-  placed: true,
-  examples: {
-    body: {
-      email: 'amara@example.com',
-      password: 'correct horse battery',
-      name: 'Amara Osei',
-      user_type: 'startup',
+export const accountsHttp = {
+  register: endpoint('accounts.register', 'POST /auth/register', {
+    tag: 'Accounts',
+    summary: 'Create an account',
+    description: 'E-mail addresses are unique without regard to case. user_type defaults to startup.',
+    access: 'public',
+    body: registration,
+    reply: session,
+    status: 201,
+    errors: { 409: [EMAIL_TAKEN] },
+    limit: 'accounts',
+    placed: true,
+    examples: {
+      body: {
+        email: 'amara@example.com',
+        password: 'correct horse battery',
+        name: 'Amara Osei',
+        user_type: 'startup',
+      },
+      reply: exampleSession,
     },
-    reply: exampleSession,
-  },
-});
+  }),
 
-export const logIn = endpoint('logIn', 'POST /auth/login', {
-  tag: 'Accounts',
-  summary: 'Sign in',
-  access: 'public',
-  body: login,
-  reply: session,
-  status: 200,
-  errors: { 401: [WRONG_CREDENTIALS] },
-  limit: 'accounts',
-  placed: true,
-  examples: {
-    body: { email: 'amara@example.com', password: 'correct horse battery' },
-    reply: exampleSession,
-  },
-});
-
-export const getMe = endpoint('getMe', 'GET /auth/me', {
-  tag: 'Accounts',
-  summary: 'The signed-in user, as of now',
-  access: 'signed-in',
-  reply: user,
-  status: 200,
-  placed: true,
-  examples: { reply: exampleUser },
-});
-
-export const exportAccount = endpoint('exportAccount', 'GET /account/export', {
-  tag: 'Accounts',
-  summary: 'Everything that is held on the signed-in user, as a file',
-  description:
-    'One JSON document, sent as the attachment proofround-export.json and streamed, however long it is. What others wrote or stated is not in it.',
-  access: 'signed-in',
-  reply: accountExport,
-  status: 200,
-  examples: {
-    reply: {
-      exported_at: '2026-11-20T10:00:00.000Z',
-      user: exampleUser,
-      startups: [],
-      scores: [],
-      review_decisions: [],
-      tasks: [],
-      startup_matches: [],
-      investor_profiles: [],
-      investor_matches: [],
-      interests: [],
-      views: [],
-      listings: [],
-      offers_received: [],
-      offers_made: [],
-      payments: [],
-      subscriptions: [],
-      checkouts: [],
-      notifications: [],
-      chat_sessions: [],
+  logIn: endpoint('accounts.logIn', 'POST /auth/login', {
+    tag: 'Accounts',
+    summary: 'Sign in',
+    access: 'public',
+    body: login,
+    reply: session,
+    status: 200,
+    errors: { 401: [WRONG_CREDENTIALS] },
+    limit: 'accounts',
+    placed: true,
+    examples: {
+      body: { email: 'amara@example.com', password: 'correct horse battery' },
+      reply: exampleSession,
     },
-  },
-});
+  }),
 
-export const deleteAccount = endpoint('deleteAccount', 'DELETE /account', {
-  tag: 'Accounts',
-  summary: 'Delete the account and everything that belongs to it, for good',
-  description:
-    'The token is refused from then on. An active subscription is cancelled at once. Wrong passwords count as failed log-ins.',
-  access: 'signed-in',
-  body: accountDeletion,
-  status: 204,
-  errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS] },
-  examples: { body: { password: 'correct horse battery' } },
-});
+  get: endpoint('accounts.get', 'GET /auth/me', {
+    tag: 'Accounts',
+    summary: 'The signed-in user, as of now',
+    access: 'signed-in',
+    reply: user,
+    status: 200,
+    placed: true,
+    examples: { reply: exampleUser },
+  }),
+
+  export: endpoint('accounts.export', 'GET /account/export', {
+    tag: 'Accounts',
+    summary: 'Everything that is held on the signed-in user, as a file',
+    description:
+      'One JSON document, sent as the attachment proofround-export.json and streamed, however long it is. What others wrote or stated is not in it.',
+    access: 'signed-in',
+    reply: accountExport,
+    status: 200,
+    examples: {
+      reply: {
+        exported_at: '2026-11-20T10:00:00.000Z',
+        user: exampleUser,
+        startups: [],
+        scores: [],
+        review_decisions: [],
+        tasks: [],
+        startup_matches: [],
+        investor_profiles: [],
+        investor_matches: [],
+        interests: [],
+        views: [],
+        listings: [],
+        offers_received: [],
+        offers_made: [],
+        payments: [],
+        subscriptions: [],
+        checkouts: [],
+        notifications: [],
+        chat_sessions: [],
+      },
+    },
+  }),
+
+  delete: endpoint('accounts.delete', 'DELETE /account', {
+    tag: 'Accounts',
+    summary: 'Delete the account and everything that belongs to it, for good',
+    description:
+      'The token is refused from then on. An active subscription is cancelled at once. Wrong passwords count as failed log-ins.',
+    access: 'signed-in',
+    body: accountDeletion,
+    status: 204,
+    errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS] },
+    examples: { body: { password: 'correct horse battery' } },
+  }),
+};

@@ -6,10 +6,7 @@ import { interest } from '../interest/schemas.js';
 import { investor } from '../investors/schemas.js';
 import { listingStatus, offerStatus } from '../marketplace/schemas.js';
 import { match } from '../matches/schemas.js';
-import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
 import { notification } from '../notifications/schemas.js';
-import type { ServiceName } from '../operations/rpc.js';
 import { reviewDecision } from '../reviews/schemas.js';
 import { startup } from '../startups/schemas.js';
 import { task } from '../tasks/schemas.js';
@@ -96,26 +93,6 @@ export const aiWorkerSections = {
     extracted_data: z.record(z.string(), z.unknown()),
   }),
 };
-
-/**
- * A page of one section of what a service holds on the caller, and on nobody else: there is no
- * field by which another user could be named. Pages stay below one message of NATS; the next
- * cursor travels in the answer's headers.
- */
-function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, sections: S) {
-  const names = Object.keys(sections) as (keyof S & string)[];
-  return defineRpc(`${service}.privacy.export.v1`, {
-    access: 'signed-in',
-    request: z.object({ actor, section: z.enum(names), cursor: z.string().max(300).optional() }),
-    reply: z.array(z.looseObject({ id: z.string() })),
-  });
-}
-
-export const startupsExport = exportRpc('startups', startupsSections);
-export const marketplaceExport = exportRpc('marketplace', marketplaceSections);
-export const billingExport = exportRpc('billing', billingSections);
-export const notificationsExport = exportRpc('notifications', notificationsSections);
-export const aiWorkerExport = exportRpc('ai-worker', aiWorkerSections);
 
 const lists = <S extends Record<string, z.ZodType>>(sections: S) =>
   Object.fromEntries(Object.entries(sections).map(([name, item]) => [name, z.array(item)])) as {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { timestamp } from '../wire/ids.js';
+import { id, timestamp } from '../wire/ids.js';
+
+export const analysisRun = { startup_id: id, owner_id: id, run_id: id };
 
 /** The stages a startup can be in (specification, section 3). */
 export const stage = z.enum(['idea', 'mvp', 'launched', 'growing']).meta({ id: 'Stage' });

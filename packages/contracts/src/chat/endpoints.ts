@@ -1,26 +1,27 @@
 import { endpoint } from '../messaging/endpoint.js';
 import { chatInput, chatReply } from './schemas.js';
+import { CHAT_NOT_FOUND } from './sentences.js';
 
-export const CHAT_NOT_FOUND = 'Chat session not found';
-
-export const sendChatMessage = endpoint('sendChatMessage', 'POST /ai-chat', {
-  tag: 'AI chat',
-  summary: 'Say something to the interviewer who fills in the profile',
-  description:
-    'Without session_id a new conversation begins. It belongs to the signed-in user, ends after 24 hours and still takes corrections once it is complete.',
-  access: 'signed-in',
-  body: chatInput,
-  reply: chatReply,
-  status: 200,
-  errors: { 404: [CHAT_NOT_FOUND] },
-  limit: 'chat',
-  examples: {
-    body: { message: 'Hello!', session_id: null },
-    reply: {
-      message: 'Hello! Tell me about your startup: what is it called, and what does it do?',
-      session_id: '01936f71-1234-7abc-8def-0123456789ab',
-      is_complete: false,
-      extracted_data: {},
+export const chatHttp = {
+  say: endpoint('chat.say', 'POST /ai-chat', {
+    tag: 'AI chat',
+    summary: 'Say something to the interviewer who fills in the profile',
+    description:
+      'Without session_id a new conversation begins. It belongs to the signed-in user, ends after 24 hours and still takes corrections once it is complete.',
+    access: 'signed-in',
+    body: chatInput,
+    reply: chatReply,
+    status: 200,
+    errors: { 404: [CHAT_NOT_FOUND] },
+    limit: 'chat',
+    examples: {
+      body: { message: 'Hello!', session_id: null },
+      reply: {
+        message: 'Hello! Tell me about your startup: what is it called, and what does it do?',
+        session_id: '01936f71-1234-7abc-8def-0123456789ab',
+        is_complete: false,
+        extracted_data: {},
+      },
     },
-  },
-});
+  }),
+};

@@ -1,63 +1,59 @@
-import type { Gate } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { analytics, interest } from './schemas.js';
+import { INTEREST_RECORDED, INVESTORS_RECORD } from './sentences.js';
 
-/** Decisions, section 3: investors only. */
-export const INVESTORS_RECORD: readonly Gate[] = [
-  { requires: 'investor', detail: 'Only investors can record interest' },
-];
-export const INTEREST_RECORDED = 'Interest already recorded';
+export const interestHttp = {
+  recordView: endpoint('interest.recordView', 'POST /startups/{id}/view', {
+    tag: 'Interest',
+    summary: 'Record that a startup was seen',
+    description:
+      "Every view by an investor counts. The owner's own and the admin's are accepted and not counted; for another founder the startup is not there.",
+    access: 'signed-in',
+    status: 204,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+  }),
 
-export const recordView = endpoint('recordView', 'POST /startups/{id}/view', {
-  tag: 'Interest',
-  summary: 'Record that a startup was seen',
-  description:
-    "Every view by an investor counts. The owner's own and the admin's are accepted and not counted; for another founder the startup is not there.",
-  access: 'signed-in',
-  status: 204,
-  errors: { 404: [STARTUP_NOT_FOUND] },
-});
-
-export const recordInterest = endpoint('recordInterest', 'POST /interest/{startupId}', {
-  tag: 'Interest',
-  summary: 'Record interest; the founder is told',
-  access: INVESTORS_RECORD,
-  reply: interest,
-  status: 201,
-  idempotent: true,
-  errors: { 404: [STARTUP_NOT_FOUND], 409: [INTEREST_RECORDED] },
-  examples: {
-    reply: {
-      id: '01936f70-4321-7abc-8def-0123456789ab',
-      startup_id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
-      created_at: '2026-11-20T09:30:00.000Z',
+  record: endpoint('interest.record', 'POST /interest/{startupId}', {
+    tag: 'Interest',
+    summary: 'Record interest; the founder is told',
+    access: INVESTORS_RECORD,
+    reply: interest,
+    status: 201,
+    idempotent: true,
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [INTEREST_RECORDED] },
+    examples: {
+      reply: {
+        id: '01936f70-4321-7abc-8def-0123456789ab',
+        startup_id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
+        created_at: '2026-11-20T09:30:00.000Z',
+      },
     },
-  },
-});
+  }),
 
-export const getAnalytics = endpoint('getAnalytics', 'GET /startups/{id}/analytics', {
-  tag: 'Interest',
-  summary: "A startup's views, interest and score",
-  description: 'For the owner and the admin.',
-  access: 'signed-in',
-  reply: analytics,
-  status: 200,
-  errors: { 404: [STARTUP_NOT_FOUND] },
-  examples: {
-    reply: {
-      view_count: 42,
-      unique_viewers: 9,
-      interest_count: 1,
-      ai_score: { overall_score: 61.5, feasibility: 66, market_potential: 58, risk_level: 44 },
-      interested_investors: [
-        {
-          user: { name: 'Ivy Chen', email: 'ivy@example.com' },
-          investor: { budget: 2000000, investment_sectors: ['HealthTech', 'FinTech'] },
-          interested_at: '2026-11-20T09:30:00.000Z',
-        },
-      ],
-      daily: [{ date: '2026-11-20', views: 42, interests: 1 }],
+  getAnalytics: endpoint('interest.getAnalytics', 'GET /startups/{id}/analytics', {
+    tag: 'Interest',
+    summary: "A startup's views, interest and score",
+    description: 'For the owner and the admin.',
+    access: 'signed-in',
+    reply: analytics,
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+    examples: {
+      reply: {
+        view_count: 42,
+        unique_viewers: 9,
+        interest_count: 1,
+        ai_score: { overall_score: 61.5, feasibility: 66, market_potential: 58, risk_level: 44 },
+        interested_investors: [
+          {
+            user: { name: 'Ivy Chen', email: 'ivy@example.com' },
+            investor: { budget: 2000000, investment_sectors: ['HealthTech', 'FinTech'] },
+            interested_at: '2026-11-20T09:30:00.000Z',
+          },
+        ],
+        daily: [{ date: '2026-11-20', views: 42, interests: 1 }],
+      },
     },
-  },
-});
+  }),
+};

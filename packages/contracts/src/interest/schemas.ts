@@ -4,6 +4,9 @@ import { contact } from '../accounts/schemas.js';
 import { aiScore } from '../analysis/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
+/** How many views one message carries at most. */
+export const VIEWS_AT_ONCE = 200;
+
 /** POST /interest/{startupId}. */
 export const interest = z.object({ id, startup_id: id, created_at: timestamp }).meta({ id: 'Interest' });
 export type Interest = z.infer<typeof interest>;

@@ -4,33 +4,35 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import { INVESTOR_ACCESS, WITH_ACCESS } from './endpoints.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
+import { INVESTOR_ACCESS, WITH_ACCESS } from './sentences.js';
 
-/** Creates the caller's profile. Takes an Idempotency-Key. Errors: conflict when there is one already. */
-export const investorsCreate = defineRpc('startups.investors.create.v1', {
-  access: INVESTOR_ACCESS,
-  request: z.object({ actor, body: investorInput }),
-  reply: investor,
-});
+export const investorsRpc = {
+  /** Creates the caller's profile. Takes an Idempotency-Key. Errors: conflict when there is one already. */
+  create: defineRpc('startups.investors.create.v1', {
+    access: INVESTOR_ACCESS,
+    request: z.object({ actor, body: investorInput }),
+    reply: investor,
+  }),
 
-/** Changes a profile (owner with Investor Access); its matches are made anew. Errors: not_found, forbidden, invalid. */
-export const investorsUpdate = defineRpc('startups.investors.update.v1', {
-  access: WITH_ACCESS,
-  request: z.object({ actor, investor_id: pathId, body: investorPatch }),
-  reply: investor,
-});
+  /** Changes a profile (owner with Investor Access); its matches are made anew. Errors: not_found, forbidden, invalid. */
+  update: defineRpc('startups.investors.update.v1', {
+    access: WITH_ACCESS,
+    request: z.object({ actor, investor_id: pathId, body: investorPatch }),
+    reply: investor,
+  }),
 
-/** Deletes a profile with its matches (owner). Errors: not_found. */
-export const investorsDelete = defineRpc('startups.investors.delete.v1', {
-  access: 'signed-in',
-  request: z.object({ actor, investor_id: pathId }),
-  reply: z.null(),
-});
+  /** Deletes a profile with its matches (owner). Errors: not_found. */
+  delete: defineRpc('startups.investors.delete.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, investor_id: pathId }),
+    reply: z.null(),
+  }),
 
-/** The caller's own profiles. */
-export const investorsList = defineRpc('startups.investors.list.v1', {
-  access: 'signed-in',
-  request: z.object({ actor, ...pageRequest }),
-  reply: z.array(investor),
-});
+  /** The caller's own profiles. */
+  list: defineRpc('startups.investors.list.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, ...pageRequest }),
+    reply: z.array(investor),
+  }),
+};

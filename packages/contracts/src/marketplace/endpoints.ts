@@ -4,17 +4,17 @@ import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { listing, listingInput, myOffer, offer, offerDecision, offerInput } from './schemas.js';
-
-/** The sentences of section 5 of the decisions, said by the service and shown to the user. */
-export const LISTING_NOT_FOUND = 'Listing not found';
-export const OFFER_NOT_FOUND = 'Offer not found';
-export const ALREADY_LISTED = 'This startup is already listed for sale';
-export const ALREADY_SOLD = 'This startup has been sold';
-export const NOT_YOUR_LISTING = 'Only the owner of this listing can do this';
-export const OWN_LISTING = 'You cannot make an offer on your own listing';
-export const NOT_FOR_SALE = 'This listing is no longer for sale';
-export const OFFER_DECIDED = 'This offer has already been decided';
-export const LISTING_HELD = 'This startup is held for review';
+import {
+  ALREADY_LISTED,
+  ALREADY_SOLD,
+  LISTING_HELD,
+  LISTING_NOT_FOUND,
+  NOT_FOR_SALE,
+  NOT_YOUR_LISTING,
+  OFFER_DECIDED,
+  OFFER_NOT_FOUND,
+  OWN_LISTING,
+} from './sentences.js';
 
 const exampleListing = {
   id: '01936f6e-9a1b-7c3d-8e4f-5a6b7c8d9e0f',
@@ -44,116 +44,120 @@ const exampleOffer = {
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
-export const createListing = endpoint('createListing', 'POST /marketplace/listings', {
-  tag: 'Marketplace',
-  summary: 'List an own startup for sale',
-  description: 'One active listing per startup; none after a sale; again after a withdrawal.',
-  access: 'signed-in',
-  body: listingInput,
-  reply: listing,
-  status: 201,
-  idempotent: true,
-  errors: { 404: [STARTUP_NOT_FOUND], 409: [ALREADY_LISTED, ALREADY_SOLD] },
-  examples: {
-    body: {
-      startup_id: exampleListing.startup.id,
-      asking_price: 90000,
-      reason_for_selling: 'I am moving on to another company.',
-      tech_stack: 'TypeScript, PostgreSQL',
+export const listingsHttp = {
+  create: endpoint('listings.create', 'POST /marketplace/listings', {
+    tag: 'Marketplace',
+    summary: 'List an own startup for sale',
+    description: 'One active listing per startup; none after a sale; again after a withdrawal.',
+    access: 'signed-in',
+    body: listingInput,
+    reply: listing,
+    status: 201,
+    idempotent: true,
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [ALREADY_LISTED, ALREADY_SOLD] },
+    examples: {
+      body: {
+        startup_id: exampleListing.startup.id,
+        asking_price: 90000,
+        reason_for_selling: 'I am moving on to another company.',
+        tech_stack: 'TypeScript, PostgreSQL',
+      },
+      reply: { ...exampleListing, is_owner: true, offer_count: 0 },
     },
-    reply: { ...exampleListing, is_owner: true, offer_count: 0 },
-  },
-});
+  }),
 
-export const listListings = endpoint('listListings', 'GET /marketplace/listings', {
-  tag: 'Marketplace',
-  summary: "Every active listing and the caller's own sold ones, newest first",
-  description:
-    "With mine=true the caller's own alone. Listings of held startups are shown to their owner and the admin only.",
-  access: 'signed-in',
-  query: z.object({ mine: z.enum(['true', 'false'], 'Must be true or false').optional(), ...pageQuery }),
-  reply: z.array(listing),
-  status: 200,
-  paged: true,
-  examples: { reply: [exampleListing] },
-});
+  list: endpoint('listings.list', 'GET /marketplace/listings', {
+    tag: 'Marketplace',
+    summary: "Every active listing and the caller's own sold ones, newest first",
+    description:
+      "With mine=true the caller's own alone. Listings of held startups are shown to their owner and the admin only.",
+    access: 'signed-in',
+    query: z.object({ mine: z.enum(['true', 'false'], 'Must be true or false').optional(), ...pageQuery }),
+    reply: z.array(listing),
+    status: 200,
+    paged: true,
+    examples: { reply: [exampleListing] },
+  }),
 
-export const getListing = endpoint('getListing', 'GET /marketplace/listings/{id}', {
-  tag: 'Marketplace',
-  summary: 'One listing; a withdrawn one, or one of a held startup, for its owner only',
-  access: 'signed-in',
-  reply: listing,
-  status: 200,
-  conditional: true,
-  errors: { 404: [LISTING_NOT_FOUND] },
-  examples: { reply: exampleListing },
-});
+  get: endpoint('listings.get', 'GET /marketplace/listings/{id}', {
+    tag: 'Marketplace',
+    summary: 'One listing; a withdrawn one, or one of a held startup, for its owner only',
+    access: 'signed-in',
+    reply: listing,
+    status: 200,
+    conditional: true,
+    errors: { 404: [LISTING_NOT_FOUND] },
+    examples: { reply: exampleListing },
+  }),
 
-export const withdrawListing = endpoint('withdrawListing', 'DELETE /marketplace/listings/{id}', {
-  tag: 'Marketplace',
-  summary: 'Withdraw an own listing; its pending offers are rejected',
-  description: 'Withdrawing it again is fine too.',
-  access: 'signed-in',
-  status: 204,
-  errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
-});
+  withdraw: endpoint('listings.withdraw', 'DELETE /marketplace/listings/{id}', {
+    tag: 'Marketplace',
+    summary: 'Withdraw an own listing; its pending offers are rejected',
+    description: 'Withdrawing it again is fine too.',
+    access: 'signed-in',
+    status: 204,
+    errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
+  }),
+};
 
-export const makeOffer = endpoint('makeOffer', 'POST /marketplace/offer/{listingId}', {
-  tag: 'Marketplace',
-  summary: "Make an offer on somebody else's listing",
-  description: 'Any signed-in user, as often as they like, while the listing is active.',
-  access: 'signed-in',
-  body: offerInput,
-  reply: offer,
-  status: 201,
-  idempotent: true,
-  errors: { 403: [OWN_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
-  examples: {
-    body: { offer_amount: 85000, message: 'We run a bookkeeping firm and would keep the team.' },
-    reply: exampleOffer,
-  },
-});
+export const offersHttp = {
+  create: endpoint('offers.create', 'POST /marketplace/offer/{listingId}', {
+    tag: 'Marketplace',
+    summary: "Make an offer on somebody else's listing",
+    description: 'Any signed-in user, as often as they like, while the listing is active.',
+    access: 'signed-in',
+    body: offerInput,
+    reply: offer,
+    status: 201,
+    idempotent: true,
+    errors: { 403: [OWN_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
+    examples: {
+      body: { offer_amount: 85000, message: 'We run a bookkeeping firm and would keep the team.' },
+      reply: exampleOffer,
+    },
+  }),
 
-export const listOffers = endpoint('listOffers', 'GET /marketplace/offers/{listingId}', {
-  tag: 'Marketplace',
-  summary: 'The offers that a listing received, newest first',
-  description: 'For its owner and the admin.',
-  access: 'signed-in',
-  query: z.object(pageQuery),
-  reply: z.array(offer),
-  status: 200,
-  paged: true,
-  errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND] },
-  examples: { reply: [exampleOffer] },
-});
+  list: endpoint('offers.list', 'GET /marketplace/offers/{listingId}', {
+    tag: 'Marketplace',
+    summary: 'The offers that a listing received, newest first',
+    description: 'For its owner and the admin.',
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: z.array(offer),
+    status: 200,
+    paged: true,
+    errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND] },
+    examples: { reply: [exampleOffer] },
+  }),
 
-export const listMyOffers = endpoint('listMyOffers', 'GET /marketplace/my-offers', {
-  tag: 'Marketplace',
-  summary: "The caller's own offers with their listings, newest first",
-  description: 'Of a startup that is held the listing tells nothing but its id and status.',
-  access: 'signed-in',
-  query: z.object(pageQuery),
-  reply: z.array(myOffer),
-  status: 200,
-  paged: true,
-  examples: { reply: [{ ...exampleOffer, listing: exampleListing }] },
-});
+  listMine: endpoint('offers.listMine', 'GET /marketplace/my-offers', {
+    tag: 'Marketplace',
+    summary: "The caller's own offers with their listings, newest first",
+    description: 'Of a startup that is held the listing tells nothing but its id and status.',
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: z.array(myOffer),
+    status: 200,
+    paged: true,
+    examples: { reply: [{ ...exampleOffer, listing: exampleListing }] },
+  }),
 
-/** PUT /marketplace/offer/{offerId}/status: in the body, the query or both, which must agree. */
-export const decideOffer = endpoint('decideOffer', 'PUT /marketplace/offer/{offerId}/status', {
-  tag: 'Marketplace',
-  summary: 'Accept or reject a pending offer',
-  description:
-    'status comes in the body or the query; where it is in both, they must agree. Accepting closes the listing as sold and rejects its other pending offers at the same moment. While the startup is held no offer can be accepted.',
-  access: 'signed-in',
-  body: z.object({ status: offerDecision.nullish() }).nullish(),
-  query: z.object({ status: offerDecision.optional() }),
-  reply: offer,
-  status: 200,
-  errors: {
-    403: [NOT_YOUR_LISTING],
-    404: [OFFER_NOT_FOUND],
-    409: [OFFER_DECIDED, NOT_FOR_SALE, LISTING_HELD],
-  },
-  examples: { body: { status: 'accepted' }, reply: { ...exampleOffer, status: 'accepted' } },
-});
+  /** PUT /marketplace/offer/{offerId}/status: in the body, the query or both, which must agree. */
+  decide: endpoint('offers.decide', 'PUT /marketplace/offer/{offerId}/status', {
+    tag: 'Marketplace',
+    summary: 'Accept or reject a pending offer',
+    description:
+      'status comes in the body or the query; where it is in both, they must agree. Accepting closes the listing as sold and rejects its other pending offers at the same moment. While the startup is held no offer can be accepted.',
+    access: 'signed-in',
+    body: z.object({ status: offerDecision.nullish() }).nullish(),
+    query: z.object({ status: offerDecision.optional() }),
+    reply: offer,
+    status: 200,
+    errors: {
+      403: [NOT_YOUR_LISTING],
+      404: [OFFER_NOT_FOUND],
+      409: [OFFER_DECIDED, NOT_FOR_SALE, LISTING_HELD],
+    },
+    examples: { body: { status: 'accepted' }, reply: { ...exampleOffer, status: 'accepted' } },
+  }),
+};

@@ -1,50 +1,50 @@
 import { z } from 'zod';
 
+import { INVESTOR_NOT_FOUND, WITH_ACCESS } from '../investors/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { INVESTOR_NOT_FOUND, WITH_ACCESS } from '../investors/endpoints.js';
 import { exampleInvestorMatch, exampleStartupMatch } from './examples.js';
 import { investorMatch, startupMatch } from './schemas.js';
+import { MATCHING_SLOW } from './sentences.js';
 
-export const MATCHING_SLOW =
-  'Matching takes longer than usual. Your matches will appear as soon as they are ready.';
+export const matchesHttp = {
+  list: endpoint('matches.list', 'GET /matches/{startupId}', {
+    tag: 'Matches',
+    summary: "A startup's matched investors, best first",
+    description: 'For the owner and the admin.',
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: z.array(startupMatch),
+    status: 200,
+    paged: true,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+    examples: { reply: [exampleStartupMatch] },
+  }),
 
-export const listMatches = endpoint('listMatches', 'GET /matches/{startupId}', {
-  tag: 'Matches',
-  summary: "A startup's matched investors, best first",
-  description: 'For the owner and the admin.',
-  access: 'signed-in',
-  query: z.object(pageQuery),
-  reply: z.array(startupMatch),
-  status: 200,
-  paged: true,
-  errors: { 404: [STARTUP_NOT_FOUND] },
-  examples: { reply: [exampleStartupMatch] },
-});
+  listForInvestor: endpoint('matches.listForInvestor', 'GET /matches/investor/{investorId}', {
+    tag: 'Matches',
+    summary: "An investor's matched startups, best first",
+    description:
+      'The same matches seen from the other side. For the owner of the profile, with Investor Access, and the admin.',
+    access: WITH_ACCESS,
+    query: z.object(pageQuery),
+    reply: z.array(investorMatch),
+    status: 200,
+    paged: true,
+    errors: { 404: [INVESTOR_NOT_FOUND] },
+    examples: { reply: [exampleInvestorMatch] },
+  }),
 
-export const listInvestorMatches = endpoint('listInvestorMatches', 'GET /matches/investor/{investorId}', {
-  tag: 'Matches',
-  summary: "An investor's matched startups, best first",
-  description:
-    'The same matches seen from the other side. For the owner of the profile, with Investor Access, and the admin.',
-  access: WITH_ACCESS,
-  query: z.object(pageQuery),
-  reply: z.array(investorMatch),
-  status: 200,
-  paged: true,
-  errors: { 404: [INVESTOR_NOT_FOUND] },
-  examples: { reply: [exampleInvestorMatch] },
-});
-
-export const generateMatches = endpoint('generateMatches', 'POST /match/{startupId}', {
-  tag: 'Matches',
-  summary: 'Generate matches anew and wait for them',
-  description: 'Replaces the former matches. Past 60 s the answer is 504 and the result still arrives.',
-  access: 'signed-in',
-  reply: z.array(startupMatch),
-  status: 200,
-  errors: { 404: [STARTUP_NOT_FOUND], 504: [MATCHING_SLOW] },
-  limit: 'matching',
-  examples: { reply: [exampleStartupMatch] },
-});
+  generate: endpoint('matches.generate', 'POST /match/{startupId}', {
+    tag: 'Matches',
+    summary: 'Generate matches anew and wait for them',
+    description: 'Replaces the former matches. Past 60 s the answer is 504 and the result still arrives.',
+    access: 'signed-in',
+    reply: z.array(startupMatch),
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND], 504: [MATCHING_SLOW] },
+    limit: 'matching',
+    examples: { reply: [exampleStartupMatch] },
+  }),
+};

@@ -1,8 +1,38 @@
 import { z } from 'zod';
 
-import { investor } from '../investors/schemas.js';
 import { stage } from '../analysis/schemas.js';
+import { investor, investorFacts } from '../investors/schemas.js';
+import { startupFacts } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
+
+/** Whose list is to be made: a startup's investors or an investor's startups. */
+export const matchTarget = z.union([
+  z.object({ startup_id: id }).strict(),
+  z.object({ investor_id: id }).strict(),
+]);
+export type MatchTarget = z.infer<typeof matchTarget>;
+
+/** A startup as the matcher sees it; long texts are cut to what ranking needs. */
+export const matchableStartup = startupFacts
+  .pick({
+    idea_title: true,
+    idea_description: true,
+    sector: true,
+    stage: true,
+    problem_statement: true,
+    solution_statement: true,
+    target_market: true,
+    user_count: true,
+    monthly_revenue: true,
+    funding_ask: true,
+    location: true,
+  })
+  .extend({ startup_id: id, overall_score: z.number().nullable() });
+export type MatchableStartup = z.infer<typeof matchableStartup>;
+
+/** An investor as the matcher sees them; long texts are cut to what ranking needs. */
+export const matchableInvestor = investorFacts.extend({ investor_id: id });
+export type MatchableInvestor = z.infer<typeof matchableInvestor>;
 
 /** Reasons by what they say of a pair. */
 export const reasonGroups = z

@@ -12,7 +12,7 @@ export interface Endpoint<
   Path extends string = string,
 > {
   readonly kind: 'endpoint';
-  /** Unique name, the operationId of OpenAPI and the name of the client's hook. */
+  /** `<feature>.<verb>`, as the RPC behind it is called: the operationId of OpenAPI; `offers.create` is `offersCreate` in the client. */
   readonly name: string;
   readonly method: HttpMethod;
   /** Below /api, parameters in braces: `/startups/{id}`. */
@@ -51,7 +51,7 @@ type Definition<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> =
 
 type PathOf<Call extends string> = Call extends `${HttpMethod} ${infer Path}` ? Path : never;
 
-/** Declares an HTTP call: `endpoint('createStartup', 'POST /startups', { … })`. */
+/** Declares an HTTP call: `endpoint('startups.create', 'POST /startups', { … })`. */
 export function endpoint<
   const Call extends `${HttpMethod} /${string}`,
   B extends z.ZodType = z.ZodUndefined,

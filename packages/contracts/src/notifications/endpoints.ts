@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
 import { notification, unreadCount } from './schemas.js';
-
-export const NOTIFICATION_NOT_FOUND = 'Notification not found';
+import { NOTIFICATION_NOT_FOUND } from './sentences.js';
 
 const exampleNotification = {
   id: '01936f70-1234-7abc-8def-0123456789ab',
@@ -16,42 +15,44 @@ const exampleNotification = {
   read_at: null,
 };
 
-export const listNotifications = endpoint('listNotifications', 'GET /notifications', {
-  tag: 'Notifications',
-  summary: "The signed-in user's notifications, newest first",
-  access: 'signed-in',
-  query: z.object(pageQuery),
-  reply: z.array(notification),
-  status: 200,
-  paged: true,
-  examples: { reply: [exampleNotification] },
-});
+export const notificationsHttp = {
+  list: endpoint('notifications.list', 'GET /notifications', {
+    tag: 'Notifications',
+    summary: "The signed-in user's notifications, newest first",
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: z.array(notification),
+    status: 200,
+    paged: true,
+    examples: { reply: [exampleNotification] },
+  }),
 
-export const countUnread = endpoint('countUnread', 'GET /notifications/unread-count', {
-  tag: 'Notifications',
-  summary: 'How many of them are unread',
-  access: 'signed-in',
-  reply: unreadCount,
-  status: 200,
-  examples: { reply: { unread_count: 3 } },
-});
+  countUnread: endpoint('notifications.countUnread', 'GET /notifications/unread-count', {
+    tag: 'Notifications',
+    summary: 'How many of them are unread',
+    access: 'signed-in',
+    reply: unreadCount,
+    status: 200,
+    examples: { reply: { unread_count: 3 } },
+  }),
 
-export const readNotification = endpoint('readNotification', 'POST /notifications/{id}/read', {
-  tag: 'Notifications',
-  summary: 'Mark one as read',
-  description: 'Again: fine, the first time counts.',
-  access: 'signed-in',
-  reply: notification,
-  status: 200,
-  errors: { 404: [NOTIFICATION_NOT_FOUND] },
-  examples: { reply: { ...exampleNotification, read_at: '2026-11-20T09:31:00.000Z' } },
-});
+  read: endpoint('notifications.read', 'POST /notifications/{id}/read', {
+    tag: 'Notifications',
+    summary: 'Mark one as read',
+    description: 'Again: fine, the first time counts.',
+    access: 'signed-in',
+    reply: notification,
+    status: 200,
+    errors: { 404: [NOTIFICATION_NOT_FOUND] },
+    examples: { reply: { ...exampleNotification, read_at: '2026-11-20T09:31:00.000Z' } },
+  }),
 
-export const readAllNotifications = endpoint('readAllNotifications', 'POST /notifications/read-all', {
-  tag: 'Notifications',
-  summary: 'Mark all as read',
-  access: 'signed-in',
-  reply: unreadCount,
-  status: 200,
-  examples: { reply: { unread_count: 0 } },
-});
+  readAll: endpoint('notifications.readAll', 'POST /notifications/read-all', {
+    tag: 'Notifications',
+    summary: 'Mark all as read',
+    access: 'signed-in',
+    reply: unreadCount,
+    status: 200,
+    examples: { reply: { unread_count: 0 } },
+  }),
+};

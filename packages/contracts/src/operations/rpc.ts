@@ -1,15 +1,39 @@
 import { z } from 'zod';
 
+import { billingSettings } from '../billing/schemas.js';
 import { defineRpc } from '../messaging/rpc.js';
+import type { ServiceName } from './services.js';
 
-/** The services behind the gateway, by folder name. Each answers its own ping. */
-export const SERVICES = ['auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+export const settingsRpc = {
+  get: {
+    /** auth's own settings that the browser needs: whose e-mail shows the Admin button. */
+    auth: defineRpc('auth.settings.get.v1', {
+      formerly: ['auth.accounts.settings.v1'],
+      access: 'internal',
+      request: z.object({}),
+      reply: z.object({ admin_email: z.string() }),
+    }),
+    /** What the browser may know of billing's configuration. */
+    billing: defineRpc('billing.settings.get.v1', {
+      access: 'internal',
+      request: z.object({}),
+      reply: billingSettings,
+    }),
+    /** What the browser may know of the AI: which model or rubric speaks. */
+    'ai-worker': defineRpc('ai-worker.settings.get.v1', {
+      access: 'internal',
+      request: z.object({}),
+      reply: z.object({ ai_source: z.string() }),
+    }),
+  },
+};
 
-/** Whether at least one replica of a service is up and ready. */
-export const ping = (service: ServiceName) =>
-  defineRpc(`${service}.operations.ping.v1`, {
-    access: 'internal',
-    request: z.object({}),
-    reply: z.object({ ready: z.boolean() }),
-  });
+export const operationsRpc = {
+  /** Whether at least one replica of a service is up and ready. */
+  ping: (service: ServiceName) =>
+    defineRpc(`${service}.operations.ping.v1`, {
+      access: 'internal',
+      request: z.object({}),
+      reply: z.object({ ready: z.boolean() }),
+    }),
+};

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/endpoints.js';
+import { ADMINS_ONLY } from '../admin/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { exampleStartup } from '../startups/examples.js';
 import { startup } from '../startups/schemas.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { reviewCase, reviewInput } from './schemas.js';
-
-export const NOTHING_TO_REVIEW = 'This startup is not held';
-export const REVIEW_ASKED = 'You have already asked for a look at this analysis';
-export const ALREADY_DECIDED = 'This startup already stands as decided';
+import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED } from './sentences.js';
 
 const exampleReasons = [
   {
@@ -34,48 +31,50 @@ const exampleDecision = {
   decided_at: '2026-11-20T10:00:00.000Z',
 };
 
-export const askForReview = endpoint('askForReview', 'POST /startups/{id}/review', {
-  tag: 'Startups',
-  summary: 'Ask an admin to look at why a startup is held',
-  description: 'For the owner, once per analysis, while the startup is held or upheld.',
-  access: 'signed-in',
-  reply: startup,
-  status: 200,
-  errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, REVIEW_ASKED] },
-  examples: { reply: exampleHeldStartup },
-});
+export const reviewsHttp = {
+  ask: endpoint('reviews.ask', 'POST /startups/{id}/review', {
+    tag: 'Startups',
+    summary: 'Ask an admin to look at why a startup is held',
+    description: 'For the owner, once per analysis, while the startup is held or upheld.',
+    access: 'signed-in',
+    reply: startup,
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, REVIEW_ASKED] },
+    examples: { reply: exampleHeldStartup },
+  }),
 
-export const listReviews = endpoint('listReviews', 'GET /admin/reviews', {
-  tag: 'Admin',
-  summary: 'The startups that wait for a decision',
-  description:
-    'First those whose founders asked for a look, the longest waiting at the top; then the others that are held.',
-  access: ADMINS_ONLY,
-  query: z.object(pageQuery),
-  reply: z.array(reviewCase),
-  status: 200,
-  paged: true,
-  examples: {
-    reply: [{ startup: exampleHeldStartup, asked_at: '2026-11-20T09:40:00.000Z', decisions: [] }],
-  },
-});
-
-export const decideReview = endpoint('decideReview', 'PUT /admin/reviews/{startupId}', {
-  tag: 'Admin',
-  summary: 'Clear a startup that is held, or uphold the hold; the founder is told',
-  description:
-    'Cleared, it is shown again and analysed anew; the same reasons do not hold it a second time. A decision can be changed. Each one is recorded.',
-  access: ADMINS_ONLY,
-  body: reviewInput,
-  reply: reviewCase,
-  status: 200,
-  errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, ALREADY_DECIDED] },
-  examples: {
-    body: { state: 'upheld', note: exampleDecision.note },
-    reply: {
-      startup: { ...exampleHeldStartup, review: { ...exampleHeldStartup.review, state: 'upheld' } },
-      asked_at: '2026-11-20T09:40:00.000Z',
-      decisions: [exampleDecision],
+  list: endpoint('reviews.list', 'GET /admin/reviews', {
+    tag: 'Admin',
+    summary: 'The startups that wait for a decision',
+    description:
+      'First those whose founders asked for a look, the longest waiting at the top; then the others that are held.',
+    access: ADMINS_ONLY,
+    query: z.object(pageQuery),
+    reply: z.array(reviewCase),
+    status: 200,
+    paged: true,
+    examples: {
+      reply: [{ startup: exampleHeldStartup, asked_at: '2026-11-20T09:40:00.000Z', decisions: [] }],
     },
-  },
-});
+  }),
+
+  decide: endpoint('reviews.decide', 'PUT /admin/reviews/{startupId}', {
+    tag: 'Admin',
+    summary: 'Clear a startup that is held, or uphold the hold; the founder is told',
+    description:
+      'Cleared, it is shown again and analysed anew; the same reasons do not hold it a second time. A decision can be changed. Each one is recorded.',
+    access: ADMINS_ONLY,
+    body: reviewInput,
+    reply: reviewCase,
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, ALREADY_DECIDED] },
+    examples: {
+      body: { state: 'upheld', note: exampleDecision.note },
+      reply: {
+        startup: { ...exampleHeldStartup, review: { ...exampleHeldStartup.review, state: 'upheld' } },
+        asked_at: '2026-11-20T09:40:00.000Z',
+        decisions: [exampleDecision],
+      },
+    },
+  }),
+};

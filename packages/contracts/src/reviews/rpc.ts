@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/endpoints.js';
+import { ADMINS_ONLY } from '../admin/sentences.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { startup } from '../startups/schemas.js';
@@ -8,23 +8,25 @@ import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { reviewCase, reviewInput } from './schemas.js';
 
-/** Asks an admin for a look (owner), once per analysis. Errors: not_found, conflict. */
-export const reviewsAsk = defineRpc('startups.reviews.ask.v1', {
-  access: 'signed-in',
-  request: z.object({ actor, startup_id: pathId }),
-  reply: startup,
-});
+export const reviewsRpc = {
+  /** Asks an admin for a look (owner), once per analysis. Errors: not_found, conflict. */
+  ask: defineRpc('startups.reviews.ask.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, startup_id: pathId }),
+    reply: startup,
+  }),
 
-/** A page of the startups that wait for a decision, those asked for first. */
-export const reviewsList = defineRpc('startups.reviews.list.v1', {
-  access: ADMINS_ONLY,
-  request: z.object({ actor, ...pageRequest }),
-  reply: z.array(reviewCase),
-});
+  /** A page of the startups that wait for a decision, those asked for first. */
+  list: defineRpc('startups.reviews.list.v1', {
+    access: ADMINS_ONLY,
+    request: z.object({ actor, ...pageRequest }),
+    reply: z.array(reviewCase),
+  }),
 
-/** An admin's decision on a startup that was held. Errors: not_found, conflict. */
-export const reviewsDecide = defineRpc('startups.reviews.decide.v1', {
-  access: ADMINS_ONLY,
-  request: z.object({ actor, startup_id: pathId, body: reviewInput }),
-  reply: reviewCase,
-});
+  /** An admin's decision on a startup that was held. Errors: not_found, conflict. */
+  decide: defineRpc('startups.reviews.decide.v1', {
+    access: ADMINS_ONLY,
+    request: z.object({ actor, startup_id: pathId, body: reviewInput }),
+    reply: reviewCase,
+  }),
+};

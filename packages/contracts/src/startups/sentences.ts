@@ -1,2 +1,11 @@
+import type { Gate } from '../messaging/access.js';
+
+/** Decisions, section 3: only founders' accounts create startups. */
+export const FOUNDERS_CREATE: readonly Gate[] = [
+  { requires: 'founder', detail: 'Only startup accounts can create startups' },
+];
+
+export const ANALYSIS_RUNNING = 'Analysis is already running';
+
 /** What is said where a startup is not there, or not the caller's to know about. */
 export const STARTUP_NOT_FOUND = 'Startup not found';

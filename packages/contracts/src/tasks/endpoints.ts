@@ -5,29 +5,30 @@ import { exampleTask } from '../startups/examples.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { task, taskUpdate } from './schemas.js';
+import { TASK_NOT_FOUND } from './sentences.js';
 
-export const TASK_NOT_FOUND = 'Task not found';
+export const tasksHttp = {
+  list: endpoint('tasks.list', 'GET /startups/{id}/tasks', {
+    tag: 'Tasks',
+    summary: "A startup's tasks, nearest horizon and highest gain first",
+    description: 'For the owner and the admin.',
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: z.array(task),
+    status: 200,
+    paged: true,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+    examples: { reply: [exampleTask] },
+  }),
 
-export const listTasks = endpoint('listTasks', 'GET /startups/{id}/tasks', {
-  tag: 'Tasks',
-  summary: "A startup's tasks, nearest horizon and highest gain first",
-  description: 'For the owner and the admin.',
-  access: 'signed-in',
-  query: z.object(pageQuery),
-  reply: z.array(task),
-  status: 200,
-  paged: true,
-  errors: { 404: [STARTUP_NOT_FOUND] },
-  examples: { reply: [exampleTask] },
-});
-
-export const updateTask = endpoint('updateTask', 'PUT /tasks/{id}', {
-  tag: 'Tasks',
-  summary: "Change a task's status",
-  access: 'signed-in',
-  body: taskUpdate,
-  reply: task,
-  status: 200,
-  errors: { 404: [TASK_NOT_FOUND] },
-  examples: { reply: { ...exampleTask, status: 'completed' }, body: { status: 'completed' } },
-});
+  update: endpoint('tasks.update', 'PUT /tasks/{id}', {
+    tag: 'Tasks',
+    summary: "Change a task's status",
+    access: 'signed-in',
+    body: taskUpdate,
+    reply: task,
+    status: 200,
+    errors: { 404: [TASK_NOT_FOUND] },
+    examples: { reply: { ...exampleTask, status: 'completed' }, body: { status: 'completed' } },
+  }),
+};

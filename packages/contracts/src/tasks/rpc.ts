@@ -6,16 +6,18 @@ import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { task, taskUpdate } from './schemas.js';
 
-/** A page of a startup's tasks (owner, admin), ordered by horizon, then gain. Errors: not_found. */
-export const tasksList = defineRpc('startups.tasks.list.v1', {
-  access: 'signed-in',
-  request: z.object({ actor, startup_id: pathId, ...pageRequest }),
-  reply: z.array(task),
-});
+export const tasksRpc = {
+  /** A page of a startup's tasks (owner, admin), ordered by horizon, then gain. Errors: not_found. */
+  list: defineRpc('startups.tasks.list.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, startup_id: pathId, ...pageRequest }),
+    reply: z.array(task),
+  }),
 
-/** Sets a task's status (owner). Errors: not_found. */
-export const tasksUpdate = defineRpc('startups.tasks.update.v1', {
-  access: 'signed-in',
-  request: z.object({ actor, task_id: pathId, body: taskUpdate }),
-  reply: task,
-});
+  /** Sets a task's status (owner). Errors: not_found. */
+  update: defineRpc('startups.tasks.update.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, task_id: pathId, body: taskUpdate }),
+    reply: task,
+  }),
+};

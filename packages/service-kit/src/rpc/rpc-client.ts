@@ -76,7 +76,7 @@ export class RpcClient {
     request: RequestInput<R>,
     options: RpcOptions = {},
   ): Promise<RawReply> {
-    const message = await this.request(rpc.subject, request, options);
+    const message = await this.request(rpc, request, options);
     if (message.headers?.has(ERROR_HEADER)) throw fromWire(message.data);
     return {
       json: message.data,
@@ -86,7 +86,7 @@ export class RpcClient {
   }
 
   private async request(
-    subject: string,
+    { subject, formerly }: Rpc,
     request: unknown,
     { timeoutMs = RPC_TIMEOUT_MS, idempotency }: RpcOptions,
   ): Promise<Msg> {
@@ -94,7 +94,8 @@ export class RpcClient {
     const started = Date.now();
     const deadline = started + timeoutMs;
     const parent = traceparent();
-    for (;;) {
+    const subjects = [subject, ...formerly];
+    for (let attempt = 0; ; attempt++) {
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(deadline));
@@ -105,12 +106,15 @@ export class RpcClient {
       }
       try {
         return await this.turn.do(() =>
-          this.nats.request(subject, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
+          this.nats.request(subjects[attempt % subjects.length] ?? subject, body, {
+            timeout: Math.max(deadline - Date.now(), 1),
+            headers: head,
+          }),
         );
       } catch (error) {
         // Nobody received it, so asking again cannot do anything twice.
         if (isNoResponders(error) && Date.now() - started < Math.min(NO_RESPONDERS_PATIENCE_MS, timeoutMs)) {
-          await delay(100);
+          if ((attempt + 1) % subjects.length === 0) await delay(100);
           continue;
         }
         rpcUnavailable.inc({ subject });

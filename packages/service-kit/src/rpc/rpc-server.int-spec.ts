@@ -19,6 +19,7 @@ import { Handle, RawJson } from './handle.decorator.js';
 import { EXPIRES_HEADER } from './rpc-errors.js';
 
 const echo = defineRpc('probe.echo.say.v1', {
+  formerly: ['probe.echo.speak.v1'],
   access: 'internal',
   request: z.object({ text: z.string().max(20), delay_ms: z.number().default(0) }),
   reply: z.object({ text: z.string(), replica: z.string() }),
@@ -111,6 +112,31 @@ describe('RPC over NATS', () => {
   it('answers with what the handler returned', async () => {
     await start();
     expect((await rpc.call(echo, { text: 'hello' })).text).toBe('hello');
+  });
+
+  it('answers a caller of the release before, who asks the former subject', async () => {
+    await start();
+    const answer = await connection.request('rpc.probe.echo.speak.v1', '{"text":"hello"}', { timeout: 2000 });
+    expect(answer.json()).toMatchObject({ text: 'hello' });
+  });
+
+  it('shares a former subject among replicas: one of them answers', async () => {
+    await start();
+    await start();
+    await connection.request('rpc.probe.echo.speak.v1', '{"text":"hello"}', { timeout: 2000 });
+    expect(handled).toHaveLength(1);
+  });
+
+  it('asks the former subject while only the release before runs', async () => {
+    const former = connection.subscribe('rpc.probe.echo.speak.v1', {
+      callback: (_error, message) => {
+        message.respond('{"text":"as before","replica":"former"}');
+      },
+    });
+    await connection.flush();
+    expect(await rpc.call(echo, { text: 'hello' })).toMatchObject({ replica: 'former' });
+    former.unsubscribe();
+    await connection.flush();
   });
 
   it('carries an expected failure with its code and sentence', async () => {

@@ -5,7 +5,7 @@ import {
   DomainError,
   idempotency as idempotencySchema,
   parseOrProblems,
-  ping,
+  rpc,
   unauthenticated,
   type Idempotency,
   type Rpc,
@@ -85,16 +85,18 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private bind(subject: string, handler: MessageHandler): void {
-    const rpc: unknown = handler.extras?.['rpc'];
-    if (!isRpc(rpc)) throw new Error(`The handler of ${subject} has no contract; use @Handle`);
-    if (rpc.service !== this.options.service) {
-      throw new Error(`${subject} belongs to ${rpc.service}, not to ${this.options.service}`);
+    const contract: unknown = handler.extras?.['rpc'];
+    if (!isRpc(contract)) throw new Error(`The handler of ${subject} has no contract; use @Handle`);
+    if (contract.service !== this.options.service) {
+      throw new Error(`${subject} belongs to ${contract.service}, not to ${this.options.service}`);
     }
-    this.subscribe(subject, (message) => this.answer(rpc, handler, message));
+    for (const each of [subject, ...contract.formerly]) {
+      this.subscribe(each, (message) => this.answer(contract, handler, message));
+    }
   }
 
   private bindPing(): void {
-    const { subject } = ping(this.options.service as ServiceName);
+    const { subject } = rpc.operations.ping(this.options.service as ServiceName);
     this.subscribe(subject, async (message) => {
       message.respond(JSON.stringify({ ready: await this.options.ready() }));
     });
@@ -118,20 +120,20 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     this.subscriptions.push(subscription);
   }
 
-  private async answer(rpc: Rpc, handler: MessageHandler, message: Msg): Promise<void> {
+  private async answer(contract: Rpc, handler: MessageHandler, message: Msg): Promise<void> {
     const expires = Number(message.headers?.get(EXPIRES_HEADER) || Infinity);
     // A frozen or swamped process must not act on what its caller was told had failed.
     if (Date.now() > expires) return;
     const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? randomUUID();
-    const end = rpcDuration.startTimer({ subject: rpc.subject });
+    const end = rpcDuration.startTimer({ subject: contract.subject });
     try {
-      const request = this.parse(rpc, message);
+      const request = this.parse(contract, message);
       const user_id = userOf(request);
       const idempotency = idempotencyOf(message);
       const parent = message.headers?.get(TRACE_HEADER);
       const context = { correlation_id, user_id, idempotency };
       const reply: unknown = await inSpan(
-        rpc.subject,
+        contract.subject,
         { kind: SpanKind.SERVER, parent },
         context,
         async () => {
@@ -145,7 +147,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const wire = toWire(error);
       if (!(error instanceof DomainError)) {
         runInContext({ correlation_id }, () => {
-          this.logger.error({ err: error, subject: rpc.subject }, 'an RPC handler failed');
+          this.logger.error({ err: error, subject: contract.subject }, 'an RPC handler failed');
         });
       }
       const head = headers();
@@ -155,7 +157,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  private parse(rpc: Rpc, message: Msg): Record<string, unknown> {
+  private parse(contract: Rpc, message: Msg): Record<string, unknown> {
     let raw: unknown;
     try {
       raw = message.json();
@@ -165,14 +167,14 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       ]);
     }
     // The role comes first: who may not make the call learns nothing about its body.
-    if (Array.isArray(rpc.access)) {
+    if (Array.isArray(contract.access)) {
       const caller = actorSchema.safeParse((raw as { actor?: unknown } | null)?.actor);
       if (!caller.success) throw unauthenticated();
-      assertAccess(rpc.access, caller.data);
+      assertAccess(contract.access, caller.data);
     }
-    const parsed = parseOrProblems(rpc.request, raw, 'body');
+    const parsed = parseOrProblems(contract.request, raw, 'body');
     if (!parsed.ok) {
-      throw new DomainError('invalid', `The message does not fit ${rpc.subject}`, parsed.problems);
+      throw new DomainError('invalid', `The message does not fit ${contract.subject}`, parsed.problems);
     }
     return parsed.value as Record<string, unknown>;
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { analysisCompleted, analysisFailed, analysisInput, analysisStarted } from '@proofround/contracts';
+import { analysisCompleted, analysisFailed, analysisStarted, rpc } from '@proofround/contracts';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
@@ -26,7 +26,7 @@ export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
 
   protected override async process(job: AnalysisJob, signal: AbortSignal): Promise<void> {
     const { startup_id, owner_id, run_id, event_id } = job;
-    const input = await this.rpc.call(analysisInput, { startup_id, run_id });
+    const input = await this.rpc.call(rpc.analysis.getInput, { startup_id, run_id });
     if (!input) return; // deleted, edited since, or done already
     await this.events.publish(
       analysisStarted,

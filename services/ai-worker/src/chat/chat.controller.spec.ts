@@ -8,7 +8,7 @@ describe('what the browser may know of the AI', () => {
   const settings = (OPENAI_API_KEY: string | undefined) => {
     const untouched = {} as SessionStore;
     const chat = new ChatService(untouched, new RulesInterviewer());
-    return new ChatController(chat, { OPENAI_API_KEY, OPENAI_MODEL: 'gpt-5-mini' }).settings();
+    return new ChatController(chat, { OPENAI_API_KEY, OPENAI_MODEL: 'gpt-5-mini' }).get();
   };
 
   it("is the model's name with a key and the rubric's version without one, never the key", () => {

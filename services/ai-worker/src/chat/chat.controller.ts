@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { aiSettingsGet, chatSay, type ReplyOf, type RequestOf } from '@proofround/contracts';
+import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
 import { CONFIG, Handle } from '@proofround/service-kit';
 
 import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
@@ -14,14 +14,14 @@ export class ChatController {
     @Inject(CONFIG) private readonly config: Pick<AiWorkerConfig, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>,
   ) {}
 
-  @Handle(chatSay)
-  say({ actor, body }: RequestOf<typeof chatSay>): Promise<ReplyOf<typeof chatSay>> {
+  @Handle(rpc.chat.say)
+  say({ actor, body }: RequestOf<typeof rpc.chat.say>): Promise<ReplyOf<typeof rpc.chat.say>> {
     return this.chat.say(actor, body);
   }
 
   /** The model's name with a key, the rubric's version without one. */
-  @Handle(aiSettingsGet)
-  settings(): ReplyOf<typeof aiSettingsGet> {
+  @Handle(rpc.settings.get['ai-worker'])
+  get(): ReplyOf<(typeof rpc.settings.get)['ai-worker']> {
     const { OPENAI_API_KEY, OPENAI_MODEL } = this.config;
     return { ai_source: OPENAI_API_KEY === undefined ? RUBRIC_VERSION : OPENAI_MODEL };
   }

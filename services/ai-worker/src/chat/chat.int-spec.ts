@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { aiSettingsGet, chatSay, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
+import { rpc, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
@@ -61,7 +61,7 @@ describe('the AI chat', () => {
   });
 
   const say = (actor: Actor, message: string, session_id: string | null): Promise<ChatReply> =>
-    client.rpc.call(chatSay, { actor, body: { message, session_id } });
+    client.rpc.call(rpc.chat.say, { actor, body: { message, session_id } });
   const keyOf = (actor: Actor, sessionId: string) => `chat:{${actor.user_id}}:${sessionId}`;
 
   it('opens with a greeting and asks the first question', async () => {
@@ -235,6 +235,6 @@ describe('the AI chat', () => {
   });
 
   it('says which AI works: the rubric without a key', async () => {
-    expect(await client.rpc.call(aiSettingsGet, {})).toEqual({ ai_source: RUBRIC_VERSION });
+    expect(await client.rpc.call(rpc.settings.get['ai-worker'], {})).toEqual({ ai_source: RUBRIC_VERSION });
   });
 });

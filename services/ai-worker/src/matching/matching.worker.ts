@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { matchesGenerated, matchingCandidates, type RankedPair, type ReplyOf } from '@proofround/contracts';
+import { matchesGenerated, rpc, type RankedPair, type ReplyOf } from '@proofround/contracts';
 import { rankAndTell } from '@proofround/matching';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
@@ -9,7 +9,7 @@ import { matchingQueue, type MatchingJob } from '../queues/queues.js';
 import { resultId } from '../queues/result-id.js';
 import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
 
-type Candidates = NonNullable<ReplyOf<typeof matchingCandidates>>;
+type Candidates = NonNullable<ReplyOf<typeof rpc.matches.findCandidates>>;
 
 /** Each pair with what both sides stated. */
 function casesOf(pairs: readonly RankedPair[], { startups, investors }: Candidates): MatchCase[] {
@@ -35,7 +35,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   }
 
   protected override async process({ target, request_id, user_id, event_id }: MatchingJob): Promise<void> {
-    const candidates = await this.rpc.call(matchingCandidates, { target });
+    const candidates = await this.rpc.call(rpc.matches.findCandidates, { target });
     if (!candidates) return; // deleted meanwhile
     const ranked = rankAndTell(candidates.startups, candidates.investors);
     const worth = ranked.filter(({ startup_reasons }) => startup_reasons.length > 0);

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   accountDeleted,
-  aiWorkerExport,
+  rpc,
   type AccountExport,
   type EventData,
   type RequestOf,
@@ -23,8 +23,8 @@ export class PrivacyController {
   ) {}
 
   /** The one section is the conversations that have not ended by themselves, newest first. */
-  @Handle(aiWorkerExport)
-  async export({ actor, cursor }: RequestOf<typeof aiWorkerExport>) {
+  @Handle(rpc.accounts.export['ai-worker'])
+  async export({ actor, cursor }: RequestOf<(typeof rpc.accounts.export)['ai-worker']>) {
     const ids = await this.sessions.idsOf(actor.user_id, cursor);
     const rows = ids.slice(0, AT_ONCE + 1).map((id) => ({ id }));
     const texts = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { accountDeleted, aiWorkerExport, chatSay, type Actor, type ChatReply } from '@proofround/contracts';
+import { accountDeleted, rpc, type Actor, type ChatReply } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
   anActor,
@@ -43,7 +43,7 @@ describe('a deleted account, in the AI worker', () => {
   });
 
   const say = (actor: Actor, message: string, session_id: string | null = null): Promise<ChatReply> =>
-    client.rpc.call(chatSay, { actor, body: { message, session_id } });
+    client.rpc.call(rpc.chat.say, { actor, body: { message, session_id } });
   const publish = ({ user_id }: Actor, event_id = uuid()) =>
     new EventPublisher(jetstreamClient(connection)).publish(accountDeleted, { user_id }, event_id);
   const depart = async (actor: Actor): Promise<void> => {
@@ -103,9 +103,9 @@ describe('a deleted account, in the AI worker', () => {
     for (let index = 0; index < 7; index++) ids.push((await say(actor, `Hello number ${index}`)).session_id);
     await say(other, 'Somebody else');
     const request = { actor, section: 'chat_sessions' } as const;
-    const first = await client.rpc.page(aiWorkerExport, request);
+    const first = await client.rpc.page(rpc.accounts.export['ai-worker'], request);
     expect(first.next).toBeDefined();
-    const rest = await client.rpc.page(aiWorkerExport, { ...request, cursor: first.next });
+    const rest = await client.rpc.page(rpc.accounts.export['ai-worker'], { ...request, cursor: first.next });
     expect(rest.next).toBeUndefined();
     const all = [...first.items, ...rest.items];
     expect(all.map(({ id }) => id)).toEqual(ids.toReversed());

@@ -1,61 +1,41 @@
-import { Controller, Inject } from '@nestjs/common';
-import {
-  accountsContacts,
-  accountsLogIn,
-  accountsMe,
-  accountsRegister,
-  accountsResolve,
-  accountsSetPremium,
-  accountsSettings,
-  investorAccessChanged,
-  type EventData,
-  type RequestOf,
-} from '@proofround/contracts';
-import { CONFIG, Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { Controller } from '@nestjs/common';
+import { investorAccessChanged, rpc, type EventData, type RequestOf } from '@proofround/contracts';
+import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
-import type { AuthConfig } from '../config.js';
 import { AccountsService } from './accounts.service.js';
 
 @Controller()
 export class AccountsController {
-  constructor(
-    private readonly accounts: AccountsService,
-    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
-  ) {}
+  constructor(private readonly accounts: AccountsService) {}
 
-  @Handle(accountsRegister)
-  register({ body }: RequestOf<typeof accountsRegister>) {
+  @Handle(rpc.accounts.register)
+  register({ body }: RequestOf<typeof rpc.accounts.register>) {
     return this.accounts.register(body);
   }
 
-  @Handle(accountsLogIn)
-  logIn({ body }: RequestOf<typeof accountsLogIn>) {
+  @Handle(rpc.accounts.logIn)
+  logIn({ body }: RequestOf<typeof rpc.accounts.logIn>) {
     return this.accounts.logIn(body);
   }
 
-  @Handle(accountsMe)
-  me({ actor }: RequestOf<typeof accountsMe>) {
+  @Handle(rpc.accounts.get)
+  get({ actor }: RequestOf<typeof rpc.accounts.get>) {
     return this.accounts.me(actor);
   }
 
-  @Handle(accountsResolve)
-  resolve({ user_id }: RequestOf<typeof accountsResolve>) {
+  @Handle(rpc.accounts.resolve)
+  resolve({ user_id }: RequestOf<typeof rpc.accounts.resolve>) {
     return this.accounts.resolve(user_id);
   }
 
-  @Handle(accountsContacts)
-  contacts({ user_ids }: RequestOf<typeof accountsContacts>) {
+  @Handle(rpc.accounts.listContacts)
+  listContacts({ user_ids }: RequestOf<typeof rpc.accounts.listContacts>) {
     return this.accounts.contacts(user_ids);
   }
 
-  @Handle(accountsSetPremium)
-  async setPremium(change: RequestOf<typeof accountsSetPremium>) {
+  @Handle(rpc.accounts.setPremium)
+  async setPremium(change: RequestOf<typeof rpc.accounts.setPremium>) {
     return { found: await this.accounts.setPremium(change) };
-  }
-
-  @Handle(accountsSettings)
-  settings() {
-    return { admin_email: this.config.ADMIN_EMAIL };
   }
 
   /** Billing's word on who holds Investor Access; also where nobody waited for the RPC. */

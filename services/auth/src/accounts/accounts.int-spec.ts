@@ -1,13 +1,4 @@
-import {
-  accountsContacts,
-  accountsLogIn,
-  accountsMe,
-  accountsRegister,
-  accountsResolve,
-  accountsSetPremium,
-  investorAccessChanged,
-  type Registration,
-} from '@proofround/contracts';
+import { investorAccessChanged, rpc, type Registration } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
@@ -44,7 +35,7 @@ describe('accounts', () => {
   let nats: TestServer;
   let auth: TestService;
   let client: RpcTestClient;
-  let rpc: RpcTestClient['rpc'];
+  let services: RpcTestClient['rpc'];
   const env = () => ({
     NATS_URL: nats.url,
     JWT_PRIVATE_KEY: privatePem,
@@ -56,7 +47,7 @@ describe('accounts', () => {
     nats = await startNats();
     auth = await startTestService(authService, env());
     client = await rpcClient(nats.url);
-    rpc = client.rpc;
+    services = client.rpc;
   });
 
   afterAll(async () => {
@@ -66,7 +57,7 @@ describe('accounts', () => {
   });
 
   const register = (overrides?: Partial<Registration>) =>
-    rpc.call(accountsRegister, { body: aRegistration(overrides) });
+    services.call(rpc.accounts.register, { body: aRegistration(overrides) });
   const stored = async (email: string) => {
     const rows: unknown = await auth.app
       .get(DataSource)
@@ -75,7 +66,7 @@ describe('accounts', () => {
   };
 
   it('registers a founder unless told otherwise, without Investor Access', async () => {
-    const { user } = await rpc.call(accountsRegister, {
+    const { user } = await services.call(rpc.accounts.register, {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: ' Amara ' },
     });
     expect(user).toMatchObject({ name: 'Amara', user_type: 'startup', is_premium: false });
@@ -112,7 +103,7 @@ describe('accounts', () => {
 
   it('logs in with the right password, whatever the case of the e-mail', async () => {
     const { user } = await register({ password: ' spaces are kept ' });
-    const session = await rpc.call(accountsLogIn, {
+    const session = await services.call(rpc.accounts.logIn, {
       body: { email: user.email.toUpperCase(), password: ' spaces are kept ' },
     });
     expect(session.user.id).toBe(user.id);
@@ -121,7 +112,8 @@ describe('accounts', () => {
   it('gives one answer for a wrong e-mail and a wrong password', async () => {
     const { user } = await register();
     const wrong = { code: 'invalid_credentials', message: 'Invalid email or password' };
-    const logIn = (email: string, password: string) => rpc.call(accountsLogIn, { body: { email, password } });
+    const logIn = (email: string, password: string) =>
+      services.call(rpc.accounts.logIn, { body: { email, password } });
     await expect(logIn(user.email, 'wrong horse')).rejects.toMatchObject(wrong);
     await expect(logIn(`nobody-${uuid()}@example.com`, 'correct horse')).rejects.toMatchObject(wrong);
   });
@@ -145,9 +137,9 @@ describe('accounts', () => {
   });
 
   it('knows the admin account from start-up on, as an ordinary founder with admin rights', async () => {
-    const { user } = await rpc.call(accountsLogIn, { body: admin });
+    const { user } = await services.call(rpc.accounts.logIn, { body: admin });
     expect(user.user_type).toBe('startup');
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ is_admin: true });
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({ is_admin: true });
   });
 
   it('gives the admin account the configured password again after a restart', async () => {
@@ -158,7 +150,7 @@ describe('accounts', () => {
     };
     const second = await startTestService(authService, changed);
     await second.close();
-    const session = await rpc.call(accountsLogIn, {
+    const session = await services.call(rpc.accounts.logIn, {
       body: { email: admin.email, password: 'another admin password' },
     });
     expect(session.user.email).toBe(admin.email);
@@ -168,24 +160,26 @@ describe('accounts', () => {
 
   it('resolves what a user holds now, and nobody for an id that is gone', async () => {
     const { user } = await register({ user_type: 'investor' });
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toEqual({
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toEqual({
       user_id: user.id,
       user_type: 'investor',
       is_premium: false,
       is_admin: false,
     });
-    expect(await rpc.call(accountsResolve, { user_id: uuid() })).toBeNull();
+    expect(await services.call(rpc.accounts.resolve, { user_id: uuid() })).toBeNull();
   });
 
   it('take in who holds Investor Access by revision: late news changes nothing, by call or by event', async () => {
-    const { user } = await rpc.call(accountsRegister, { body: aRegistration({ user_type: 'investor' }) });
+    const { user } = await services.call(rpc.accounts.register, {
+      body: aRegistration({ user_type: 'investor' }),
+    });
     const who = { user_id: user.id };
     const premium = async () =>
-      (await rpc.call(accountsMe, { actor: anActor({ user_id: user.id }) })).is_premium;
-    await rpc.call(accountsSetPremium, { who, is_premium: true, revision: 2 });
+      (await services.call(rpc.accounts.get, { actor: anActor({ user_id: user.id }) })).is_premium;
+    await services.call(rpc.accounts.setPremium, { who, is_premium: true, revision: 2 });
     expect(await premium()).toBe(true);
-    await rpc.call(accountsSetPremium, { who, is_premium: false, revision: 1 });
-    await rpc.call(accountsSetPremium, { who, is_premium: false, revision: 2 });
+    await services.call(rpc.accounts.setPremium, { who, is_premium: false, revision: 1 });
+    await services.call(rpc.accounts.setPremium, { who, is_premium: false, revision: 2 });
     expect(await premium()).toBe(true);
 
     const connection = await connectNats({ url: nats.url, name: 'test-events' });
@@ -206,21 +200,25 @@ describe('accounts', () => {
   it('begins and ends Investor Access at once, and says whether it knew the user', async () => {
     const { user } = await register({ user_type: 'investor' });
     const premium = async () =>
-      (await rpc.call(accountsMe, { actor: anActor({ user_id: user.id }) })).is_premium;
-    expect(await rpc.call(accountsSetPremium, { who: { email: user.email }, is_premium: true })).toEqual({
+      (await services.call(rpc.accounts.get, { actor: anActor({ user_id: user.id }) })).is_premium;
+    expect(
+      await services.call(rpc.accounts.setPremium, { who: { email: user.email }, is_premium: true }),
+    ).toEqual({
       found: true,
     });
     expect(await premium()).toBe(true);
-    await rpc.call(accountsSetPremium, { who: { user_id: user.id }, is_premium: false });
+    await services.call(rpc.accounts.setPremium, { who: { user_id: user.id }, is_premium: false });
     expect(await premium()).toBe(false);
-    expect(await rpc.call(accountsSetPremium, { who: { user_id: uuid() }, is_premium: true })).toEqual({
+    expect(
+      await services.call(rpc.accounts.setPremium, { who: { user_id: uuid() }, is_premium: true }),
+    ).toEqual({
       found: false,
     });
   });
 
   it('gives names and addresses of those it knows', async () => {
     const { user } = await register({ name: 'Ivy Chen' });
-    expect(await rpc.call(accountsContacts, { user_ids: [user.id, uuid()] })).toEqual([
+    expect(await services.call(rpc.accounts.listContacts, { user_ids: [user.id, uuid()] })).toEqual([
       { user_id: user.id, name: 'Ivy Chen', email: user.email },
     ]);
   });

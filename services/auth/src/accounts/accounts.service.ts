@@ -5,10 +5,10 @@ import {
   DomainError,
   EMAIL_TAKEN,
   emailKey,
+  rpc,
   unauthenticated,
   userType,
   WRONG_CREDENTIALS,
-  type accountsSetPremium,
   type Actor,
   type Contact,
   type Login,
@@ -34,7 +34,7 @@ import { Passwords } from './passwords.js';
 import { Tokens } from './tokens.js';
 import { UserRow } from './user.entity.js';
 
-type PremiumChange = RequestOf<typeof accountsSetPremium>;
+type PremiumChange = RequestOf<typeof rpc.accounts.setPremium>;
 
 const known = z.object({
   id: z.string(),

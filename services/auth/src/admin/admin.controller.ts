@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { adminUsers, adminUserTotals, adminUserTrend, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AdminService } from './admin.service.js';
@@ -8,18 +8,18 @@ import { AdminService } from './admin.service.js';
 export class AdminController {
   constructor(private readonly admin: AdminService) {}
 
-  @Handle(adminUserTotals)
-  totals() {
+  @Handle(rpc.admin.getStats.auth)
+  getStats() {
     return this.admin.totals();
   }
 
-  @Handle(adminUsers)
-  users({ actor: _, ...page }: RequestOf<typeof adminUsers>) {
+  @Handle(rpc.admin.listUsers)
+  listUsers({ actor: _, ...page }: RequestOf<typeof rpc.admin.listUsers>) {
     return this.admin.users(page);
   }
 
-  @Handle(adminUserTrend)
-  trend({ period }: RequestOf<typeof adminUserTrend>) {
+  @Handle(rpc.admin.getTrends.auth)
+  getTrends({ period }: RequestOf<typeof rpc.admin.getTrends.auth>) {
     return this.admin.trend(period);
   }
 }

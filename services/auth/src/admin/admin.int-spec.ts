@@ -1,4 +1,4 @@
-import { accountsRegister, adminUserTrend, type UserType } from '@proofround/contracts';
+import { rpc, type UserType } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
@@ -39,7 +39,7 @@ describe('the trend of sign-ups', () => {
   });
 
   async function signedUp(user_type: UserType, at: string): Promise<void> {
-    const { user } = await client.rpc.call(accountsRegister, {
+    const { user } = await client.rpc.call(rpc.accounts.register, {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara Osei', user_type },
     });
     await auth.app.get(DataSource).query('UPDATE users SET created_at = $2 WHERE id = $1', [user.id, at]);
@@ -53,7 +53,7 @@ describe('the trend of sign-ups', () => {
     await signedUp('startup', '2021-03-03T23:59:59.999Z');
     await signedUp('investor', '2021-03-04T00:00:00.000Z');
     const actor = anActor({ is_admin: true });
-    expect(await client.rpc.call(adminUserTrend, { actor, period })).toEqual([
+    expect(await client.rpc.call(rpc.admin.getTrends.auth, { actor, period })).toEqual([
       { date: '2021-03-01', startup_users: 1, investor_users: 2 },
       { date: '2021-03-03', startup_users: 1, investor_users: 0 },
     ]);
@@ -61,7 +61,7 @@ describe('the trend of sign-ups', () => {
 
   it('is the admin’s alone to ask for', async () => {
     for (const actor of [anActor(), anActor({ user_type: 'investor', is_premium: true })]) {
-      await expect(client.rpc.call(adminUserTrend, { actor, period })).rejects.toMatchObject({
+      await expect(client.rpc.call(rpc.admin.getTrends.auth, { actor, period })).rejects.toMatchObject({
         code: 'forbidden',
         message: 'Admin access required',
       });

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  adminUserTotals,
-  adminUserTrend,
-  PageRequest,
-  ReplyOf,
-  TrendPeriod,
-} from '@proofround/contracts';
+import type { PageRequest, ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
 import { CREATED_ON, CREATED_WITHIN, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
@@ -32,7 +26,7 @@ export class AdminService {
   constructor(private readonly database: DataSource) {}
 
   /** How many users there are, by kind and with Investor Access (specification, section 7). */
-  async totals(): Promise<ReplyOf<typeof adminUserTotals>> {
+  async totals(): Promise<ReplyOf<typeof rpc.admin.getStats.auth>> {
     const [row] = totals.parse(
       await this.database.query(
         `SELECT count(*) AS total_users,
@@ -46,7 +40,7 @@ export class AdminService {
   }
 
   /** Registrations per UTC day of the period, days without any left out. */
-  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminUserTrend>> {
+  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.auth>> {
     return trend.parse(
       await this.database.query(
         `SELECT ${CREATED_ON} AS date,

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { accountsDelete, accountsRemove, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -8,14 +8,14 @@ import { AccountDeletionService } from './account-deletion.service.js';
 export class PrivacyController {
   constructor(private readonly deletion: AccountDeletionService) {}
 
-  @Handle(accountsDelete)
-  async delete({ actor, body }: RequestOf<typeof accountsDelete>) {
+  @Handle(rpc.accounts.delete)
+  async delete({ actor, body }: RequestOf<typeof rpc.accounts.delete>) {
     await this.deletion.delete(actor, body);
     return null;
   }
 
-  @Handle(accountsRemove)
-  async remove({ user_id }: RequestOf<typeof accountsRemove>) {
+  @Handle(rpc.accounts.remove)
+  async remove({ user_id }: RequestOf<typeof rpc.accounts.remove>) {
     return { found: await this.deletion.remove(user_id) };
   }
 }

@@ -1,17 +1,10 @@
 import {
   accountDeleted,
-  accountsContacts,
-  accountsDelete,
-  accountsRemove,
-  accountsLogIn,
-  accountsMe,
-  accountsRegister,
-  accountsResolve,
-  accountsSetPremium,
   eventEnvelope,
   investorAccessChanged,
   liveMessage,
   liveSubject,
+  rpc,
   type User,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
@@ -40,7 +33,7 @@ describe('the deletion of an account', () => {
   let nats: TestServer;
   let auth: TestService;
   let client: RpcTestClient;
-  let rpc: RpcTestClient['rpc'];
+  let services: RpcTestClient['rpc'];
   let connection: Awaited<ReturnType<typeof connectNats>>;
   const deleted: string[] = [];
   const live: { subject: string; message: unknown }[] = [];
@@ -54,7 +47,7 @@ describe('the deletion of an account', () => {
       ADMIN_PASSWORD: admin.password,
     });
     client = await rpcClient(nats.url);
-    rpc = client.rpc;
+    services = client.rpc;
     connection = await connectNats({ url: nats.url, name: 'test-events' });
     connection.subscribe(accountDeleted.subject, {
       callback: (_, message) => {
@@ -76,9 +69,9 @@ describe('the deletion of an account', () => {
   });
 
   const register = async (email = `${uuid()}@example.com`): Promise<User> =>
-    (await rpc.call(accountsRegister, { body: { email, password, name: 'Amara Osei' } })).user;
+    (await services.call(rpc.accounts.register, { body: { email, password, name: 'Amara Osei' } })).user;
   const remove = (user_id: string, given = password) =>
-    rpc.call(accountsDelete, { actor: anActor({ user_id }), body: { password: given } });
+    services.call(rpc.accounts.delete, { actor: anActor({ user_id }), body: { password: given } });
 
   it('leaves nothing of the user, tells every service once, and frees the e-mail address', async () => {
     const user = await register();
@@ -87,12 +80,16 @@ describe('the deletion of an account', () => {
       .get(DataSource)
       .query<unknown[]>('SELECT 1 FROM users AS one WHERE one::text LIKE $1', [`%${user.email}%`]);
     expect(rows).toEqual([]);
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toBeNull();
-    expect(await rpc.call(accountsContacts, { user_ids: [user.id] })).toEqual([]);
-    await expect(rpc.call(accountsMe, { actor: anActor({ user_id: user.id }) })).rejects.toMatchObject({
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toBeNull();
+    expect(await services.call(rpc.accounts.listContacts, { user_ids: [user.id] })).toEqual([]);
+    await expect(
+      services.call(rpc.accounts.get, { actor: anActor({ user_id: user.id }) }),
+    ).rejects.toMatchObject({
       code: 'unauthenticated',
     });
-    await expect(rpc.call(accountsLogIn, { body: { email: user.email, password } })).rejects.toMatchObject({
+    await expect(
+      services.call(rpc.accounts.logIn, { body: { email: user.email, password } }),
+    ).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
     await until('the event is published', () => deleted.includes(user.id));
@@ -123,7 +120,9 @@ describe('the deletion of an account', () => {
       code: 'forbidden',
       message: 'The password is not correct',
     });
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ user_id: user.id });
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({
+      user_id: user.id,
+    });
     expect(deleted).not.toContain(user.id);
   });
 
@@ -140,27 +139,32 @@ describe('the deletion of an account', () => {
 
   it('is done by an operator without the password, once, for what a restored backup brought back', async () => {
     const user = await register();
-    expect(await rpc.call(accountsRemove, { user_id: user.id })).toEqual({ found: true });
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toBeNull();
-    expect(await rpc.call(accountsRemove, { user_id: user.id })).toEqual({ found: false });
+    expect(await services.call(rpc.accounts.remove, { user_id: user.id })).toEqual({ found: true });
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toBeNull();
+    expect(await services.call(rpc.accounts.remove, { user_id: user.id })).toEqual({ found: false });
     await until('the event is published', () => deleted.includes(user.id));
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
   it('is refused to the designated admin, also with the right password', async () => {
-    const { user } = await rpc.call(accountsLogIn, { body: admin });
+    const { user } = await services.call(rpc.accounts.logIn, { body: admin });
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({
       code: 'conflict',
       message: 'The designated admin account cannot be deleted',
     });
-    await expect(rpc.call(accountsRemove, { user_id: user.id })).rejects.toMatchObject({ code: 'conflict' });
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toMatchObject({ is_admin: true });
+    await expect(services.call(rpc.accounts.remove, { user_id: user.id })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({ is_admin: true });
   });
 
   it('is not undone by a grant of Investor Access that comes late', async () => {
     const user = await register();
     await remove(user.id);
-    const granted = await rpc.call(accountsSetPremium, { who: { user_id: user.id }, is_premium: true });
+    const granted = await services.call(rpc.accounts.setPremium, {
+      who: { user_id: user.id },
+      is_premium: true,
+    });
     expect(granted).toEqual({ found: false });
     const event_id = uuid();
     const late = { user_id: user.id, is_premium: true, revision: 7 };
@@ -170,6 +174,6 @@ describe('the deletion of an account', () => {
       const rows = await database.query<unknown[]>('SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
       return rows.length > 0;
     });
-    expect(await rpc.call(accountsResolve, { user_id: user.id })).toBeNull();
+    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { accountsSetPremium } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
@@ -26,7 +26,7 @@ export class AuthSync {
     const { is_premium, revision } = member;
     const { found } = await deadline.within(
       this.rpc.call(
-        accountsSetPremium,
+        rpc.accounts.setPremium,
         { who: { user_id: userId }, is_premium, revision },
         { timeoutMs: deadline.remaining() },
       ),

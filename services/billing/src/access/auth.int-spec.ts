@@ -1,4 +1,4 @@
-import { accountsMe, accountsRegister, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { startTestService, until, type TestService } from '@proofround/test-kit';
 import { generateKeyPairSync } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
@@ -32,10 +32,10 @@ describe('billing and auth', () => {
   const registered = async (): Promise<Actor> => {
     const email = `${uuid()}@example.com`;
     const body = { email, password: 'correct horse', name: 'Amara Osei', user_type: 'investor' as const };
-    const { user } = await world.rpc.call(accountsRegister, { body });
+    const { user } = await world.rpc.call(rpc.accounts.register, { body });
     return anInvestor({ user_id: user.id });
   };
-  const isPremium = async (actor: Actor) => (await world.rpc.call(accountsMe, { actor })).is_premium;
+  const isPremium = async (actor: Actor) => (await world.rpc.call(rpc.accounts.get, { actor })).is_premium;
 
   it('agree: once the status says paid, the very next GET /auth/me says is_premium', async () => {
     const { actor, session_id } = await world.paid({}, await registered());

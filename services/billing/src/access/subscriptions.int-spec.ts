@@ -1,5 +1,5 @@
 import { anActor } from '@proofround/test-kit';
-import { revenueTotal } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 
 import { BillingWorld, refusal } from '../testing/world.js';
 
@@ -146,7 +146,7 @@ describe('the revenue', () => {
   });
 
   it('is for the admin', async () => {
-    expect(await refusal(world.rpc.call(revenueTotal, { actor: anActor() }))).toMatchObject({
+    expect(await refusal(world.rpc.call(rpc.admin.getStats.billing, { actor: anActor() }))).toMatchObject({
       code: 'forbidden',
       message: 'Admin access required',
     });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { checkoutCreate, paymentsStatus, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { CheckoutsService } from './checkouts.service.js';
@@ -12,13 +12,13 @@ export class CheckoutsController {
     private readonly statuses: StatusService,
   ) {}
 
-  @Handle(checkoutCreate)
-  create({ actor, body }: RequestOf<typeof checkoutCreate>) {
+  @Handle(rpc.checkouts.create)
+  create({ actor, body }: RequestOf<typeof rpc.checkouts.create>) {
     return this.checkouts.create(actor, body);
   }
 
-  @Handle(paymentsStatus)
-  status({ actor, session_id }: RequestOf<typeof paymentsStatus>) {
+  @Handle(rpc.payments.getStatus)
+  getStatus({ actor, session_id }: RequestOf<typeof rpc.payments.getStatus>) {
     return this.statuses.status(actor, session_id);
   }
 }

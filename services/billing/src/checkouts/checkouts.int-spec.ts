@@ -1,10 +1,4 @@
-import {
-  ALREADY_PREMIUM,
-  billingSettingsGet,
-  INVESTORS_SUBSCRIBE,
-  KEY_IN_USE,
-  ORIGIN_PROBLEM,
-} from '@proofround/contracts';
+import { ALREADY_PREMIUM, INVESTORS_SUBSCRIBE, KEY_IN_USE, ORIGIN_PROBLEM, rpc } from '@proofround/contracts';
 import { UNAVAILABLE } from '@proofround/service-kit';
 import { anActor, startTestService, until } from '@proofround/test-kit';
 
@@ -58,7 +52,7 @@ describe('checkouts', () => {
   });
 
   it('tell the browser both prices and that this is test mode', async () => {
-    expect(await world.rpc.call(billingSettingsGet, {})).toEqual({
+    expect(await world.rpc.call(rpc.settings.get.billing, {})).toEqual({
       payments_test_mode: true,
       prices: { monthly: 149, annual: 299 },
     });

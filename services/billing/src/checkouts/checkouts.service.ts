@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  accountsContacts,
   ALREADY_PREMIUM,
   conflict,
   KEY_HOURS,
+  rpc,
   unauthenticated,
   type Actor,
   type Checkout,
@@ -192,7 +192,7 @@ export class CheckoutsService {
   private async emailOf(userId: string): Promise<string | undefined> {
     try {
       const timeoutMs = CONTACT_BUDGET_MS;
-      const contacts = this.rpc.call(accountsContacts, { user_ids: [userId] }, { timeoutMs });
+      const contacts = this.rpc.call(rpc.accounts.listContacts, { user_ids: [userId] }, { timeoutMs });
       return (await new Deadline(CONTACT_BUDGET_MS).within(contacts))[0]?.email;
     } catch {
       return undefined;

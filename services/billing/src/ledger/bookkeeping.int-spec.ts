@@ -1,4 +1,4 @@
-import { paymentsStatus, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { rpcClient, startNats, startTestService, type RpcTestClient } from '@proofround/test-kit';
 import { createServer, type Server } from 'node:http';
 import { DataSource } from 'typeorm';
@@ -47,7 +47,8 @@ describe('payments that are not simply paid', () => {
   });
   afterAll(() => stop());
 
-  const status = (actor: Actor, session_id: string) => client.rpc.call(paymentsStatus, { actor, session_id });
+  const status = (actor: Actor, session_id: string) =>
+    client.rpc.call(rpc.payments.getStatus, { actor, session_id });
   let count = 0;
   /** A session as Stripe would have it, and the subscription that it led to. */
   const at = (

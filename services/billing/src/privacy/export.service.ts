@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountExport, Actor, billingExport, RequestOf } from '@proofround/contracts';
+import type { AccountExport, Actor, RequestOf, rpc } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { SubscriptionRow } from '../access/subscription.entity.js';
 import { CheckoutRow } from '../checkouts/checkout.entity.js';
 import { PaymentRow } from '../revenue/payment.entity.js';
 
-type Request = RequestOf<typeof billingExport>;
+type Request = RequestOf<typeof rpc.accounts.export.billing>;
 
 /** What this service holds on the caller, section by section, newest first. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, billingExport, type EventData, type RequestOf } from '@proofround/contracts';
+import { accountDeleted, rpc, type EventData, type RequestOf } from '@proofround/contracts';
 import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ExportService } from './export.service.js';
@@ -11,8 +11,8 @@ export class PrivacyController {
     private readonly exports: ExportService,
   ) {}
 
-  @Handle(billingExport)
-  export({ actor, ...page }: RequestOf<typeof billingExport>) {
+  @Handle(rpc.accounts.export.billing)
+  export({ actor, ...page }: RequestOf<typeof rpc.accounts.export.billing>) {
     return this.exports.page(actor, page);
   }
 

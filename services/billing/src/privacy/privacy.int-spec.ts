@@ -1,4 +1,4 @@
-import { billingExport, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
@@ -53,7 +53,7 @@ describe('a deleted account, in billing', () => {
     return found.flat();
   };
   const exported = (actor: Actor, section: 'payments' | 'subscriptions' | 'checkouts') =>
-    world.rpc.call(billingExport, { actor, section });
+    world.rpc.call(rpc.accounts.export.billing, { actor, section });
 
   it('has its subscription cancelled at Stripe at once, however often the event comes', async () => {
     const { actor, subscription } = await world.subscribed();

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { adminRevenueTrend, revenueTotal, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { RevenueService } from './revenue.service.js';
@@ -8,13 +8,13 @@ import { RevenueService } from './revenue.service.js';
 export class RevenueController {
   constructor(private readonly revenue: RevenueService) {}
 
-  @Handle(revenueTotal)
-  async total() {
+  @Handle(rpc.admin.getStats.billing)
+  async getStats() {
     return { total_revenue: await this.revenue.total() };
   }
 
-  @Handle(adminRevenueTrend)
-  trend({ period }: RequestOf<typeof adminRevenueTrend>) {
+  @Handle(rpc.admin.getTrends.billing)
+  getTrends({ period }: RequestOf<typeof rpc.admin.getTrends.billing>) {
     return this.revenue.trend(period);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { adminRevenueTrend, ReplyOf, TrendPeriod } from '@proofround/contracts';
+import type { ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
 import { CREATED_ON, CREATED_WITHIN } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ export class RevenueService {
   }
 
   /** US dollars per day. */
-  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminRevenueTrend>> {
+  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.billing>> {
     const days = perDay.parse(
       await this.database.query(
         `SELECT ${CREATED_ON} AS date, SUM(amount_cents)::text AS cents

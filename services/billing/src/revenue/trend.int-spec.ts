@@ -1,4 +1,4 @@
-import { adminRevenueTrend } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { anActor } from '@proofround/test-kit';
 
 import { anAdmin, anInvestor, BillingWorld } from '../testing/world.js';
@@ -25,7 +25,7 @@ describe('the trend of revenue', () => {
     await paidAt('2021-03-01T23:59:59.999Z', 'annual');
     await paidAt('2021-03-03T23:59:59.999Z');
     await paidAt('2021-03-04T00:00:00.000Z');
-    expect(await world.rpc.call(adminRevenueTrend, { actor: anAdmin(), period })).toEqual([
+    expect(await world.rpc.call(rpc.admin.getTrends.billing, { actor: anAdmin(), period })).toEqual([
       { date: '2021-03-01', revenue: 448 },
       { date: '2021-03-03', revenue: 149 },
     ]);
@@ -33,7 +33,7 @@ describe('the trend of revenue', () => {
 
   it('is the admin’s alone to ask for', async () => {
     for (const actor of [anActor(), anInvestor()]) {
-      await expect(world.rpc.call(adminRevenueTrend, { actor, period })).rejects.toMatchObject({
+      await expect(world.rpc.call(rpc.admin.getTrends.billing, { actor, period })).rejects.toMatchObject({
         code: 'forbidden',
         message: 'Admin access required',
       });

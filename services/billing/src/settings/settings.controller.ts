@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { billingSettingsGet } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { CONFIG, Handle } from '@proofround/service-kit';
 
 import { isTestMode, type BillingConfig } from '../config.js';
@@ -9,7 +9,7 @@ import { dollars } from '../revenue/revenue.service.js';
 export class SettingsController {
   constructor(@Inject(CONFIG) private readonly config: BillingConfig) {}
 
-  @Handle(billingSettingsGet)
+  @Handle(rpc.settings.get.billing)
   get() {
     const { PRICE_MONTHLY_CENTS, PRICE_ANNUAL_CENTS } = this.config;
     return {

@@ -1,4 +1,4 @@
-import { accountsContacts, accountsSetPremium } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -33,16 +33,16 @@ export class AuthDouble {
   async up(): Promise<void> {
     this.down();
     const subscriptions = [
-      this.connection.subscribe(accountsSetPremium.subject, {
+      this.connection.subscribe(rpc.accounts.setPremium.subject, {
         callback: (_, message) => {
           const { who, is_premium, revision } = premium.parse(message.json());
           this.told.push({ user_id: who.user_id, is_premium, revision });
           message.respond(JSON.stringify({ found: true }));
         },
       }),
-      this.connection.subscribe(accountsContacts.subject, {
+      this.connection.subscribe(rpc.accounts.listContacts.subject, {
         callback: (_, message) => {
-          const { user_ids } = accountsContacts.request.parse(message.json());
+          const { user_ids } = rpc.accounts.listContacts.request.parse(message.json());
           const found = user_ids.map((user_id) => ({ user_id, name: 'Amara Osei', email: this.email }));
           message.respond(JSON.stringify(found));
         },

@@ -1,13 +1,10 @@
 import {
   accountDeleted,
-  checkoutCreate,
   DomainError,
   eventEnvelope,
   investorAccessChanged,
   paymentConfirmed,
-  paymentsStatus,
-  revenueTotal,
-  webhooksReceive,
+  rpc,
   type Actor,
   type Checkout,
   type CheckoutInput,
@@ -50,7 +47,7 @@ export const aKey = (key: string = uuid(), fingerprint = 'f'): Idempotency => ({
 });
 
 /** What the stand-in's webhooks meet, in place of the gateway. */
-async function webhookEndpoint(rpc: RpcTestClient['rpc']) {
+async function webhookEndpoint(services: RpcTestClient['rpc']) {
   const textOf = async (request: IncomingMessage) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
@@ -59,7 +56,9 @@ async function webhookEndpoint(rpc: RpcTestClient['rpc']) {
   const server = createServer((request, response) => {
     const signature = request.headers['stripe-signature'];
     textOf(request)
-      .then((payload) => rpc.call(webhooksReceive, { payload, signature: signature?.toString() ?? '' }))
+      .then((payload) =>
+        services.call(rpc.webhooks.receive, { payload, signature: signature?.toString() ?? '' }),
+      )
       .then(
         () => response.writeHead(200).end(),
         () => response.writeHead(503).end(),
@@ -153,13 +152,13 @@ export class BillingWorld {
     body: Partial<CheckoutInput> = {},
     idempotency?: Idempotency,
   ): Promise<Checkout> =>
-    this.rpc.call(checkoutCreate, { actor, body: { origin_url: ORIGIN, ...body } }, { idempotency });
+    this.rpc.call(rpc.checkouts.create, { actor, body: { origin_url: ORIGIN, ...body } }, { idempotency });
 
   status = (actor: Actor, session_id: string): Promise<PaymentStatus> =>
-    this.rpc.call(paymentsStatus, { actor, session_id });
+    this.rpc.call(rpc.payments.getStatus, { actor, session_id });
 
   revenue = async (): Promise<number> =>
-    (await this.rpc.call(revenueTotal, { actor: anAdmin() })).total_revenue;
+    (await this.rpc.call(rpc.admin.getStats.billing, { actor: anAdmin() })).total_revenue;
 
   /** How much `work` added to the revenue, in dollars. */
   revenueOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -197,7 +196,8 @@ export class BillingWorld {
   };
 
   /** Hands in a webhook as the gateway does. */
-  receive = (payload: string, signature: string) => this.rpc.call(webhooksReceive, { payload, signature });
+  receive = (payload: string, signature: string) =>
+    this.rpc.call(rpc.webhooks.receive, { payload, signature });
 
   sign = (payload: string, secret = SECRETS.webhookSecret, ageS = 0): string =>
     Stripe.webhooks.generateTestHeaderString({

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { webhooksReceive, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { WebhooksService } from './webhooks.service.js';
@@ -8,8 +8,8 @@ import { WebhooksService } from './webhooks.service.js';
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  @Handle(webhooksReceive)
-  async receive({ payload, signature }: RequestOf<typeof webhooksReceive>) {
+  @Handle(rpc.webhooks.receive)
+  async receive({ payload, signature }: RequestOf<typeof rpc.webhooks.receive>) {
     await this.webhooks.receive(payload, signature);
     return { received: true as const };
   }

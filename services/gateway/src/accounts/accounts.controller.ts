@@ -1,14 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  accountsLogIn,
-  accountsMe,
-  accountsRegister,
-  DomainError,
-  emailKey,
-  getMe,
-  logIn,
-  register,
-} from '@proofround/contracts';
+import { DomainError, emailKey, http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
@@ -21,21 +12,21 @@ export class AccountsController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Route(register)
-  register(@Input() { body }: InputOf<typeof register>) {
-    return this.rpc.forward(accountsRegister, { body });
+  @Route(http.accounts.register)
+  register(@Input() { body }: InputOf<typeof http.accounts.register>) {
+    return this.rpc.forward(rpc.accounts.register, { body });
   }
 
   /**
    * Every attempt counts as a failed one before it is made, so that many at once cannot slip
    * through; a success clears the count, another failure than a wrong password takes it back.
    */
-  @Route(logIn)
-  async logIn(@Input() { body }: InputOf<typeof logIn>) {
+  @Route(http.accounts.logIn)
+  async logIn(@Input() { body }: InputOf<typeof http.accounts.logIn>) {
     const account = emailKey(body.email);
     await this.limits.count('failed_log_ins', account);
     try {
-      const answer = await this.rpc.forward(accountsLogIn, { body });
+      const answer = await this.rpc.forward(rpc.accounts.logIn, { body });
       await this.limits.forget('failed_log_ins', account);
       return answer;
     } catch (error) {
@@ -45,8 +36,8 @@ export class AccountsController {
     }
   }
 
-  @Route(getMe)
-  me(@Input() { actor }: InputOf<typeof getMe>) {
-    return this.rpc.forward(accountsMe, { actor });
+  @Route(http.accounts.get)
+  get(@Input() { actor }: InputOf<typeof http.accounts.get>) {
+    return this.rpc.forward(rpc.accounts.get, { actor });
   }
 }

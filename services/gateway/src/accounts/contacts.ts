@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountsContacts, type Contact } from '@proofround/contracts';
+import { rpc, type Contact } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 const AT_ONCE = 500;
@@ -15,7 +15,7 @@ export class Contacts {
     const found = new Map<string, Contact>();
     for (let start = 0; start < wanted.length; start += AT_ONCE) {
       const user_ids = wanted.slice(start, start + AT_ONCE);
-      for (const { user_id, name, email } of await this.rpc.call(accountsContacts, { user_ids })) {
+      for (const { user_id, name, email } of await this.rpc.call(rpc.accounts.listContacts, { user_ids })) {
         found.set(user_id, { name, email });
       }
     }

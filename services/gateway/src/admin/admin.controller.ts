@@ -1,20 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  adminRecentStartups,
-  adminRevenueTrend,
-  adminStartupTotals,
-  adminStartupTrend,
-  adminUsers,
-  adminUserTotals,
-  adminUserTrend,
-  getAdminStats,
-  getAdminTrends,
-  getRecentActivity,
-  listUsers,
-  RECENT,
-  revenueTotal,
-  TREND_DAYS,
-} from '@proofround/contracts';
+import { http, RECENT, rpc, TREND_DAYS } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { paged } from '../http/lists.js';
@@ -27,38 +12,38 @@ export class AdminController {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Three services are asked at once; one that does not answer makes it a 503. */
-  @Route(getAdminStats)
-  async stats(@Input() { actor }: InputOf<typeof getAdminStats>) {
+  @Route(http.admin.getStats)
+  async getStats(@Input() { actor }: InputOf<typeof http.admin.getStats>) {
     const [users, startups, revenue] = await Promise.all([
-      this.rpc.call(adminUserTotals, { actor }),
-      this.rpc.call(adminStartupTotals, { actor }),
-      this.rpc.call(revenueTotal, { actor }),
+      this.rpc.call(rpc.admin.getStats.auth, { actor }),
+      this.rpc.call(rpc.admin.getStats.startups, { actor }),
+      this.rpc.call(rpc.admin.getStats.billing, { actor }),
     ]);
     return { ...users, ...startups, ...revenue };
   }
 
-  @Route(listUsers)
-  users(@Input() { actor, query, reply }: InputOf<typeof listUsers>) {
-    return paged(reply, query, (page) => this.rpc.forward(adminUsers, { actor, ...page }));
+  @Route(http.admin.listUsers)
+  listUsers(@Input() { actor, query, reply }: InputOf<typeof http.admin.listUsers>) {
+    return paged(reply, query, (page) => this.rpc.forward(rpc.admin.listUsers, { actor, ...page }));
   }
 
-  @Route(getRecentActivity)
-  async recent(@Input() { actor }: InputOf<typeof getRecentActivity>) {
+  @Route(http.admin.getActivity)
+  async getActivity(@Input() { actor }: InputOf<typeof http.admin.getActivity>) {
     const [recent_users, recent_startups] = await Promise.all([
-      this.rpc.call(adminUsers, { actor, limit: RECENT }),
-      this.rpc.call(adminRecentStartups, { actor, limit: RECENT }),
+      this.rpc.call(rpc.admin.listUsers, { actor, limit: RECENT }),
+      this.rpc.call(rpc.admin.getActivity, { actor, limit: RECENT }),
     ]);
     return { recent_users, recent_startups };
   }
 
   /** As with the figures: all three at once, and one that does not answer makes it a 503. */
-  @Route(getAdminTrends)
-  async trends(@Input() { actor, query }: InputOf<typeof getAdminTrends>) {
+  @Route(http.admin.getTrends)
+  async getTrends(@Input() { actor, query }: InputOf<typeof http.admin.getTrends>) {
     const period = trendPeriodOf(query.days ?? TREND_DAYS.default, new Date());
     const [users, startups, revenue] = await Promise.all([
-      this.rpc.call(adminUserTrend, { actor, period }),
-      this.rpc.call(adminStartupTrend, { actor, period }),
-      this.rpc.call(adminRevenueTrend, { actor, period }),
+      this.rpc.call(rpc.admin.getTrends.auth, { actor, period }),
+      this.rpc.call(rpc.admin.getTrends.startups, { actor, period }),
+      this.rpc.call(rpc.admin.getTrends.billing, { actor, period }),
     ]);
     return { days: trendDays(period, [users, startups, revenue]) };
   }

@@ -1,12 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  checkoutCreate,
-  createCheckout,
-  getPaymentStatus,
-  paymentsStatus,
-  receiveWebhook,
-  webhooksReceive,
-} from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
@@ -15,21 +8,21 @@ import { Input, Route, type InputOf } from '../http/route.decorator.js';
 export class PaymentsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(createCheckout)
-  checkout(@Input() { actor, body, idempotency }: InputOf<typeof createCheckout>) {
-    return this.rpc.forward(checkoutCreate, { actor, body }, { idempotency });
+  @Route(http.checkouts.create)
+  create(@Input() { actor, body, idempotency }: InputOf<typeof http.checkouts.create>) {
+    return this.rpc.forward(rpc.checkouts.create, { actor, body }, { idempotency });
   }
 
-  @Route(getPaymentStatus)
-  status(@Input() { actor, params }: InputOf<typeof getPaymentStatus>) {
-    return this.rpc.forward(paymentsStatus, { actor, session_id: params.sessionId });
+  @Route(http.payments.getStatus)
+  getStatus(@Input() { actor, params }: InputOf<typeof http.payments.getStatus>) {
+    return this.rpc.forward(rpc.payments.getStatus, { actor, session_id: params.sessionId });
   }
 
   /** The body goes on as it came: the signature is over its bytes. */
-  @Route(receiveWebhook)
-  webhook(@Input() { raw, request }: InputOf<typeof receiveWebhook>) {
+  @Route(http.webhooks.receive)
+  receive(@Input() { raw, request }: InputOf<typeof http.webhooks.receive>) {
     const header = request.headers['stripe-signature'];
     const signature = (typeof header === 'string' ? header : '').slice(0, 2000);
-    return this.rpc.forward(webhooksReceive, { payload: raw, signature });
+    return this.rpc.forward(rpc.webhooks.receive, { payload: raw, signature });
   }
 }

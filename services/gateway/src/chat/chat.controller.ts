@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { chatSay, sendChatMessage } from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
@@ -11,8 +11,8 @@ const PATIENCE_MS = 4800;
 export class ChatController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(sendChatMessage)
-  say(@Input() { actor, body }: InputOf<typeof sendChatMessage>) {
-    return this.rpc.forward(chatSay, { actor, body }, { timeoutMs: PATIENCE_MS });
+  @Route(http.chat.say)
+  say(@Input() { actor, body }: InputOf<typeof http.chat.say>) {
+    return this.rpc.forward(rpc.chat.say, { actor, body }, { timeoutMs: PATIENCE_MS });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountsResolve, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
@@ -54,7 +54,7 @@ export class Identities {
     if (this.departures.has(userId)) return null;
     const known = this.actors.get(userId);
     if (known) return known;
-    const actor = await this.rpc.call(accountsResolve, { user_id: userId });
+    const actor = await this.rpc.call(rpc.accounts.resolve, { user_id: userId });
     // The answer may be older than the departure that was heard of meanwhile.
     if (this.departures.has(userId)) return null;
     if (!actor) this.departures.add(userId);

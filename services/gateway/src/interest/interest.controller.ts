@@ -1,12 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  analyticsGet,
-  getAnalytics,
-  interestRecord,
-  recordInterest,
-  recordView,
-  type Analytics,
-} from '@proofround/contracts';
+import { http, rpc, type Analytics } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
@@ -21,20 +14,22 @@ export class InterestController {
     private readonly views: Views,
   ) {}
 
-  @Route(recordView)
-  async view(@Input() { actor, params }: InputOf<typeof recordView>) {
+  @Route(http.interest.recordView)
+  async recordView(@Input() { actor, params }: InputOf<typeof http.interest.recordView>) {
     await this.views.record(actor, params.id);
   }
 
-  @Route(recordInterest)
-  interest(@Input() { actor, params, idempotency }: InputOf<typeof recordInterest>) {
-    return this.rpc.forward(interestRecord, { actor, startup_id: params.startupId }, { idempotency });
+  @Route(http.interest.record)
+  record(@Input() { actor, params, idempotency }: InputOf<typeof http.interest.record>) {
+    return this.rpc.forward(rpc.interest.record, { actor, startup_id: params.startupId }, { idempotency });
   }
 
   /** Who is interested, startups knows; their names and addresses, auth. */
-  @Route(getAnalytics)
-  async analytics(@Input() { actor, params }: InputOf<typeof getAnalytics>): Promise<Analytics> {
-    const analytics = await this.rpc.call(analyticsGet, { actor, startup_id: params.id });
+  @Route(http.interest.getAnalytics)
+  async getAnalytics(
+    @Input() { actor, params }: InputOf<typeof http.interest.getAnalytics>,
+  ): Promise<Analytics> {
+    const analytics = await this.rpc.call(rpc.interest.getAnalytics, { actor, startup_id: params.id });
     const contacts = await this.contacts.of(analytics.interested_investors.map(({ user_id }) => user_id));
     return {
       ...analytics,

@@ -1,4 +1,4 @@
-import { VIEWS_AT_ONCE, viewsRecord } from '@proofround/contracts';
+import { rpc, VIEWS_AT_ONCE } from '@proofround/contracts';
 import { unavailable } from '@proofround/service-kit';
 import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -28,7 +28,7 @@ describe('views of cards', () => {
       const answers: ((known: boolean[]) => void)[] = [];
       const views = new Views({
         call: (_rpc, request) => {
-          sent.push(viewsRecord.request.parse(request).views.length);
+          sent.push(rpc.interest.recordView.request.parse(request).views.length);
           return new Promise<never>((_resolve, reject) =>
             answers.push(() => reject(new Error('unforeseen'))),
           );

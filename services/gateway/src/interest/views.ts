@@ -3,9 +3,9 @@ import {
   DomainError,
   notFound,
   PATH_ID_MAX,
+  rpc,
   STARTUP_NOT_FOUND,
   VIEWS_AT_ONCE,
-  viewsRecord,
   type Actor,
 } from '@proofround/contracts';
 import { RPC_TIMEOUT_MS, RpcClient, unavailable } from '@proofround/service-kit';
@@ -46,7 +46,11 @@ export class Views {
       const left = RPC_TIMEOUT_MS - (Date.now() - (batch[0]?.at ?? 0));
       try {
         const views = batch.map(({ view }) => view);
-        const { known } = await this.rpc.call(viewsRecord, { views }, { timeoutMs: Math.max(left, 500) });
+        const { known } = await this.rpc.call(
+          rpc.interest.recordView,
+          { views },
+          { timeoutMs: Math.max(left, 500) },
+        );
         batch.forEach(({ recorded }, index) => recorded(known[index] ?? false));
       } catch (error) {
         for (const { failed } of batch) failed(error);

@@ -1,15 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  createInvestor,
-  createInvestorProfile,
-  deleteInvestor,
-  investorsCreate,
-  investorsDelete,
-  investorsList,
-  investorsUpdate,
-  listInvestors,
-  updateInvestor,
-} from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { paged } from '../http/lists.js';
@@ -19,28 +9,28 @@ import { Input, Route, type InputOf } from '../http/route.decorator.js';
 export class InvestorsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(createInvestor)
-  create(@Input() { actor, body, idempotency }: InputOf<typeof createInvestor>) {
-    return this.rpc.forward(investorsCreate, { actor, body }, { idempotency });
+  @Route(http.investors.create)
+  create(@Input() { actor, body, idempotency }: InputOf<typeof http.investors.create>) {
+    return this.rpc.forward(rpc.investors.create, { actor, body }, { idempotency });
   }
 
-  @Route(createInvestorProfile)
-  createFromChat(@Input() { actor, body, idempotency }: InputOf<typeof createInvestorProfile>) {
-    return this.rpc.forward(investorsCreate, { actor, body }, { idempotency });
+  @Route(http.investors.createFromChat)
+  createFromChat(@Input() { actor, body, idempotency }: InputOf<typeof http.investors.createFromChat>) {
+    return this.rpc.forward(rpc.investors.create, { actor, body }, { idempotency });
   }
 
-  @Route(listInvestors)
-  list(@Input() { actor, query, reply }: InputOf<typeof listInvestors>) {
-    return paged(reply, query, (page) => this.rpc.forward(investorsList, { actor, ...page }));
+  @Route(http.investors.list)
+  list(@Input() { actor, query, reply }: InputOf<typeof http.investors.list>) {
+    return paged(reply, query, (page) => this.rpc.forward(rpc.investors.list, { actor, ...page }));
   }
 
-  @Route(updateInvestor)
-  update(@Input() { actor, params, body }: InputOf<typeof updateInvestor>) {
-    return this.rpc.forward(investorsUpdate, { actor, investor_id: params.id, body });
+  @Route(http.investors.update)
+  update(@Input() { actor, params, body }: InputOf<typeof http.investors.update>) {
+    return this.rpc.forward(rpc.investors.update, { actor, investor_id: params.id, body });
   }
 
-  @Route(deleteInvestor)
-  async delete(@Input() { actor, params }: InputOf<typeof deleteInvestor>) {
-    await this.rpc.forward(investorsDelete, { actor, investor_id: params.id });
+  @Route(http.investors.delete)
+  async delete(@Input() { actor, params }: InputOf<typeof http.investors.delete>) {
+    await this.rpc.forward(rpc.investors.delete, { actor, investor_id: params.id });
   }
 }

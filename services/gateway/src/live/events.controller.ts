@@ -1,5 +1,5 @@
 import { Controller, type BeforeApplicationShutdown } from '@nestjs/common';
-import { followEvents } from '@proofround/contracts';
+import { http } from '@proofround/contracts';
 import type { ServerResponse } from 'node:http';
 
 import { hijack } from '../http/hijack.js';
@@ -53,8 +53,8 @@ export class EventsController implements BeforeApplicationShutdown {
     for (const connection of this.open) connection.end();
   }
 
-  @Route(followEvents)
-  async follow(@Input() { actor, request, reply }: InputOf<typeof followEvents>): Promise<void> {
+  @Route(http.events.follow)
+  async follow(@Input() { actor, request, reply }: InputOf<typeof http.events.follow>): Promise<void> {
     if (request.method === 'HEAD') {
       hijack(reply).writeHead(200, { 'content-type': EVENT_STREAM }).end();
       return;

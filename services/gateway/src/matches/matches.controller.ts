@@ -1,16 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  DomainError,
-  generateMatches,
-  listInvestorMatches,
-  listMatches,
-  MATCHING_SLOW,
-  matchesList,
-  matchesListForInvestor,
-  matchesRequest,
-  type Actor,
-  type PageRequest,
-} from '@proofround/contracts';
+import { DomainError, http, MATCHING_SLOW, rpc, type Actor, type PageRequest } from '@proofround/contracts';
 import { RpcClient, type RawReply } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -30,27 +19,27 @@ export class MatchesController {
     private readonly live: LiveHub,
   ) {}
 
-  @Route(listMatches)
-  list(@Input() { actor, params, query, reply }: InputOf<typeof listMatches>) {
+  @Route(http.matches.list)
+  list(@Input() { actor, params, query, reply }: InputOf<typeof http.matches.list>) {
     return paged(reply, query, (page) => this.withNames(actor, params.startupId, page));
   }
 
-  @Route(listInvestorMatches)
-  listForInvestor(@Input() { actor, params, query, reply }: InputOf<typeof listInvestorMatches>) {
+  @Route(http.matches.listForInvestor)
+  listForInvestor(@Input() { actor, params, query, reply }: InputOf<typeof http.matches.listForInvestor>) {
     const investor_id = params.investorId;
     return paged(reply, query, (page) =>
-      this.rpc.forward(matchesListForInvestor, { actor, investor_id, ...page }),
+      this.rpc.forward(rpc.matches.listForInvestor, { actor, investor_id, ...page }),
     );
   }
 
   /** Listens first, then asks, then waits: no answer can slip through in between. */
-  @Route(generateMatches)
-  async generate(@Input() { actor, params, reply }: InputOf<typeof generateMatches>) {
+  @Route(http.matches.generate)
+  async generate(@Input() { actor, params, reply }: InputOf<typeof http.matches.generate>) {
     const startup_id = params.startupId;
     const request_id = uuid();
     const waiting = this.live.answerTo(actor.user_id, request_id, PATIENCE_MS);
     try {
-      await this.rpc.call(matchesRequest, { actor, startup_id, request_id });
+      await this.rpc.call(rpc.matches.generate, { actor, startup_id, request_id });
       if (!(await waiting.arrived)) throw new DomainError('timeout', MATCHING_SLOW);
     } finally {
       waiting.stop();
@@ -60,7 +49,7 @@ export class MatchesController {
 
   /** The investor's name belongs to auth; the rest to startups. */
   private async withNames(actor: Actor, startup_id: string, page: PageRequest): Promise<RawReply> {
-    const { items, next } = await this.rpc.page(matchesList, { actor, startup_id, ...page });
+    const { items, next } = await this.rpc.page(rpc.matches.list, { actor, startup_id, ...page });
     const names = await this.contacts.of(items.map(({ investor }) => investor.user_id));
     const matches = items.map((match) => ({
       ...match,

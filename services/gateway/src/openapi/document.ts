@@ -157,7 +157,7 @@ function errorsOf(endpoint: Endpoint): Map<number, readonly string[]> {
   for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
     errors.set(Number(status), [...(errors.get(Number(status)) ?? []), ...details]);
   }
-  if (endpoint.name !== 'getHealth') errors.set(503, [UNAVAILABLE]);
+  if (endpoint.name !== 'operations.getHealth') errors.set(503, [UNAVAILABLE]);
   return errors;
 }
 
@@ -169,7 +169,7 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
     const content: Json = { schema: schemas.of(endpoint.reply, 'output') };
     if (endpoint.examples?.reply !== undefined) content['example'] = endpoint.examples.reply;
     success['content'] = { 'application/json': content };
-  } else if (endpoint.name === 'followEvents') {
+  } else if (endpoint.name === 'events.follow') {
     success['content'] = { 'text/event-stream': { schema: { type: 'string' } } };
   }
   const headers = [
@@ -193,13 +193,17 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   return responses;
 }
 
+/** Generators of clients want an identifier: `offers.create` becomes `offersCreate`. */
+export const operationId = ({ name }: Endpoint): string =>
+  name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
+
 /** The OpenAPI document of the API, made from the same contracts that the routes follow. */
 export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const operation: Json = {
-      operationId: endpoint.name,
+      operationId: operationId(endpoint),
       tags: [endpoint.tag],
       summary: endpoint.summary,
       ...(endpoint.description === undefined ? {} : { description: endpoint.description }),

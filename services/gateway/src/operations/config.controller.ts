@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { accountsSettings, aiSettingsGet, billingSettingsGet, getConfig } from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Route } from '../http/route.decorator.js';
@@ -10,14 +10,14 @@ const FRESH_MS = 30_000;
 /** GET /config: each setting from the service that has it. */
 @Controller()
 export class ConfigController {
-  private readonly accounts = new Remembered(() => this.rpc.call(accountsSettings, {}));
-  private readonly billing = new Remembered(() => this.rpc.call(billingSettingsGet, {}));
-  private readonly ai = new Remembered(() => this.rpc.call(aiSettingsGet, {}));
+  private readonly accounts = new Remembered(() => this.rpc.call(rpc.settings.get.auth, {}));
+  private readonly billing = new Remembered(() => this.rpc.call(rpc.settings.get.billing, {}));
+  private readonly ai = new Remembered(() => this.rpc.call(rpc.settings.get['ai-worker'], {}));
 
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(getConfig)
-  async config() {
+  @Route(http.settings.get)
+  async get() {
     const [{ admin_email }, { payments_test_mode, prices }, { ai_source }] = await Promise.all([
       this.accounts.get(),
       this.billing.get(),

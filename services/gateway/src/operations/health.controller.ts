@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { getHealth, ping, SERVICES, type Health } from '@proofround/contracts';
+import { http, rpc, SERVICES, type Health } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Route } from '../http/route.decorator.js';
@@ -11,12 +11,12 @@ export class HealthController {
   constructor(private readonly rpc: RpcClient) {}
 
   /** 200 whenever the gateway can serve; a service that is down makes it degraded. */
-  @Route(getHealth)
-  async health(): Promise<Health> {
+  @Route(http.operations.getHealth)
+  async getHealth(): Promise<Health> {
     const states = await Promise.all(
       SERVICES.map(async (service) => {
         const up = await this.rpc
-          .call(ping(service), {}, { timeoutMs: PATIENCE_MS })
+          .call(rpc.operations.ping(service), {}, { timeoutMs: PATIENCE_MS })
           .then(({ ready }) => ready)
           .catch(() => false);
         return [service, up ? 'up' : 'down'] as const;

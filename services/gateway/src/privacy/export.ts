@@ -1,32 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
-  accountsMe,
-  aiWorkerExport,
   aiWorkerSections,
-  billingExport,
   billingSections,
-  marketplaceExport,
   marketplaceSections,
-  notificationsExport,
   notificationsSections,
-  ping,
-  startupsExport,
+  rpc,
   startupsSections,
   type Actor,
   type Rpc,
-  type ServiceName,
 } from '@proofround/contracts';
 import { RpcClient, unavailable } from '@proofround/service-kit';
 
 import { joined } from '../http/lists.js';
 
 /** In the order of the document. Who answers for which sections stands in the contracts. */
-const PARTS: readonly { service: ServiceName; rpc: Rpc; sections: readonly string[] }[] = [
-  { service: 'startups', rpc: startupsExport, sections: Object.keys(startupsSections) },
-  { service: 'marketplace', rpc: marketplaceExport, sections: Object.keys(marketplaceSections) },
-  { service: 'billing', rpc: billingExport, sections: Object.keys(billingSections) },
-  { service: 'notifications', rpc: notificationsExport, sections: Object.keys(notificationsSections) },
-  { service: 'ai-worker', rpc: aiWorkerExport, sections: Object.keys(aiWorkerSections) },
+const PARTS: readonly { service: keyof typeof rpc.accounts.export; sections: readonly string[] }[] = [
+  { service: 'startups', sections: Object.keys(startupsSections) },
+  { service: 'marketplace', sections: Object.keys(marketplaceSections) },
+  { service: 'billing', sections: Object.keys(billingSections) },
+  { service: 'notifications', sections: Object.keys(notificationsSections) },
+  { service: 'ai-worker', sections: Object.keys(aiWorkerSections) },
 ];
 
 /** Puts together what every service holds on a user, one page in memory at a time. */
@@ -41,9 +34,9 @@ export class AccountExporter {
    */
   async of(actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
     const [user] = await Promise.all([
-      this.rpc.forward(accountsMe, { actor }),
+      this.rpc.forward(rpc.accounts.get, { actor }),
       ...PARTS.map(async ({ service }) => {
-        if (!(await this.rpc.call(ping(service), {})).ready) throw unavailable();
+        if (!(await this.rpc.call(rpc.operations.ping(service), {})).ready) throw unavailable();
       }),
     ]);
     return this.document(actor, user.json);
@@ -52,10 +45,11 @@ export class AccountExporter {
   private async *document(actor: Actor, user: Uint8Array): AsyncGenerator<Uint8Array> {
     yield Buffer.from(`{"exported_at":${JSON.stringify(new Date().toISOString())},"user":`);
     yield user;
-    for (const { rpc, sections } of PARTS) {
+    for (const { service, sections } of PARTS) {
+      const part: Rpc = rpc.accounts.export[service];
       for (const section of sections) {
         yield Buffer.from(`,${JSON.stringify(section)}:`);
-        const page = ({ cursor }: { cursor?: string }) => this.rpc.forward(rpc, { actor, section, cursor });
+        const page = ({ cursor }: { cursor?: string }) => this.rpc.forward(part, { actor, section, cursor });
         yield* joined(await page({}), page);
       }
     }

@@ -1,12 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  accountsDelete,
-  accountsMe,
-  deleteAccount,
-  DomainError,
-  emailKey,
-  exportAccount,
-} from '@proofround/contracts';
+import { DomainError, emailKey, http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 import { Readable } from 'node:stream';
 
@@ -27,8 +20,8 @@ export class PrivacyController {
     private readonly departures: Departures,
   ) {}
 
-  @Route(exportAccount)
-  async export(@Input() { actor, reply }: InputOf<typeof exportAccount>) {
+  @Route(http.accounts.export)
+  async export(@Input() { actor, reply }: InputOf<typeof http.accounts.export>) {
     const document = await this.exporter.of(actor);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${FILE_NAME}"`);
@@ -39,12 +32,12 @@ export class PrivacyController {
    * Guesses at the password are counted as log-ins of the same e-mail address are, and before they
    * are made, so that many at once cannot slip through.
    */
-  @Route(deleteAccount)
-  async delete(@Input() { actor, body }: InputOf<typeof deleteAccount>) {
-    const account = emailKey((await this.rpc.call(accountsMe, { actor })).email);
+  @Route(http.accounts.delete)
+  async delete(@Input() { actor, body }: InputOf<typeof http.accounts.delete>) {
+    const account = emailKey((await this.rpc.call(rpc.accounts.get, { actor })).email);
     await this.limits.count('failed_log_ins', account);
     try {
-      await this.rpc.call(accountsDelete, { actor, body });
+      await this.rpc.call(rpc.accounts.delete, { actor, body });
     } catch (error) {
       const wrong = error instanceof DomainError && error.code === 'forbidden';
       if (!wrong) await this.limits.takeBack('failed_log_ins', account);

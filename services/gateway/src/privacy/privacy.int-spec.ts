@@ -1,4 +1,4 @@
-import { accountsDelete } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { anActor, detailOf, rpcClient, until, type ApiClient } from '@proofround/test-kit';
 
 import { GatewayWorld } from '../testing/world.js';
@@ -85,9 +85,9 @@ describe('an account, at its end', () => {
       return state;
     };
     const [gone, there] = [await ends(leaving), await ends(staying)];
-    const { rpc, close } = await rpcClient(world.nats.url);
+    const { rpc: services, close } = await rpcClient(world.nats.url);
     const actor = anActor({ user_id: leaving.user?.id ?? '' });
-    await rpc.call(accountsDelete, { actor, body: { password: PASSWORD } });
+    await services.call(rpc.accounts.delete, { actor, body: { password: PASSWORD } });
     await close();
     await until('its connection has ended', () => gone.ended);
     expect((await leaving.get('/auth/me')).status).toBe(401);

@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res, SetMetadata } from '@nestjs/common';
-import { ADMINS_ONLY, openQueueBoard } from '@proofround/contracts';
+import { ADMINS_ONLY, http } from '@proofround/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { hijack } from '../http/hijack.js';
@@ -20,8 +20,8 @@ export class QueuesController {
   constructor(private readonly board: QueueBoard) {}
 
   /** A page cannot send a token, so that the admin's own comes back as a cookie for the board's path. */
-  @Route(openQueueBoard)
-  open(@Input() { request, reply }: InputOf<typeof openQueueBoard>): Promise<void> {
+  @Route(http.operations.openQueueBoard)
+  openQueueBoard(@Input() { request, reply }: InputOf<typeof http.operations.openQueueBoard>): Promise<void> {
     const token = tokenOf(request.headers.authorization) ?? '';
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header(

@@ -1,12 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  askForReview,
-  decideReview,
-  listReviews,
-  reviewsAsk,
-  reviewsDecide,
-  reviewsList,
-} from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { paged } from '../http/lists.js';
@@ -16,18 +9,18 @@ import { Input, Route, type InputOf } from '../http/route.decorator.js';
 export class ReviewsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(askForReview)
-  ask(@Input() { actor, params }: InputOf<typeof askForReview>) {
-    return this.rpc.forward(reviewsAsk, { actor, startup_id: params.id });
+  @Route(http.reviews.ask)
+  ask(@Input() { actor, params }: InputOf<typeof http.reviews.ask>) {
+    return this.rpc.forward(rpc.reviews.ask, { actor, startup_id: params.id });
   }
 
-  @Route(listReviews)
-  list(@Input() { actor, query, reply }: InputOf<typeof listReviews>) {
-    return paged(reply, query, (page) => this.rpc.forward(reviewsList, { actor, ...page }));
+  @Route(http.reviews.list)
+  list(@Input() { actor, query, reply }: InputOf<typeof http.reviews.list>) {
+    return paged(reply, query, (page) => this.rpc.forward(rpc.reviews.list, { actor, ...page }));
   }
 
-  @Route(decideReview)
-  decide(@Input() { actor, params, body }: InputOf<typeof decideReview>) {
-    return this.rpc.forward(reviewsDecide, { actor, startup_id: params.startupId, body });
+  @Route(http.reviews.decide)
+  decide(@Input() { actor, params, body }: InputOf<typeof http.reviews.decide>) {
+    return this.rpc.forward(rpc.reviews.decide, { actor, startup_id: params.startupId, body });
   }
 }

@@ -1,20 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  analyzeStartup,
-  createStartup,
-  deleteStartup,
-  getStartup,
-  listScores,
-  listStartups,
-  startupsAnalyze,
-  startupsCreate,
-  startupsDelete,
-  startupsGet,
-  startupsList,
-  startupsScores,
-  startupsUpdate,
-  updateStartup,
-} from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
@@ -28,47 +13,50 @@ export class StartupsController {
     private readonly contacts: Contacts,
   ) {}
 
-  @Route(createStartup)
-  create(@Input() { actor, body, idempotency }: InputOf<typeof createStartup>) {
-    return this.rpc.forward(startupsCreate, { actor, body }, { idempotency });
+  @Route(http.startups.create)
+  create(@Input() { actor, body, idempotency }: InputOf<typeof http.startups.create>) {
+    return this.rpc.forward(rpc.startups.create, { actor, body }, { idempotency });
   }
 
-  @Route(listStartups)
-  list(@Input() { actor, query, reply }: InputOf<typeof listStartups>) {
+  @Route(http.startups.list)
+  list(@Input() { actor, query, reply }: InputOf<typeof http.startups.list>) {
     const { limit, cursor, ...filter } = query;
     return paged(reply, { limit, cursor }, (page) =>
-      this.rpc.forward(startupsList, { actor, filter, ...page }),
+      this.rpc.forward(rpc.startups.list, { actor, filter, ...page }),
     );
   }
 
-  @Route(getStartup)
-  async get(@Input() { actor, params }: InputOf<typeof getStartup>) {
+  @Route(http.startups.get)
+  async get(@Input() { actor, params }: InputOf<typeof http.startups.get>) {
     const request = { actor, startup_id: params.id };
     // An investor sees the founder's contact with Investor Access only (decisions, section 3).
-    if (actor.user_type !== 'investor' || !actor.is_premium) return this.rpc.forward(startupsGet, request);
-    const startup = await this.rpc.call(startupsGet, request);
+    if (actor.user_type !== 'investor' || !actor.is_premium)
+      return this.rpc.forward(rpc.startups.get, request);
+    const startup = await this.rpc.call(rpc.startups.get, request);
     const founder = (await this.contacts.of([startup.owner_id])).get(startup.owner_id);
     return founder ? { ...startup, founder } : startup;
   }
 
-  @Route(updateStartup)
-  update(@Input() { actor, params, body }: InputOf<typeof updateStartup>) {
-    return this.rpc.forward(startupsUpdate, { actor, startup_id: params.id, body });
+  @Route(http.startups.update)
+  update(@Input() { actor, params, body }: InputOf<typeof http.startups.update>) {
+    return this.rpc.forward(rpc.startups.update, { actor, startup_id: params.id, body });
   }
 
-  @Route(deleteStartup)
-  async delete(@Input() { actor, params }: InputOf<typeof deleteStartup>) {
-    await this.rpc.forward(startupsDelete, { actor, startup_id: params.id });
+  @Route(http.startups.delete)
+  async delete(@Input() { actor, params }: InputOf<typeof http.startups.delete>) {
+    await this.rpc.forward(rpc.startups.delete, { actor, startup_id: params.id });
   }
 
-  @Route(analyzeStartup)
-  analyze(@Input() { actor, params }: InputOf<typeof analyzeStartup>) {
-    return this.rpc.forward(startupsAnalyze, { actor, startup_id: params.id });
+  @Route(http.startups.analyze)
+  analyze(@Input() { actor, params }: InputOf<typeof http.startups.analyze>) {
+    return this.rpc.forward(rpc.startups.analyze, { actor, startup_id: params.id });
   }
 
-  @Route(listScores)
-  scores(@Input() { actor, params, query, reply }: InputOf<typeof listScores>) {
+  @Route(http.startups.listScores)
+  listScores(@Input() { actor, params, query, reply }: InputOf<typeof http.startups.listScores>) {
     const startup_id = params.id;
-    return paged(reply, query, (page) => this.rpc.forward(startupsScores, { actor, startup_id, ...page }));
+    return paged(reply, query, (page) =>
+      this.rpc.forward(rpc.startups.listScores, { actor, startup_id, ...page }),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listTasks, tasksList, tasksUpdate, updateTask } from '@proofround/contracts';
+import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { paged } from '../http/lists.js';
@@ -9,14 +9,14 @@ import { Input, Route, type InputOf } from '../http/route.decorator.js';
 export class TasksController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(listTasks)
-  list(@Input() { actor, params, query, reply }: InputOf<typeof listTasks>) {
+  @Route(http.tasks.list)
+  list(@Input() { actor, params, query, reply }: InputOf<typeof http.tasks.list>) {
     const startup_id = params.id;
-    return paged(reply, query, (page) => this.rpc.forward(tasksList, { actor, startup_id, ...page }));
+    return paged(reply, query, (page) => this.rpc.forward(rpc.tasks.list, { actor, startup_id, ...page }));
   }
 
-  @Route(updateTask)
-  update(@Input() { actor, params, body }: InputOf<typeof updateTask>) {
-    return this.rpc.forward(tasksUpdate, { actor, task_id: params.id, body });
+  @Route(http.tasks.update)
+  update(@Input() { actor, params, body }: InputOf<typeof http.tasks.update>) {
+    return this.rpc.forward(rpc.tasks.update, { actor, task_id: params.id, body });
   }
 }

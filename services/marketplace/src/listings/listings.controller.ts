@@ -1,11 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  listingsCreate,
-  listingsGet,
-  listingsList,
-  listingsWithdraw,
-  type RequestOf,
-} from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { BrowseService } from './browse.service.js';
@@ -18,23 +12,23 @@ export class ListingsController {
     private readonly browse: BrowseService,
   ) {}
 
-  @Handle(listingsCreate)
-  create({ actor, body }: RequestOf<typeof listingsCreate>) {
+  @Handle(rpc.listings.create)
+  create({ actor, body }: RequestOf<typeof rpc.listings.create>) {
     return this.listings.create(actor, body);
   }
 
-  @Handle(listingsList)
-  list({ actor, mine, ...page }: RequestOf<typeof listingsList>) {
+  @Handle(rpc.listings.list)
+  list({ actor, mine, ...page }: RequestOf<typeof rpc.listings.list>) {
     return this.browse.list(actor, page, mine);
   }
 
-  @Handle(listingsGet)
-  get({ actor, listing_id }: RequestOf<typeof listingsGet>) {
+  @Handle(rpc.listings.get)
+  get({ actor, listing_id }: RequestOf<typeof rpc.listings.get>) {
     return this.browse.get(actor, listing_id);
   }
 
-  @Handle(listingsWithdraw)
-  async withdraw({ actor, listing_id }: RequestOf<typeof listingsWithdraw>) {
+  @Handle(rpc.listings.withdraw)
+  async withdraw({ actor, listing_id }: RequestOf<typeof rpc.listings.withdraw>) {
     await this.listings.withdraw(actor, listing_id);
     return null;
   }

@@ -1,4 +1,4 @@
-import { listingsCreate, listingsList, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -18,9 +18,9 @@ describe('listings', () => {
   it('are read of the caller alone where only those are asked for', async () => {
     const { owner, listing } = await world.listed();
     const other = await world.listed();
-    const own = await world.rpc.call(listingsList, { actor: owner, mine: true });
+    const own = await world.rpc.call(rpc.listings.list, { actor: owner, mine: true });
     expect(own.map(({ id }) => id)).toEqual([listing.id]);
-    const all = await world.rpc.call(listingsList, { actor: owner, limit: 2 });
+    const all = await world.rpc.call(rpc.listings.list, { actor: owner, limit: 2 });
     expect(all.map(({ id }) => id)).toEqual([other.listing.id, listing.id]);
   });
 
@@ -43,7 +43,7 @@ describe('listings', () => {
 
     it('takes asking_price alone', async () => {
       const startup = world.aStartup();
-      const listing = await world.rpc.call(listingsCreate, {
+      const listing = await world.rpc.call(rpc.listings.create, {
         actor: startup.owner,
         body: { startup_id: startup.startup_id, asking_price: 0.01 },
       });
@@ -125,12 +125,12 @@ describe('listings', () => {
       const { owner, startup_id } = world.aStartup();
       const request = { actor: owner, body: { startup_id, ...TERMS } };
       const idempotency = { route: 'POST /marketplace/listings', key: uuid(), fingerprint: 'a' };
-      const first = await world.rpc.call(listingsCreate, request, { idempotency });
-      expect(await world.rpc.call(listingsCreate, request, { idempotency })).toEqual(first);
+      const first = await world.rpc.call(rpc.listings.create, request, { idempotency });
+      expect(await world.rpc.call(rpc.listings.create, request, { idempotency })).toEqual(first);
       await world.withdraw(owner, first.id);
-      expect(await world.rpc.call(listingsCreate, request, { idempotency })).toEqual(first);
+      expect(await world.rpc.call(rpc.listings.create, request, { idempotency })).toEqual(first);
       await expect(
-        world.rpc.call(listingsCreate, request, { idempotency: { ...idempotency, fingerprint: 'b' } }),
+        world.rpc.call(rpc.listings.create, request, { idempotency: { ...idempotency, fingerprint: 'b' } }),
       ).rejects.toMatchObject({ code: 'invalid' });
     });
   });
@@ -274,8 +274,8 @@ describe('listings', () => {
       const paged: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await world.rpc.forward(listingsList, { actor, limit: 2, cursor });
-        const items = listingsList.reply.parse(JSON.parse(Buffer.from(page.json).toString()));
+        const page = await world.rpc.forward(rpc.listings.list, { actor, limit: 2, cursor });
+        const items = rpc.listings.list.reply.parse(JSON.parse(Buffer.from(page.json).toString()));
         expect(items.length).toBeLessThanOrEqual(2);
         paged.push(...items.map(({ id }) => id));
         cursor = page.next;
@@ -298,7 +298,7 @@ describe('listings', () => {
             ),
         ),
       );
-      const page = await world.rpc.forward(listingsList, { actor: buyer() });
+      const page = await world.rpc.forward(rpc.listings.list, { actor: buyer() });
       expect(page.json.length).toBeLessThan(1_000_000);
       expect(page.next).toBeDefined();
     });

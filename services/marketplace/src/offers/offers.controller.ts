@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { offersDecide, offersList, offersMake, offersMine, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { OfferListsService } from './offer-lists.service.js';
@@ -12,23 +12,23 @@ export class OffersController {
     private readonly lists: OfferListsService,
   ) {}
 
-  @Handle(offersMake)
-  make({ actor, listing_id, body }: RequestOf<typeof offersMake>) {
+  @Handle(rpc.offers.create)
+  create({ actor, listing_id, body }: RequestOf<typeof rpc.offers.create>) {
     return this.offers.make(actor, listing_id, body);
   }
 
-  @Handle(offersList)
-  received({ actor, listing_id, ...page }: RequestOf<typeof offersList>) {
+  @Handle(rpc.offers.list)
+  list({ actor, listing_id, ...page }: RequestOf<typeof rpc.offers.list>) {
     return this.lists.received(actor, listing_id, page);
   }
 
-  @Handle(offersMine)
-  made({ actor, ...page }: RequestOf<typeof offersMine>) {
+  @Handle(rpc.offers.listMine)
+  listMine({ actor, ...page }: RequestOf<typeof rpc.offers.listMine>) {
     return this.lists.made(actor, page);
   }
 
-  @Handle(offersDecide)
-  decide({ actor, offer_id, status }: RequestOf<typeof offersDecide>) {
+  @Handle(rpc.offers.decide)
+  decide({ actor, offer_id, status }: RequestOf<typeof rpc.offers.decide>) {
     return this.offers.decide(actor, offer_id, status);
   }
 }

@@ -1,4 +1,4 @@
-import { offersDecide, offersList, offersMake, offersMine, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
@@ -90,7 +90,7 @@ describe('offers', () => {
       const { owner, listing } = await world.listed();
       const request = { actor: buyer(), listing_id: listing.id, body: { offer_amount: 5, message: null } };
       const idempotency = { route: `POST /marketplace/offer/${listing.id}`, key: 'k', fingerprint: 'f' };
-      const send = () => world.rpc.call(offersMake, request, { idempotency });
+      const send = () => world.rpc.call(rpc.offers.create, request, { idempotency });
       const outcomes = await Promise.allSettled([send(), send(), send()]);
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'conflict' });
@@ -215,7 +215,9 @@ describe('offers', () => {
       const { owner, listing } = await world.listed();
       const { id: offer_id } = await world.offer(buyer(), listing.id);
       const status = 'pending' as 'accepted';
-      await expect(world.rpc.call(offersDecide, { actor: owner, offer_id, status })).rejects.toMatchObject({
+      await expect(
+        world.rpc.call(rpc.offers.decide, { actor: owner, offer_id, status }),
+      ).rejects.toMatchObject({
         code: 'invalid',
       });
     });
@@ -278,17 +280,17 @@ describe('offers', () => {
         let cursor: string | undefined;
         do {
           const page = await ask(cursor);
-          const items = offersList.reply.parse(JSON.parse(Buffer.from(page.json).toString()));
+          const items = rpc.offers.list.reply.parse(JSON.parse(Buffer.from(page.json).toString()));
           amounts.push(...items.map(({ offer_amount }) => offer_amount));
           cursor = page.next;
         } while (cursor !== undefined);
         return amounts;
       };
       const received = (actor: Actor) => (cursor?: string) =>
-        world.rpc.forward(offersList, { actor, listing_id: listing.id, limit: 2, cursor });
+        world.rpc.forward(rpc.offers.list, { actor, listing_id: listing.id, limit: 2, cursor });
       expect(await pages(received(owner))).toEqual([5, 4, 3, 2, 1]);
       expect(
-        await pages((cursor) => world.rpc.forward(offersMine, { actor: asking, limit: 2, cursor })),
+        await pages((cursor) => world.rpc.forward(rpc.offers.listMine, { actor: asking, limit: 2, cursor })),
       ).toEqual([5, 4, 3, 2, 1]);
     });
   });

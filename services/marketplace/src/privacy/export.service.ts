@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountExport, Actor, marketplaceExport, RequestOf } from '@proofround/contracts';
+import type { AccountExport, Actor, RequestOf, rpc } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ListingRow } from '../listings/listing.entity.js';
 import { OfferRow, toOfferFacts } from '../offers/offer.entity.js';
 
-type Request = RequestOf<typeof marketplaceExport>;
+type Request = RequestOf<typeof rpc.accounts.export.marketplace>;
 
 /** What this service holds on the caller, section by section, newest first. */
 @Injectable()

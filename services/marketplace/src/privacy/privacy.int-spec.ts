@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, marketplaceExport, offerStatus, type Actor } from '@proofround/contracts';
+import { FORMER_MEMBER, offerStatus, rpc, type Actor } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -25,7 +25,7 @@ describe('a deleted account, on the market', () => {
       [listingId],
     );
   const section = (actor: Actor, name: 'listings' | 'offers_received' | 'offers_made') =>
-    world.rpc.call(marketplaceExport, { actor, section: name });
+    world.rpc.call(rpc.accounts.export.marketplace, { actor, section: name });
   const tablesWith = async (text: string): Promise<string[]> => {
     const found = await Promise.all(
       ['startups', 'listings', 'offers', 'idempotency_keys'].map(async (table) => {

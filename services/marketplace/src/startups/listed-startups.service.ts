@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  startupsShown,
+  rpc,
   type EventData,
   type ReplyOf,
   type startupDeleted,
@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
 
-type Shown = NonNullable<ReplyOf<typeof startupsShown>>;
+type Shown = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
 const DELETED_TITLE = 'Deleted startup';
 
@@ -42,7 +42,7 @@ export class ListedStartupsService {
   }
 
   private async ask(ownerId: string, startupId: string): Promise<Shown | undefined> {
-    const shown = await this.rpc.call(startupsShown, { startup_id: startupId });
+    const shown = await this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
     return shown?.owner_id === ownerId ? shown : undefined;
   }
 

@@ -1,13 +1,4 @@
-import {
-  listingsCreate,
-  listingsGet,
-  offersMake,
-  offersMine,
-  startupsCreate,
-  startupsDelete,
-  startupsUpdate,
-  type Startup,
-} from '@proofround/contracts';
+import { rpc, type Startup } from '@proofround/contracts';
 import {
   aStartup,
   rpcClient,
@@ -43,16 +34,16 @@ describe('with the startups service itself', () => {
   });
 
   it('a startup is listed by its owner only, shown as it is now, and closed with its deletion', async () => {
-    const { rpc } = client;
+    const { rpc: services } = client;
     const [owner, investor] = [founder(), buyer()];
-    const startup: Startup = await rpc.call(startupsCreate, { actor: owner, body: aStartup() });
+    const startup: Startup = await services.call(rpc.startups.create, { actor: owner, body: aStartup() });
     const body = { startup_id: startup.id, ...TERMS };
-    await expect(rpc.call(listingsCreate, { actor: founder(), body })).rejects.toMatchObject({
+    await expect(services.call(rpc.listings.create, { actor: founder(), body })).rejects.toMatchObject({
       code: 'not_found',
       message: 'Startup not found',
     });
 
-    const listing = await rpc.call(listingsCreate, { actor: owner, body });
+    const listing = await services.call(rpc.listings.create, { actor: owner, body });
     const { idea_title, idea_description, user_count, monthly_revenue } = startup;
     expect(listing.startup).toEqual({
       id: startup.id,
@@ -61,14 +52,14 @@ describe('with the startups service itself', () => {
       user_count,
       monthly_revenue,
     });
-    await rpc.call(offersMake, {
+    await services.call(rpc.offers.create, {
       actor: investor,
       listing_id: listing.id,
       body: { offer_amount: 85_000, message: null },
     });
 
-    const get = () => rpc.call(listingsGet, { actor: owner, listing_id: listing.id });
-    await rpc.call(startupsUpdate, {
+    const get = () => services.call(rpc.listings.get, { actor: owner, listing_id: listing.id });
+    await services.call(rpc.startups.update, {
       actor: owner,
       startup_id: startup.id,
       body: { idea_title: 'LedgerLoop 2', monthly_revenue: 4200.5 },
@@ -79,12 +70,12 @@ describe('with the startups service itself', () => {
     });
     expect(edited.startup.monthly_revenue).toBe(4200.5);
 
-    await rpc.call(startupsDelete, { actor: owner, startup_id: startup.id });
+    await services.call(rpc.startups.delete, { actor: owner, startup_id: startup.id });
     await until('the listing is closed', async () => (await get()).status === 'withdrawn');
     expect((await get()).startup.idea_title).toBe('Deleted startup');
-    const [offer] = await rpc.call(offersMine, { actor: investor });
+    const [offer] = await services.call(rpc.offers.listMine, { actor: investor });
     expect(offer?.status).toBe('rejected');
-    await expect(rpc.call(listingsCreate, { actor: owner, body })).rejects.toMatchObject({
+    await expect(services.call(rpc.listings.create, { actor: owner, body })).rejects.toMatchObject({
       code: 'not_found',
     });
   });

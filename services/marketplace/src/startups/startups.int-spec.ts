@@ -1,4 +1,4 @@
-import { listingsCreate } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -157,7 +157,7 @@ describe('listed startups', () => {
       };
       const send = (key: string) =>
         world.rpc.call(
-          listingsCreate,
+          rpc.listings.create,
           { actor: startup.owner, body },
           { idempotency: { route: 'POST /marketplace/listings', key, fingerprint: 'f' } },
         );

@@ -1,8 +1,8 @@
 import { Controller, Module } from '@nestjs/common';
-import { startupsShown, type ReplyOf, type RequestOf } from '@proofround/contracts';
+import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
 import { baseConfig, Handle, type ServiceDefinition } from '@proofround/service-kit';
 
-type Answer = ReplyOf<typeof startupsShown>;
+type Answer = ReplyOf<typeof rpc.startups.getShown>;
 
 /** What the startups service's side knows, and when it answers. */
 export class StartupsBook {
@@ -16,8 +16,8 @@ export class StartupsBook {
 class ShownController {
   constructor(private readonly book: StartupsBook) {}
 
-  @Handle(startupsShown)
-  async shown({ startup_id }: RequestOf<typeof startupsShown>): Promise<Answer> {
+  @Handle(rpc.startups.getShown)
+  async getShown({ startup_id }: RequestOf<typeof rpc.startups.getShown>): Promise<Answer> {
     const answer = this.book.answers.get(startup_id) ?? null;
     this.book.asked += 1;
     await this.book.beforeAnswer(startup_id);
@@ -26,7 +26,7 @@ class ShownController {
 }
 
 /**
- * Plays the startups service's part of `startupsShown` on real NATS, so that a test decides what
+ * Plays the startups service's part of `rpc.startups.getShown` on real NATS, so that a test decides what
  * it answers and when. The real one is asked in startups-service.int-spec.ts.
  */
 export function startupsSide(): { book: StartupsBook; definition: ServiceDefinition } {

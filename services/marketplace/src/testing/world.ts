@@ -1,23 +1,16 @@
 import {
   accountDeleted,
   eventEnvelope,
-  listingsCreate,
-  listingsGet,
-  listingsList,
-  listingsWithdraw,
   offerDecided,
   offerReceived,
-  offersDecide,
-  offersList,
-  offersMake,
-  offersMine,
+  rpc,
   startupDeleted,
   startupReviewed,
   startupUpdated,
   type Actor,
   type EventEnvelope,
-  type Listing,
   type ListedStartup,
+  type Listing,
   type Offer,
   type OfferDecision,
 } from '@proofround/contracts';
@@ -118,7 +111,7 @@ export class MarketplaceWorld {
   };
 
   create = ({ owner, startup_id }: OwnStartup, terms: Partial<typeof TERMS> = {}): Promise<Listing> =>
-    this.rpc.call(listingsCreate, { actor: owner, body: { startup_id, ...TERMS, ...terms } });
+    this.rpc.call(rpc.listings.create, { actor: owner, body: { startup_id, ...TERMS, ...terms } });
 
   /** A fresh startup, listed. */
   listed = async (shown?: Partial<Shown>): Promise<OwnStartup & { listing: Listing }> => {
@@ -127,27 +120,28 @@ export class MarketplaceWorld {
   };
 
   get = (actor: Actor, listing_id: string): Promise<Listing> =>
-    this.rpc.call(listingsGet, { actor, listing_id });
+    this.rpc.call(rpc.listings.get, { actor, listing_id });
 
-  list = (actor: Actor): Promise<Listing[]> => this.rpc.call(listingsList, { actor });
+  list = (actor: Actor): Promise<Listing[]> => this.rpc.call(rpc.listings.list, { actor });
 
   withdraw = (actor: Actor, listing_id: string): Promise<null> =>
-    this.rpc.call(listingsWithdraw, { actor, listing_id });
+    this.rpc.call(rpc.listings.withdraw, { actor, listing_id });
 
   offer = (
     actor: Actor,
     listing_id: string,
     offer_amount = 85_000,
     message: string | null = null,
-  ): Promise<Offer> => this.rpc.call(offersMake, { actor, listing_id, body: { offer_amount, message } });
+  ): Promise<Offer> =>
+    this.rpc.call(rpc.offers.create, { actor, listing_id, body: { offer_amount, message } });
 
   decide = (actor: Actor, offer_id: string, status: OfferDecision): Promise<Offer> =>
-    this.rpc.call(offersDecide, { actor, offer_id, status });
+    this.rpc.call(rpc.offers.decide, { actor, offer_id, status });
 
   offers = (actor: Actor, listing_id: string): Promise<Offer[]> =>
-    this.rpc.call(offersList, { actor, listing_id });
+    this.rpc.call(rpc.offers.list, { actor, listing_id });
 
-  myOffers = (actor: Actor) => this.rpc.call(offersMine, { actor });
+  myOffers = (actor: Actor) => this.rpc.call(rpc.offers.listMine, { actor });
 
   /** The startups service says a startup was edited; `run_id` orders it among others. */
   edit = async (

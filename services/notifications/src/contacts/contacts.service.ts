@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountsContacts, type Contact } from '@proofround/contracts';
+import { rpc, type Contact } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 /** Short, because a transaction may be open meanwhile. */
@@ -12,7 +12,11 @@ export class Contacts {
 
   /** undefined for a user whom auth does not know. @throws DomainError unavailable while auth is down. */
   async of(userId: string): Promise<Contact | undefined> {
-    const found = await this.rpc.call(accountsContacts, { user_ids: [userId] }, { timeoutMs: TIMEOUT_MS });
+    const found = await this.rpc.call(
+      rpc.accounts.listContacts,
+      { user_ids: [userId] },
+      { timeoutMs: TIMEOUT_MS },
+    );
     return found.find(({ user_id }) => user_id === userId);
   }
 }

@@ -1,11 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  notificationsList,
-  notificationsRead,
-  notificationsReadAll,
-  notificationsUnread,
-  type RequestOf,
-} from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { InboxService } from './inbox.service.js';
@@ -14,23 +8,23 @@ import { InboxService } from './inbox.service.js';
 export class InboxController {
   constructor(private readonly inbox: InboxService) {}
 
-  @Handle(notificationsList)
-  list({ actor, ...page }: RequestOf<typeof notificationsList>) {
+  @Handle(rpc.notifications.list)
+  list({ actor, ...page }: RequestOf<typeof rpc.notifications.list>) {
     return this.inbox.list(actor, page);
   }
 
-  @Handle(notificationsUnread)
-  unread({ actor }: RequestOf<typeof notificationsUnread>) {
+  @Handle(rpc.notifications.countUnread)
+  countUnread({ actor }: RequestOf<typeof rpc.notifications.countUnread>) {
     return this.inbox.unread(actor);
   }
 
-  @Handle(notificationsRead)
-  read({ actor, notification_id }: RequestOf<typeof notificationsRead>) {
+  @Handle(rpc.notifications.read)
+  read({ actor, notification_id }: RequestOf<typeof rpc.notifications.read>) {
     return this.inbox.read(actor, notification_id);
   }
 
-  @Handle(notificationsReadAll)
-  readAll({ actor }: RequestOf<typeof notificationsReadAll>) {
+  @Handle(rpc.notifications.readAll)
+  readAll({ actor }: RequestOf<typeof rpc.notifications.readAll>) {
     return this.inbox.readAll(actor);
   }
 }

@@ -1,11 +1,4 @@
-import {
-  notificationsList,
-  notificationsRead,
-  notificationsReadAll,
-  notificationsUnread,
-  startupAnalysed,
-  type Notification,
-} from '@proofround/contracts';
+import { rpc, startupAnalysed, type Notification } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -33,13 +26,13 @@ describe('the inbox', () => {
     return { actor: anActor({ user_id: owner_id }), inbox: await world.inbox(owner_id) };
   };
   const read = (actor: ReturnType<typeof anActor>, { id }: Pick<Notification, 'id'>) =>
-    world.rpc.call(notificationsRead, { actor, notification_id: id });
+    world.rpc.call(rpc.notifications.read, { actor, notification_id: id });
 
   it('is empty to begin with', async () => {
     const actor = anActor();
-    expect(await world.rpc.call(notificationsList, { actor })).toEqual([]);
-    expect(await world.rpc.call(notificationsUnread, { actor })).toEqual({ unread_count: 0 });
-    expect(await world.rpc.call(notificationsReadAll, { actor })).toEqual({ unread_count: 0 });
+    expect(await world.rpc.call(rpc.notifications.list, { actor })).toEqual([]);
+    expect(await world.rpc.call(rpc.notifications.countUnread, { actor })).toEqual({ unread_count: 0 });
+    expect(await world.rpc.call(rpc.notifications.readAll, { actor })).toEqual({ unread_count: 0 });
   });
 
   it('shows the newest first, with nothing but the fields of the contract', async () => {
@@ -59,7 +52,7 @@ describe('the inbox', () => {
     const seen: Notification[][] = [];
     let cursor: string | undefined;
     do {
-      const page = await world.rpc.forward(notificationsList, { actor, limit: 2, cursor });
+      const page = await world.rpc.forward(rpc.notifications.list, { actor, limit: 2, cursor });
       seen.push(z.array(z.custom<Notification>()).parse(JSON.parse(Buffer.from(page.json).toString())));
       cursor = page.next;
     } while (cursor !== undefined);
@@ -92,7 +85,7 @@ describe('the inbox', () => {
     const [newest] = inbox;
     if (!newest) throw new Error('nothing was told');
     const { read_at } = await read(actor, newest);
-    expect(await world.rpc.call(notificationsReadAll, { actor })).toEqual({ unread_count: 0 });
+    expect(await world.rpc.call(rpc.notifications.readAll, { actor })).toEqual({ unread_count: 0 });
     const after = await world.inbox(actor.user_id);
     expect(after.every((one) => one.read_at !== null)).toBe(true);
     expect(after[0]?.read_at).toBe(read_at);
@@ -105,7 +98,7 @@ describe('the inbox', () => {
     for (const other of [anActor(), anActor({ user_type: 'investor' }), anActor({ is_admin: true })]) {
       expect(await world.inbox(other.user_id)).toEqual([]);
       await expect(read(other, newest)).rejects.toMatchObject(missing);
-      await world.rpc.call(notificationsReadAll, { actor: other });
+      await world.rpc.call(rpc.notifications.readAll, { actor: other });
     }
     expect(await world.unread(actor.user_id)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, notificationsExport, type EventData, type RequestOf } from '@proofround/contracts';
+import { accountDeleted, rpc, type EventData, type RequestOf } from '@proofround/contracts';
 import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -13,8 +13,8 @@ export class PrivacyController {
   ) {}
 
   /** The one section is the inbox, as the API shows it. */
-  @Handle(notificationsExport)
-  export({ actor, cursor }: RequestOf<typeof notificationsExport>) {
+  @Handle(rpc.accounts.export.notifications)
+  export({ actor, cursor }: RequestOf<typeof rpc.accounts.export.notifications>) {
     return this.inbox.list(actor, cursor === undefined ? {} : { cursor: z.uuid().parse(cursor) });
   }
 

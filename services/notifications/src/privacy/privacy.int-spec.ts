@@ -1,9 +1,9 @@
 import {
   accountDeleted,
   interestRecorded,
-  notificationsExport,
   offerReceived,
   paymentConfirmed,
+  rpc,
   type User,
 } from '@proofround/contracts';
 import { anActor } from '@proofround/test-kit';
@@ -104,6 +104,8 @@ describe('a deleted account, in the notifications service', () => {
     const own = await world.told(one.id);
     await world.told(other.id);
     const actor = anActor({ user_id: one.id });
-    expect(await world.rpc.call(notificationsExport, { actor, section: 'notifications' })).toEqual([own]);
+    expect(
+      await world.rpc.call(rpc.accounts.export.notifications, { actor, section: 'notifications' }),
+    ).toEqual([own]);
   });
 });

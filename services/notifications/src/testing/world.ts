@@ -1,9 +1,7 @@
 import {
-  accountsRegister,
   liveMessage,
   liveSubject,
-  notificationsList,
-  notificationsUnread,
+  rpc,
   type EventData,
   type EventType,
   type LiveSignal,
@@ -116,7 +114,7 @@ export class NotificationsWorld {
 
   /** Somebody with an account. */
   async register(name = 'Amara Osei', email = `${uuid()}@example.com`): Promise<User> {
-    const { user } = await this.rpc.call(accountsRegister, {
+    const { user } = await this.rpc.call(rpc.accounts.register, {
       body: { email, password: 'correct horse', name, user_type: 'startup' },
     });
     return user;
@@ -150,10 +148,10 @@ export class NotificationsWorld {
 
   /** A user's whole inbox. */
   inbox = (user_id: string): Promise<Notification[]> =>
-    this.rpc.call(notificationsList, { actor: anActor({ user_id }) });
+    this.rpc.call(rpc.notifications.list, { actor: anActor({ user_id }) });
 
   unread = async (user_id: string): Promise<number> =>
-    (await this.rpc.call(notificationsUnread, { actor: anActor({ user_id }) })).unread_count;
+    (await this.rpc.call(rpc.notifications.countUnread, { actor: anActor({ user_id }) })).unread_count;
 
   /** Waits for a user's first notification. */
   told = (user_id: string): Promise<Notification> =>

@@ -1,10 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  adminRecentStartups,
-  adminStartupTotals,
-  adminStartupTrend,
-  type RequestOf,
-} from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AdminService } from './admin.service.js';
@@ -13,18 +8,18 @@ import { AdminService } from './admin.service.js';
 export class AdminController {
   constructor(private readonly admin: AdminService) {}
 
-  @Handle(adminStartupTotals)
-  totals() {
+  @Handle(rpc.admin.getStats.startups)
+  getStats() {
     return this.admin.totals();
   }
 
-  @Handle(adminRecentStartups)
-  recent({ limit }: RequestOf<typeof adminRecentStartups>) {
+  @Handle(rpc.admin.getActivity)
+  getActivity({ limit }: RequestOf<typeof rpc.admin.getActivity>) {
     return this.admin.recent(limit);
   }
 
-  @Handle(adminStartupTrend)
-  trend({ period }: RequestOf<typeof adminStartupTrend>) {
+  @Handle(rpc.admin.getTrends.startups)
+  getTrends({ period }: RequestOf<typeof rpc.admin.getTrends.startups>) {
     return this.admin.trend(period);
   }
 }

@@ -1,9 +1,4 @@
-import {
-  adminRecentStartups,
-  adminStartupTotals,
-  adminStartupTrend,
-  startupsShown,
-} from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
@@ -19,21 +14,25 @@ describe('what the admin and other services see of startups', () => {
   it('is the admin’s alone to ask for', async () => {
     for (const actor of [founder(), investor()]) {
       const refused = { code: 'forbidden', message: 'Admin access required' };
-      await expect(world.rpc.call(adminStartupTotals, { actor })).rejects.toMatchObject(refused);
-      await expect(world.rpc.call(adminRecentStartups, { actor, limit: 5 })).rejects.toMatchObject(refused);
+      await expect(world.rpc.call(rpc.admin.getStats.startups, { actor })).rejects.toMatchObject(refused);
+      await expect(world.rpc.call(rpc.admin.getActivity, { actor, limit: 5 })).rejects.toMatchObject(refused);
       const period = { from: '2020-01-01', to: '2020-01-31' };
-      await expect(world.rpc.call(adminStartupTrend, { actor, period })).rejects.toMatchObject(refused);
+      await expect(world.rpc.call(rpc.admin.getTrends.startups, { actor, period })).rejects.toMatchObject(
+        refused,
+      );
     }
   });
 
   it('are the newest startups and how many there are', async () => {
     const actor = admin();
-    const { total_startups: before } = await world.rpc.call(adminStartupTotals, { actor });
+    const { total_startups: before } = await world.rpc.call(rpc.admin.getStats.startups, { actor });
     const owner = founder();
     const first = await world.create(owner, { idea_title: 'First' });
     const second = await world.create(owner, { idea_title: 'Second' });
-    expect(await world.rpc.call(adminStartupTotals, { actor })).toEqual({ total_startups: before + 2 });
-    const recent = await world.rpc.call(adminRecentStartups, { actor, limit: 2 });
+    expect(await world.rpc.call(rpc.admin.getStats.startups, { actor })).toEqual({
+      total_startups: before + 2,
+    });
+    const recent = await world.rpc.call(rpc.admin.getActivity, { actor, limit: 2 });
     expect(recent).toEqual(
       [second, first].map(({ id, idea_title, sector, stage, created_at }) => ({
         id,
@@ -58,7 +57,7 @@ describe('what the admin and other services see of startups', () => {
     await submitted('2021-03-03T23:59:59.999Z');
     await submitted('2021-03-04T00:00:00.000Z');
     const period = { from: '2021-03-01', to: '2021-03-03' };
-    expect(await world.rpc.call(adminStartupTrend, { actor: admin(), period })).toEqual([
+    expect(await world.rpc.call(rpc.admin.getTrends.startups, { actor: admin(), period })).toEqual([
       { date: '2021-03-01', startups: 2 },
       { date: '2021-03-03', startups: 1 },
     ]);
@@ -70,7 +69,9 @@ describe('what the admin and other services see of startups', () => {
       { from: '2020-01-01', to: '2021-03-01' },
       { from: 'yesterday', to: 'today' },
     ]) {
-      await expect(world.rpc.call(adminStartupTrend, { actor: admin(), period })).rejects.toMatchObject({
+      await expect(
+        world.rpc.call(rpc.admin.getTrends.startups, { actor: admin(), period }),
+      ).rejects.toMatchObject({
         code: 'invalid',
       });
     }
@@ -79,7 +80,7 @@ describe('what the admin and other services see of startups', () => {
   it('is, for the marketplace, what it shows of a startup and whose it is', async () => {
     const owner = founder();
     const startup = await world.create(owner);
-    expect(await world.rpc.call(startupsShown, { startup_id: startup.id })).toEqual({
+    expect(await world.rpc.call(rpc.startups.getShown, { startup_id: startup.id })).toEqual({
       startup_id: startup.id,
       owner_id: owner.user_id,
       run_id: await world.runOf(startup.id),
@@ -92,6 +93,6 @@ describe('what the admin and other services see of startups', () => {
         monthly_revenue: startup.monthly_revenue,
       },
     });
-    expect(await world.rpc.call(startupsShown, { startup_id: uuid() })).toBeNull();
+    expect(await world.rpc.call(rpc.startups.getShown, { startup_id: uuid() })).toBeNull();
   });
 });

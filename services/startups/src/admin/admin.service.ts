@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { adminRecentStartups, adminStartupTrend, ReplyOf, TrendPeriod } from '@proofround/contracts';
+import type { ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
 import { CREATED_ON, CREATED_WITHIN } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export class AdminService {
   }
 
   /** The newest first; ids are time-ordered. */
-  async recent(limit: number): Promise<ReplyOf<typeof adminRecentStartups>> {
+  async recent(limit: number): Promise<ReplyOf<typeof rpc.admin.getActivity>> {
     const rows = await this.database.manager.find(StartupRow, {
       select: { id: true, idea_title: true, sector: true, stage: true, created_at: true },
       order: { id: 'DESC' },
@@ -34,7 +34,7 @@ export class AdminService {
     }));
   }
 
-  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof adminStartupTrend>> {
+  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.startups>> {
     return trend.parse(
       await this.database.query(
         `SELECT ${CREATED_ON} AS date, count(*) AS startups

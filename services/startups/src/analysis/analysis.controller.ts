@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import {
   analysisCompleted,
   analysisFailed,
-  analysisInput,
   analysisStarted,
+  rpc,
   type EventData,
   type RequestOf,
 } from '@proofround/contracts';
@@ -15,8 +15,8 @@ import { AnalysisService } from './analysis.service.js';
 export class AnalysisController {
   constructor(private readonly analyses: AnalysisService) {}
 
-  @Handle(analysisInput)
-  input({ startup_id, run_id }: RequestOf<typeof analysisInput>) {
+  @Handle(rpc.analysis.getInput)
+  getInput({ startup_id, run_id }: RequestOf<typeof rpc.analysis.getInput>) {
     return this.analyses.input(startup_id, run_id);
   }
 

@@ -1,13 +1,9 @@
 import {
   analysisCompleted,
   analysisFailed,
-  analysisInput,
   analysisRequested,
   analysisStarted,
-  startupsAnalyze,
-  startupsScores,
-  startupsUpdate,
-  tasksList,
+  rpc,
 } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -27,11 +23,13 @@ describe('analyses', () => {
       const owner = founder();
       const startup = await world.create(owner);
       const run_id = await world.runOf(startup.id);
-      const input = await world.rpc.call(analysisInput, { startup_id: startup.id, run_id });
+      const input = await world.rpc.call(rpc.analysis.getInput, { startup_id: startup.id, run_id });
       expect(input).toMatchObject({ owner_id: owner.user_id, facts: aStartup(), completed_tasks: [] });
-      expect(await world.rpc.call(analysisInput, { startup_id: startup.id, run_id: uuid() })).toBeNull();
+      expect(
+        await world.rpc.call(rpc.analysis.getInput, { startup_id: startup.id, run_id: uuid() }),
+      ).toBeNull();
       await world.complete(owner, startup);
-      expect(await world.rpc.call(analysisInput, { startup_id: startup.id, run_id })).toBeNull();
+      expect(await world.rpc.call(rpc.analysis.getInput, { startup_id: startup.id, run_id })).toBeNull();
     });
 
     it('goes from queued to running to complete, with scores, tasks and history', async () => {
@@ -49,7 +47,7 @@ describe('analyses', () => {
         task_summary: { total: 2, completed: 0 },
       });
       expect(done.analysis?.ledger).toHaveLength(1);
-      const history = await world.rpc.call(startupsScores, { actor: owner, startup_id: startup.id });
+      const history = await world.rpc.call(rpc.startups.listScores, { actor: owner, startup_id: startup.id });
       expect(history).toEqual([
         expect.objectContaining({ overall_score: 61.5, factors: [{ factor: 'Problem', points: 7 }] }),
       ]);
@@ -69,15 +67,17 @@ describe('analyses', () => {
       );
       // A later startup's result passes the same consumer: by then the repeats have been seen.
       await world.complete(owner, await world.create(owner));
-      expect(await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id })).toHaveLength(1);
-      expect(await world.rpc.call(startupsScores, { actor: owner, startup_id: startup.id })).toHaveLength(1);
+      expect(await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id })).toHaveLength(1);
+      expect(
+        await world.rpc.call(rpc.startups.listScores, { actor: owner, startup_id: startup.id }),
+      ).toHaveLength(1);
     });
 
     it('drops the result of a run that an edit has overtaken', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const stale = aResult(startup, await world.runOf(startup.id), undefined, 12);
-      await world.rpc.call(startupsUpdate, {
+      await world.rpc.call(rpc.startups.update, {
         actor: owner,
         startup_id: startup.id,
         body: { user_count: 99 },
@@ -85,7 +85,9 @@ describe('analyses', () => {
       await world.events.publish(analysisCompleted, stale, uuid());
       const fresh = await world.complete(owner, startup, undefined, 77);
       expect(fresh.ai_score?.overall_score).toBe(77);
-      expect(await world.rpc.call(startupsScores, { actor: owner, startup_id: startup.id })).toHaveLength(1);
+      expect(
+        await world.rpc.call(rpc.startups.listScores, { actor: owner, startup_id: startup.id }),
+      ).toHaveLength(1);
     });
 
     it('shows a failure with its reason, and runs again on request', async () => {
@@ -98,7 +100,7 @@ describe('analyses', () => {
         return now.analysis_status === 'failed' && now;
       });
       expect(failed.analysis_error).toBe('It did not work out.');
-      const again = await world.rpc.call(startupsAnalyze, { actor: owner, startup_id: startup.id });
+      const again = await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id });
       expect(again).toMatchObject({ analysis_status: 'queued', analysis_error: null });
       expect(await world.runOf(startup.id)).not.toBe(run.run_id);
     });
@@ -107,7 +109,7 @@ describe('analyses', () => {
       const owner = founder();
       const startup = await world.create(owner);
       await expect(
-        world.rpc.call(startupsAnalyze, { actor: owner, startup_id: startup.id }),
+        world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id }),
       ).rejects.toMatchObject({
         code: 'conflict',
         message: 'Analysis is already running',

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
+  rpc,
   startupAnalysed,
   type analysisCompleted,
   type analysisFailed,
-  type analysisInput,
   type analysisStarted,
   type EventData,
   type ReplyOf,
@@ -35,7 +35,7 @@ export class AnalysisService {
   ) {}
 
   /** null when nobody waits for the run any more. */
-  async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof analysisInput>> {
+  async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !isAwaited(row, run_id)) return null;
     const completed = await this.database.manager.find(TaskRow, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, analyticsGet, ReplyOf } from '@proofround/contracts';
+import type { Actor, ReplyOf, rpc } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -33,7 +33,7 @@ const perDay = z.array(
 export class AnalyticsService {
   constructor(private readonly database: DataSource) {}
 
-  async of(actor: Actor, startupId: string): Promise<ReplyOf<typeof analyticsGet>> {
+  async of(actor: Actor, startupId: string): Promise<ReplyOf<typeof rpc.interest.getAnalytics>> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
     const [counts, named, daily] = await Promise.all([
       this.totals(startup.id),

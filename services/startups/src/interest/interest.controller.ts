@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { analyticsGet, interestRecord, viewsRecord, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { AnalyticsService } from './analytics.service.js';
@@ -14,18 +14,18 @@ export class InterestController {
     private readonly analytics: AnalyticsService,
   ) {}
 
-  @Handle(viewsRecord)
-  async recordViews({ views }: RequestOf<typeof viewsRecord>) {
+  @Handle(rpc.interest.recordView)
+  async recordView({ views }: RequestOf<typeof rpc.interest.recordView>) {
     return { known: await this.views.record(views) };
   }
 
-  @Handle(interestRecord)
-  recordInterest({ actor, startup_id }: RequestOf<typeof interestRecord>) {
+  @Handle(rpc.interest.record)
+  record({ actor, startup_id }: RequestOf<typeof rpc.interest.record>) {
     return this.interest.record(actor, startup_id);
   }
 
-  @Handle(analyticsGet)
-  getAnalytics({ actor, startup_id }: RequestOf<typeof analyticsGet>) {
+  @Handle(rpc.interest.getAnalytics)
+  getAnalytics({ actor, startup_id }: RequestOf<typeof rpc.interest.getAnalytics>) {
     return this.analytics.of(actor, startup_id);
   }
 }

@@ -1,12 +1,4 @@
-import {
-  analyticsGet,
-  interestRecord,
-  interestRecorded,
-  investorsCreate,
-  startupsDelete,
-  viewsRecord,
-  type Actor,
-} from '@proofround/contracts';
+import { interestRecorded, rpc, type Actor } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -22,11 +14,13 @@ describe('views, interest and analytics', () => {
   afterAll(() => world.stop());
 
   const view = async (actor: Actor, startup_id: string) => {
-    const { known } = await world.rpc.call(viewsRecord, { views: [{ actor, startup_id }] });
+    const { known } = await world.rpc.call(rpc.interest.recordView, { views: [{ actor, startup_id }] });
     return known[0];
   };
-  const record = (actor: Actor, startup_id: string) => world.rpc.call(interestRecord, { actor, startup_id });
-  const analytics = (actor: Actor, startup_id: string) => world.rpc.call(analyticsGet, { actor, startup_id });
+  const record = (actor: Actor, startup_id: string) =>
+    world.rpc.call(rpc.interest.record, { actor, startup_id });
+  const analytics = (actor: Actor, startup_id: string) =>
+    world.rpc.call(rpc.interest.getAnalytics, { actor, startup_id });
 
   describe('a view', () => {
     it('by an investor counts, every one of a burst, once it was answered', async () => {
@@ -71,7 +65,7 @@ describe('views, interest and analytics', () => {
         actor: investor(),
         startup_id: index % 2 === 0 ? id : uuid(),
       }));
-      const { known } = await world.rpc.call(viewsRecord, { views });
+      const { known } = await world.rpc.call(rpc.interest.recordView, { views });
       expect(known).toEqual(views.map(({ startup_id }) => startup_id === id));
       expect(await analytics(owner, id)).toMatchObject({ view_count: 10, unique_viewers: 10 });
     });
@@ -89,7 +83,7 @@ describe('views, interest and analytics', () => {
         { actor: admin(), startup_id: other.id },
         { actor: investor(), startup_id: id.toUpperCase() },
       ];
-      const { known } = await world.rpc.call(viewsRecord, { views });
+      const { known } = await world.rpc.call(rpc.interest.recordView, { views });
       expect(known).toEqual([false, true, false, true, false, true, true]);
       expect(await analytics(owner, id)).toMatchObject({ view_count: 2, unique_viewers: 2 });
     });
@@ -132,7 +126,7 @@ describe('views, interest and analytics', () => {
       const owner = founder();
       const { id } = await world.create(owner);
       const [withProfile, without] = [investor(), investor()];
-      await world.rpc.call(investorsCreate, { actor: withProfile, body: anInvestorProfile() });
+      await world.rpc.call(rpc.investors.create, { actor: withProfile, body: anInvestorProfile() });
       await record(withProfile, id);
       await record(without, id);
       const answer = await analytics(owner, id);
@@ -170,7 +164,7 @@ describe('views, interest and analytics', () => {
       const actor = investor();
       await view(actor, id);
       await record(actor, id);
-      await world.rpc.call(startupsDelete, { actor: owner, startup_id: id });
+      await world.rpc.call(rpc.startups.delete, { actor: owner, startup_id: id });
       for (const table of ['views', 'interests']) {
         expect(
           await world.rows(z.unknown(), `SELECT startup_id FROM ${table} WHERE startup_id = $1`, [id]),

@@ -1,11 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  investorsCreate,
-  investorsDelete,
-  investorsList,
-  investorsUpdate,
-  type RequestOf,
-} from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle, pageWithin } from '@proofround/service-kit';
 
 import { InvestorsService } from './investors.service.js';
@@ -14,24 +8,24 @@ import { InvestorsService } from './investors.service.js';
 export class InvestorsController {
   constructor(private readonly investors: InvestorsService) {}
 
-  @Handle(investorsCreate)
-  create({ actor, body }: RequestOf<typeof investorsCreate>) {
+  @Handle(rpc.investors.create)
+  create({ actor, body }: RequestOf<typeof rpc.investors.create>) {
     return this.investors.create(actor, body);
   }
 
-  @Handle(investorsUpdate)
-  update({ actor, investor_id, body }: RequestOf<typeof investorsUpdate>) {
+  @Handle(rpc.investors.update)
+  update({ actor, investor_id, body }: RequestOf<typeof rpc.investors.update>) {
     return this.investors.update(actor, investor_id, body);
   }
 
-  @Handle(investorsDelete)
-  async delete({ actor, investor_id }: RequestOf<typeof investorsDelete>) {
+  @Handle(rpc.investors.delete)
+  async delete({ actor, investor_id }: RequestOf<typeof rpc.investors.delete>) {
     await this.investors.delete(actor, investor_id);
     return null;
   }
 
-  @Handle(investorsList)
-  async list({ actor, ...page }: RequestOf<typeof investorsList>) {
+  @Handle(rpc.investors.list)
+  async list({ actor, ...page }: RequestOf<typeof rpc.investors.list>) {
     return pageWithin(await this.investors.list(actor), page);
   }
 }

@@ -1,12 +1,7 @@
 import {
-  investorsCreate,
-  investorsDelete,
-  investorsList,
-  investorsUpdate,
   matchesGenerated,
-  matchesList,
-  matchesListForInvestor,
   matchingRequested,
+  rpc,
   type Actor,
   type InvestorPatch,
 } from '@proofround/contracts';
@@ -27,7 +22,8 @@ describe('investors', () => {
 
   describe('investor profiles', () => {
     it('need an investor account, then Investor Access', async () => {
-      const make = (actor: Actor) => world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const make = (actor: Actor) =>
+        world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       await expect(make(founder())).rejects.toMatchObject({
         code: 'forbidden',
         message: 'Only investor accounts can create an investor profile',
@@ -40,7 +36,7 @@ describe('investors', () => {
 
     it('are one per account, also of many at the same moment', async () => {
       const actor = investor();
-      const make = () => world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const make = () => world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const results = await Promise.allSettled(Array.from({ length: 6 }, make));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const result of results) {
@@ -51,16 +47,16 @@ describe('investors', () => {
           });
         }
       }
-      expect(await world.rpc.call(investorsList, { actor })).toEqual([
+      expect(await world.rpc.call(rpc.investors.list, { actor })).toEqual([
         expect.objectContaining({ ...anInvestorProfile(), user_id: actor.user_id }),
       ]);
     });
 
     describe('changed', () => {
       const profileOf = async (actor: Actor) =>
-        world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+        world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const change = (actor: Actor, investor_id: string, body: InvestorPatch) =>
-        world.rpc.call(investorsUpdate, { actor, investor_id, body });
+        world.rpc.call(rpc.investors.update, { actor, investor_id, body });
       const askedFor = (investor_id: string) =>
         world
           .heard(matchingRequested)
@@ -123,7 +119,7 @@ describe('investors', () => {
           uuid(),
         );
         await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);
-        const seen = await world.rpc.call(matchesListForInvestor, { actor, investor_id: id });
+        const seen = await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: id });
         expect(seen).toEqual([
           {
             match: expect.objectContaining({ match_score: 80, reasons: ['FinTech'] }) as unknown,
@@ -137,31 +133,37 @@ describe('investors', () => {
           },
         ]);
         await expect(
-          world.rpc.call(matchesListForInvestor, { actor: { ...actor, is_premium: false }, investor_id: id }),
+          world.rpc.call(rpc.matches.listForInvestor, {
+            actor: { ...actor, is_premium: false },
+            investor_id: id,
+          }),
         ).rejects.toMatchObject({ code: 'forbidden', message: 'Investor Access subscription required' });
-        expect(await world.rpc.call(matchesListForInvestor, { actor: admin(), investor_id: id })).toEqual(
-          seen,
-        );
+        expect(
+          await world.rpc.call(rpc.matches.listForInvestor, { actor: admin(), investor_id: id }),
+        ).toEqual(seen);
         for (const who of [investor(), founder()]) {
           await expect(
-            world.rpc.call(matchesListForInvestor, { actor: who, investor_id: id }),
+            world.rpc.call(rpc.matches.listForInvestor, { actor: who, investor_id: id }),
           ).rejects.toMatchObject(missingProfile);
           await expect(
-            world.rpc.call(investorsDelete, { actor: who, investor_id: id }),
+            world.rpc.call(rpc.investors.delete, { actor: who, investor_id: id }),
           ).rejects.toMatchObject(missingProfile);
         }
 
-        await world.rpc.call(investorsDelete, { actor: { ...actor, is_premium: false }, investor_id: id });
-        expect(await world.rpc.call(investorsList, { actor })).toEqual([]);
-        expect(await world.rpc.call(matchesList, { actor: owner, startup_id: startup.id })).toEqual([]);
+        await world.rpc.call(rpc.investors.delete, {
+          actor: { ...actor, is_premium: false },
+          investor_id: id,
+        });
+        expect(await world.rpc.call(rpc.investors.list, { actor })).toEqual([]);
+        expect(await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: startup.id })).toEqual([]);
         expect((await world.get(owner, startup.id)).match_count).toBe(0);
         await profileOf(actor);
       });
     });
 
     it('are nobody else’s to list', async () => {
-      await world.rpc.call(investorsCreate, { actor: investor(), body: anInvestorProfile() });
-      expect(await world.rpc.call(investorsList, { actor: founder() })).toEqual([]);
+      await world.rpc.call(rpc.investors.create, { actor: investor(), body: anInvestorProfile() });
+      expect(await world.rpc.call(rpc.investors.list, { actor: founder() })).toEqual([]);
     });
   });
 });

@@ -1,11 +1,7 @@
 import {
-  investorsCreate,
-  investorsUpdate,
   matchesGenerated,
-  matchesListForInvestor,
-  matchesList,
-  matchingCandidates,
   matchingRequested,
+  rpc,
   type Investor,
   type InvestorInput,
   type RankedPair,
@@ -32,13 +28,13 @@ describe('candidates for matches', () => {
   afterAll(() => world.stop());
 
   const profile = (overrides: Partial<InvestorInput> = {}): Promise<Investor> =>
-    world.rpc.call(investorsCreate, { actor: investor(), body: anInvestorProfile(overrides) });
+    world.rpc.call(rpc.investors.create, { actor: investor(), body: anInvestorProfile(overrides) });
   const investorsFor = async (startup: Startup) => {
-    const found = await world.rpc.call(matchingCandidates, { target: { startup_id: startup.id } });
+    const found = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
     return found?.investors ?? [];
   };
   const startupsFor = async (one: Investor) => {
-    const found = await world.rpc.call(matchingCandidates, { target: { investor_id: one.id } });
+    const found = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: one.id } });
     return found?.startups ?? [];
   };
 
@@ -133,18 +129,18 @@ describe('candidates for matches', () => {
 
   it('are asked for when a profile is new and when it changes, and only then', async () => {
     const actor = investor();
-    const one = await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+    const one = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
     const asked = () =>
       world
         .heard(matchingRequested)
         .filter(({ target }) => 'investor_id' in target && target.investor_id === one.id).length;
     await until('the new profile is matched', () => asked() === 1);
-    await world.rpc.call(investorsUpdate, {
+    await world.rpc.call(rpc.investors.update, {
       actor,
       investor_id: one.id,
       body: { budget: anInvestorProfile().budget },
     });
-    await world.rpc.call(investorsUpdate, {
+    await world.rpc.call(rpc.investors.update, {
       actor,
       investor_id: one.id,
       body: { investment_sectors: ['Numismatics'] },
@@ -191,7 +187,7 @@ describe('candidates for matches', () => {
       const owner = founder();
       const full = await world.create(owner);
       const actor = investor();
-      const modest = await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const modest = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const better = await others(60);
       await publish({ startup_id: full.id }, [
         ...better.map((id, at) => pair(full.id, id, 99 - at * 0.1)),
@@ -199,21 +195,21 @@ describe('candidates for matches', () => {
       ]);
       await until('the list is full', async () => (await world.get(owner, full.id)).match_count >= 50);
 
-      const mine = await world.rpc.call(matchesList, { actor: owner, startup_id: full.id });
-      const theirs = await world.rpc.call(matchesListForInvestor, { actor, investor_id: modest.id });
+      const mine = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: full.id });
+      const theirs = await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: modest.id });
       expect(mine.at(-1)).toMatchObject({ match: { match_score: 60 }, investor: { id: modest.id } });
       expect(theirs).toMatchObject([{ match: { match_score: 60, id: mine.at(-1)?.match.id } }]);
     });
 
     it('are left out when they are among the best of neither', async () => {
       const actor = investor();
-      const sought = await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      const sought = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const startups = await world.rows(
         z.object({ id: z.string() }),
         `SELECT id FROM startups WHERE id::text LIKE '1%' ORDER BY id LIMIT 50`,
         [],
       );
-      const listed = () => world.rpc.call(matchesListForInvestor, { actor, investor_id: sought.id });
+      const listed = () => world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: sought.id });
       await publish(
         { investor_id: sought.id },
         startups.map(({ id }) => pair(id, sought.id, 90)),

@@ -4,13 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type {
-  MatchableInvestor,
-  MatchableStartup,
-  MatchTarget,
-  matchingCandidates,
-  ReplyOf,
-} from '@proofround/contracts';
+import type { MatchableInvestor, MatchableStartup, MatchTarget, ReplyOf, rpc } from '@proofround/contracts';
 import {
   cellsInSectors,
   cellsInTheirSectors,
@@ -110,11 +104,11 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** The subject and its likely counterparts, most likely first; null when the subject is gone. */
-  async find(target: MatchTarget): Promise<ReplyOf<typeof matchingCandidates>> {
+  async find(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
     return 'startup_id' in target ? this.forStartup(target.startup_id) : this.forInvestor(target.investor_id);
   }
 
-  private async forStartup(id: string): Promise<ReplyOf<typeof matchingCandidates>> {
+  private async forStartup(id: string): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
     const { manager } = this.database;
     const startup = await manager.findOne(StartupRow, { select: MATCHABLE, where: { id } });
     if (!startup) return null;
@@ -136,7 +130,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     };
   }
 
-  private async forInvestor(id: string): Promise<ReplyOf<typeof matchingCandidates>> {
+  private async forInvestor(id: string): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
     const { manager } = this.database;
     const investor = await manager.findOneBy(InvestorRow, { id });
     if (!investor) return null;

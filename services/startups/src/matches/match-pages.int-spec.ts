@@ -1,4 +1,4 @@
-import { investorsCreate, matchesList, matchesListForInvestor, type Actor } from '@proofround/contracts';
+import { rpc, type Actor } from '@proofround/contracts';
 import { addProfiles, anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ describe('pages of matches', () => {
     world = await StartupsWorld.start();
     await addProfiles(world.database, { startups: MANY, investors: MANY });
     startup_id = (await world.create(owner)).id;
-    investor_id = (await world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() })).id;
+    investor_id = (await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() })).id;
   }, 60_000);
   afterAll(() => world.stop());
 
@@ -54,14 +54,14 @@ describe('pages of matches', () => {
       )
     ).map((row) => row.id);
   const page = (cursor: string | undefined, limit?: number, who: Actor = owner) =>
-    world.rpc.page(matchesList, {
+    world.rpc.page(rpc.matches.list, {
       actor: who,
       startup_id,
       ...(cursor && { cursor }),
       ...(limit && { limit }),
     });
   const theirPage = (cursor: string | undefined, limit?: number) =>
-    world.rpc.page(matchesListForInvestor, {
+    world.rpc.page(rpc.matches.listForInvestor, {
       actor,
       investor_id,
       ...(cursor && { cursor }),

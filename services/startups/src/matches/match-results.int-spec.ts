@@ -1,11 +1,7 @@
 import {
-  investorsCreate,
-  investorsDelete,
-  investorsUpdate,
   matchesGenerated,
-  matchesListForInvestor,
-  matchingCandidates,
   matchingRequested,
+  rpc,
   type Actor,
   type Investor,
   type RankedPair,
@@ -32,7 +28,7 @@ describe('results of the matcher', () => {
   afterAll(() => world.stop());
 
   const profile = (actor: Actor): Promise<Investor> =>
-    world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+    world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
   const pair = (startup_id: string, investor_id: string, match_score: number): RankedPair => ({
     startup_id,
     investor_id,
@@ -45,7 +41,7 @@ describe('results of the matcher', () => {
     await world.events.publish(matchesGenerated, { request_id, target, user_id: uuid(), pairs }, uuid());
   };
   const listed = (actor: Actor, { id }: Investor) =>
-    world.rpc.call(matchesListForInvestor, { actor, investor_id: id });
+    world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: id });
   const asked = ({ id }: Investor) =>
     world
       .heard(matchingRequested)
@@ -53,7 +49,7 @@ describe('results of the matcher', () => {
       .map(({ request_id }) => request_id);
   /** Ranks what is offered, as the matcher would, all with the same score. */
   const rankOffered = async (one: Investor, request_id: string, score: number) => {
-    const offered = await world.rpc.call(matchingCandidates, { target: { investor_id: one.id } });
+    const offered = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: one.id } });
     const ids = (offered?.startups ?? []).map(({ startup_id }) => startup_id).slice(0, 100);
     await publish(
       one.id,
@@ -83,7 +79,7 @@ describe('results of the matcher', () => {
     await until('both are matched with all', async () => (await counts())[0]?.match_count === 2);
     expect(await counts()).toEqual(twoEach);
 
-    await world.rpc.call(investorsUpdate, {
+    await world.rpc.call(rpc.investors.update, {
       actor,
       investor_id: changing.id,
       body: { investment_thesis: 'Only what the sea gives.' },
@@ -132,7 +128,7 @@ describe('results of the matcher', () => {
       await tx.query('SELECT id FROM startups WHERE id = $1 FOR KEY SHARE', [startup.id]);
       await publish(one.id, [pair(startup.id, one.id, 70)]);
       await until('it is counted', async () => (await world.get(owner, startup.id)).match_count === 1);
-      await world.rpc.call(investorsDelete, { actor, investor_id: one.id });
+      await world.rpc.call(rpc.investors.delete, { actor, investor_id: one.id });
     });
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
   });

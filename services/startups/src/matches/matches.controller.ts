@@ -1,13 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  matchesGenerated,
-  matchesList,
-  matchesListForInvestor,
-  matchesRequest,
-  matchingCandidates,
-  type EventData,
-  type RequestOf,
-} from '@proofround/contracts';
+import { matchesGenerated, rpc, type EventData, type RequestOf } from '@proofround/contracts';
 import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { CandidatesService } from './candidates.service.js';
@@ -22,23 +14,23 @@ export class MatchesController {
     private readonly results: MatchResultsService,
   ) {}
 
-  @Handle(matchesList)
-  list({ actor, startup_id, ...page }: RequestOf<typeof matchesList>) {
+  @Handle(rpc.matches.list)
+  list({ actor, startup_id, ...page }: RequestOf<typeof rpc.matches.list>) {
     return this.matches.list(actor, startup_id, page);
   }
 
-  @Handle(matchesListForInvestor)
-  listForInvestor({ actor, investor_id, ...page }: RequestOf<typeof matchesListForInvestor>) {
+  @Handle(rpc.matches.listForInvestor)
+  listForInvestor({ actor, investor_id, ...page }: RequestOf<typeof rpc.matches.listForInvestor>) {
     return this.matches.listForInvestor(actor, investor_id, page);
   }
 
-  @Handle(matchesRequest)
-  request({ actor, startup_id, request_id }: RequestOf<typeof matchesRequest>) {
+  @Handle(rpc.matches.generate)
+  generate({ actor, startup_id, request_id }: RequestOf<typeof rpc.matches.generate>) {
     return this.matches.request(actor, startup_id, request_id);
   }
 
-  @Handle(matchingCandidates)
-  findCandidates({ target }: RequestOf<typeof matchingCandidates>) {
+  @Handle(rpc.matches.findCandidates)
+  findCandidates({ target }: RequestOf<typeof rpc.matches.findCandidates>) {
     return this.candidates.find(target);
   }
 

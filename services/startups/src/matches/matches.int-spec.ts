@@ -1,10 +1,4 @@
-import {
-  investorsCreate,
-  matchesGenerated,
-  matchesList,
-  matchingCandidates,
-  type Startup,
-} from '@proofround/contracts';
+import { matchesGenerated, rpc, type Startup } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -39,25 +33,34 @@ describe('matches of startups', () => {
     it('replace the former ones, best first; a pair that stays keeps its id', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      const first = await world.rpc.call(investorsCreate, { actor: investor(), body: anInvestorProfile() });
-      const second = await world.rpc.call(investorsCreate, { actor: investor(), body: anInvestorProfile() });
+      const first = await world.rpc.call(rpc.investors.create, {
+        actor: investor(),
+        body: anInvestorProfile(),
+      });
+      const second = await world.rpc.call(rpc.investors.create, {
+        actor: investor(),
+        body: anInvestorProfile(),
+      });
       await publish(startup, [aPair(startup.id, first.id, 50), aPair(startup.id, second.id, 80)]);
       await until('both are there', async () => (await world.get(owner, startup.id)).match_count === 2);
-      const before = await world.rpc.call(matchesList, { actor: owner, startup_id: startup.id });
+      const before = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: startup.id });
       expect(before.map(({ investor: { id } }) => id)).toEqual([second.id, first.id]);
       expect(before[0]?.match).toMatchObject({ match_score: 80, reasons: ['for the founder'] });
 
       const unfit = { ...aPair(startup.id, second.id, 20), startup_reasons: [], investor_reasons: [] };
       await publish(startup, [aPair(startup.id, first.id, 90), unfit]);
       await until('one is left', async () => (await world.get(owner, startup.id)).match_count === 1);
-      const [after] = await world.rpc.call(matchesList, { actor: owner, startup_id: startup.id });
+      const [after] = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: startup.id });
       expect(after?.match).toMatchObject({ match_score: 90, id: before[1]?.match.id });
     });
 
     it('of an older request that arrive late change nothing', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      const someone = await world.rpc.call(investorsCreate, { actor: investor(), body: anInvestorProfile() });
+      const someone = await world.rpc.call(rpc.investors.create, {
+        actor: investor(),
+        body: anInvestorProfile(),
+      });
       const older = uuid();
       await publish(startup, [aPair(startup.id, someone.id, 70)]);
       await until('the newer is there', async () => (await world.get(owner, startup.id)).match_count === 1);
@@ -70,12 +73,16 @@ describe('matches of startups', () => {
       const owner = founder();
       const long = '漢'.repeat(5000);
       const startup = await world.create(owner, { problem_statement: long, idea_description: long });
-      const found = await world.rpc.forward(matchingCandidates, { target: { startup_id: startup.id } });
+      const found = await world.rpc.forward(rpc.matches.findCandidates, {
+        target: { startup_id: startup.id },
+      });
       expect(found.json.length).toBeLessThan(1_000_000);
-      const candidates = await world.rpc.call(matchingCandidates, { target: { startup_id: startup.id } });
+      const candidates = await world.rpc.call(rpc.matches.findCandidates, {
+        target: { startup_id: startup.id },
+      });
       expect(candidates?.startups.map(({ startup_id }) => startup_id)).toEqual([startup.id]);
       expect(candidates?.investors.length).toBeGreaterThan(0);
-      expect(await world.rpc.call(matchingCandidates, { target: { startup_id: uuid() } })).toBeNull();
+      expect(await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: uuid() } })).toBeNull();
     });
   });
 });

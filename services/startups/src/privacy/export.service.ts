@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  notACursor,
-  type Actor,
-  type AccountExport,
-  type RequestOf,
-  type startupsExport,
-} from '@proofround/contracts';
+import { notACursor, rpc, type AccountExport, type Actor, type RequestOf } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan, type FindOptionsWhere, type ObjectLiteral, type EntityTarget } from 'typeorm';
 import { z } from 'zod';
@@ -17,7 +11,7 @@ import { MatchRow, toMatch } from '../matches/match.entity.js';
 import { DecisionRow, toDecision } from '../reviews/decision.entity.js';
 import { TaskRow, toTask } from '../tasks/task.entity.js';
 
-type Request = RequestOf<typeof startupsExport>;
+type Request = RequestOf<typeof rpc.accounts.export.startups>;
 type Item<S extends keyof AccountExport> = AccountExport[S] extends readonly (infer I)[] ? I : never;
 
 const documents = z.array(z.object({ id: z.string(), document: z.string() }));

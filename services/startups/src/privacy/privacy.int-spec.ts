@@ -1,15 +1,10 @@
 import {
   accountDeleted,
   analysisCompleted,
-  analyticsGet,
   FORMER_MEMBER,
-  interestRecord,
-  investorsCreate,
   matchesGenerated,
-  reviewsDecide,
+  rpc,
   startupDeleted,
-  startupsExport,
-  viewsRecord,
   type Actor,
 } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
@@ -38,10 +33,11 @@ describe('a deleted account, in the startups service', () => {
     return event_id;
   };
   const page = async (actor: Actor, section: 'startups' | 'scores' | 'tasks' | 'views' | 'interests') =>
-    world.rpc.call(startupsExport, { actor, section });
+    world.rpc.call(rpc.accounts.export.startups, { actor, section });
   const see = (actor: Actor, startup_id: string) =>
-    world.rpc.call(viewsRecord, { views: [{ actor, startup_id }] });
-  const analytics = (actor: Actor, startup_id: string) => world.rpc.call(analyticsGet, { actor, startup_id });
+    world.rpc.call(rpc.interest.recordView, { views: [{ actor, startup_id }] });
+  const analytics = (actor: Actor, startup_id: string) =>
+    world.rpc.call(rpc.interest.getAnalytics, { actor, startup_id });
   /** Everything of every table in which a text stands. */
   const tablesWith = async (text: string): Promise<string[]> => {
     const tables = await world.rows(
@@ -87,7 +83,7 @@ describe('a deleted account, in the startups service', () => {
     const owner = founder();
     const [leaving, staying] = [investor(), investor()];
     const startup = await world.create(owner);
-    const profile = await world.rpc.call(investorsCreate, { actor: leaving, body: anInvestorProfile() });
+    const profile = await world.rpc.call(rpc.investors.create, { actor: leaving, body: anInvestorProfile() });
     const request_id = uuid();
     await world.events.publish(
       matchesGenerated,
@@ -108,7 +104,7 @@ describe('a deleted account, in the startups service', () => {
       uuid(),
     );
     await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);
-    await world.rpc.call(interestRecord, { actor: leaving, startup_id: startup.id });
+    await world.rpc.call(rpc.interest.record, { actor: leaving, startup_id: startup.id });
     for (const actor of [leaving, leaving, staying]) await see(actor, startup.id);
     await depart(leaving);
 
@@ -133,7 +129,7 @@ describe('a deleted account, in the startups service', () => {
       await world.events.publish(analysisCompleted, result, event);
       await taken(event);
       const body = { state: 'upheld' as const, note: marker };
-      return world.rpc.call(reviewsDecide, { actor: former, startup_id: startup.id, body });
+      return world.rpc.call(rpc.reviews.decide, { actor: former, startup_id: startup.id, body });
     };
     await held(leaving);
     const { startup } = await held(staying);
@@ -181,7 +177,7 @@ describe('a deleted account, in the startups service', () => {
       const mine = await world.create(owner, { idea_title: `Mine ${uuid()}` });
       await world.complete(owner, mine);
       const theirs = await world.create(other, { idea_title: `Theirs ${uuid()}` });
-      await world.rpc.call(interestRecord, { actor: buyer, startup_id: mine.id });
+      await world.rpc.call(rpc.interest.record, { actor: buyer, startup_id: mine.id });
       await see(buyer, mine.id);
 
       expect(await page(owner, 'startups')).toEqual([expect.objectContaining({ id: mine.id })]);
@@ -213,13 +209,15 @@ describe('a deleted account, in the startups service', () => {
       const seen: string[] = [];
       let pages = 0;
       for (let cursor: string | undefined; pages === 0 || cursor !== undefined; pages++) {
-        const { json, next } = await world.rpc.forward(startupsExport, {
+        const { json, next } = await world.rpc.forward(rpc.accounts.export.startups, {
           actor: owner,
           section: 'startups',
           cursor,
         });
         expect(json.length).toBeLessThan(1_000_000);
-        const items = startupsExport.reply.parse(JSON.parse(Buffer.from(json).toString('utf8')));
+        const items = rpc.accounts.export.startups.reply.parse(
+          JSON.parse(Buffer.from(json).toString('utf8')),
+        );
         seen.push(...items.map(({ id }) => id));
         cursor = next;
       }

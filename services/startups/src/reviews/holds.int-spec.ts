@@ -1,13 +1,8 @@
 import {
-  interestRecord,
-  investorsCreate,
   matchesGenerated,
-  matchesListForInvestor,
-  matchingCandidates,
   matchingRequested,
+  rpc,
   startupReviewed,
-  startupsShown,
-  viewsRecord,
   type Actor,
   type Investor,
 } from '@proofround/contracts';
@@ -44,12 +39,14 @@ describe('holds', () => {
       expect(await world.ids(reader, { q: created.idea_title, min_score: 1 })).not.toContain(id);
       for (const actor of [reader, founder()])
         await expect(world.get(actor, id)).rejects.toMatchObject(missing);
-      await expect(world.rpc.call(interestRecord, { actor: reader, startup_id: id })).rejects.toMatchObject(
-        missing,
-      );
+      await expect(
+        world.rpc.call(rpc.interest.record, { actor: reader, startup_id: id }),
+      ).rejects.toMatchObject(missing);
       const views = [reader, owner, theAdmin].map((actor) => ({ actor, startup_id: id }));
-      expect(await world.rpc.call(viewsRecord, { views })).toEqual({ known: [false, true, true] });
-      expect(await world.rpc.call(startupsShown, { startup_id: id })).toMatchObject({ held: true });
+      expect(await world.rpc.call(rpc.interest.recordView, { views })).toEqual({
+        known: [false, true, true],
+      });
+      expect(await world.rpc.call(rpc.startups.getShown, { startup_id: id })).toMatchObject({ held: true });
     });
 
     it('is told of once, with what orders it among other changes', async () => {
@@ -83,7 +80,7 @@ describe('holds', () => {
 
   describe('matches', () => {
     const profile = (actor: Actor): Promise<Investor> =>
-      world.rpc.call(investorsCreate, { actor, body: anInvestorProfile() });
+      world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
     const pair = (startup_id: string, investor_id: string) => ({
       startup_id,
       investor_id,
@@ -92,7 +89,9 @@ describe('holds', () => {
       investor_reasons: ['In your sector'],
     });
     const matchesOf = async (actor: Actor, investor_id: string) =>
-      (await world.rpc.call(matchesListForInvestor, { actor, investor_id })).map(({ startup }) => startup.id);
+      (await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id })).map(
+        ({ startup }) => startup.id,
+      );
 
     it('go with the hold, are not made meanwhile, and are asked for when it ends', async () => {
       const [owner, actor] = [founder(), investor()];
@@ -115,9 +114,9 @@ describe('holds', () => {
       await act.edit(owner, startup.id);
       expect(await act.analysed(owner, startup, [pays])).toMatchObject({ match_count: 0 });
       expect(await matchesOf(actor, theirs.id)).toEqual([other.id]);
-      const found = await world.rpc.call(matchingCandidates, { target: { investor_id: theirs.id } });
+      const found = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: theirs.id } });
       expect(found?.startups.map(({ startup_id }) => startup_id)).not.toContain(startup.id);
-      const own = await world.rpc.call(matchingCandidates, { target: { startup_id: startup.id } });
+      const own = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
       expect(own).toMatchObject({ startups: [{ startup_id: startup.id }], investors: [] });
 
       // Ranked before the hold, arriving after it.

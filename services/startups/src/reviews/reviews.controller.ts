@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { reviewsAsk, reviewsDecide, reviewsList, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { ReviewQueueService } from './queue.service.js';
@@ -12,18 +12,18 @@ export class ReviewsController {
     private readonly queue: ReviewQueueService,
   ) {}
 
-  @Handle(reviewsAsk)
-  ask({ actor, startup_id }: RequestOf<typeof reviewsAsk>) {
+  @Handle(rpc.reviews.ask)
+  ask({ actor, startup_id }: RequestOf<typeof rpc.reviews.ask>) {
     return this.reviews.ask(actor, startup_id);
   }
 
-  @Handle(reviewsList)
-  list({ actor: _, ...page }: RequestOf<typeof reviewsList>) {
+  @Handle(rpc.reviews.list)
+  list({ actor: _, ...page }: RequestOf<typeof rpc.reviews.list>) {
     return this.queue.list(page);
   }
 
-  @Handle(reviewsDecide)
-  decide({ actor, startup_id, body }: RequestOf<typeof reviewsDecide>) {
+  @Handle(rpc.reviews.decide)
+  decide({ actor, startup_id, body }: RequestOf<typeof rpc.reviews.decide>) {
     return this.reviews.decide(actor, startup_id, body);
   }
 }

@@ -1,11 +1,4 @@
-import {
-  analysisInput,
-  analysisRequested,
-  reviewsDecide,
-  reviewsList,
-  startupReviewed,
-  startupsExport,
-} from '@proofround/contracts';
+import { analysisRequested, rpc, startupReviewed } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -56,11 +49,11 @@ describe('reviews', () => {
       const { owner, id } = await act.held();
       const refused = { code: 'forbidden', message: 'Admin access required' };
       for (const actor of [owner, reader]) {
-        await expect(world.rpc.call(reviewsList, { actor })).rejects.toMatchObject(refused);
+        await expect(world.rpc.call(rpc.reviews.list, { actor })).rejects.toMatchObject(refused);
         const body = { state: 'cleared' as const, note: null };
-        await expect(world.rpc.call(reviewsDecide, { actor, startup_id: id, body })).rejects.toMatchObject(
-          refused,
-        );
+        await expect(
+          world.rpc.call(rpc.reviews.decide, { actor, startup_id: id, body }),
+        ).rejects.toMatchObject(refused);
       }
     });
 
@@ -74,9 +67,12 @@ describe('reviews', () => {
         second.id,
         first.id,
       ]);
-      const page = await world.rpc.page(reviewsList, { actor: theAdmin, limit: ids.indexOf(third.id) + 1 });
+      const page = await world.rpc.page(rpc.reviews.list, {
+        actor: theAdmin,
+        limit: ids.indexOf(third.id) + 1,
+      });
       await act.decide(third.id, 'upheld');
-      const rest = await world.rpc.page(reviewsList, { actor: theAdmin, limit: 200, cursor: page.next });
+      const rest = await world.rpc.page(rpc.reviews.list, { actor: theAdmin, limit: 200, cursor: page.next });
       expect(rest.items.map(({ startup }) => startup.id)).toEqual(ids.slice(ids.indexOf(third.id) + 1));
       expect(rest.next).toBeUndefined();
     });
@@ -100,7 +96,7 @@ describe('reviews', () => {
       await until('it is analysed anew', () =>
         world.heard(analysisRequested).some((one) => one.run_id === run_id),
       );
-      expect(await world.rpc.call(analysisInput, { startup_id: id, run_id })).toMatchObject({
+      expect(await world.rpc.call(rpc.analysis.getInput, { startup_id: id, run_id })).toMatchObject({
         cleared: [pays.code],
       });
       await until('it is told', () =>
@@ -164,7 +160,10 @@ describe('reviews', () => {
       const { owner, id } = await act.held();
       const { decisions } = await act.decide(id, 'upheld', 'No.');
       const [decision] = decisions;
-      const exported = await world.rpc.call(startupsExport, { actor: owner, section: 'review_decisions' });
+      const exported = await world.rpc.call(rpc.accounts.export.startups, {
+        actor: owner,
+        section: 'review_decisions',
+      });
       expect(exported).toEqual([
         {
           id: decision?.id,
@@ -175,9 +174,9 @@ describe('reviews', () => {
           decided_at: decision?.decided_at,
         },
       ]);
-      expect(await world.rpc.call(startupsExport, { actor: theAdmin, section: 'review_decisions' })).toEqual(
-        [],
-      );
+      expect(
+        await world.rpc.call(rpc.accounts.export.startups, { actor: theAdmin, section: 'review_decisions' }),
+      ).toEqual([]);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { startupsList, type Startup } from '@proofround/contracts';
+import { rpc, type Startup } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { founder, investor, StartupsWorld } from '../testing/world.js';
@@ -30,7 +30,12 @@ describe('lists of startups', () => {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await world.rpc.forward(startupsList, { actor: owner, filter: {}, limit: 3, cursor });
+        const page = await world.rpc.forward(rpc.startups.list, {
+          actor: owner,
+          filter: {},
+          limit: 3,
+          cursor,
+        });
         const startups = JSON.parse(Buffer.from(page.json).toString()) as Startup[];
         expect(startups.length).toBeLessThanOrEqual(3);
         seen.push(...startups.map(({ id }) => id));
@@ -50,7 +55,7 @@ describe('lists of startups', () => {
           idea_description: long,
         });
       }
-      const first = await world.rpc.forward(startupsList, { actor: owner, filter: {} });
+      const first = await world.rpc.forward(rpc.startups.list, { actor: owner, filter: {} });
       expect(first.json.length).toBeLessThan(1_000_000);
       expect(first.next).toBeDefined();
     });

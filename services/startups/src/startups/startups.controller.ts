@@ -1,15 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  startupsAnalyze,
-  startupsCreate,
-  startupsDelete,
-  startupsGet,
-  startupsList,
-  startupsScores,
-  startupsShown,
-  startupsUpdate,
-  type RequestOf,
-} from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { BrowseService } from './browse.service.js';
@@ -24,44 +14,44 @@ export class StartupsController {
     private readonly scores: ScoresService,
   ) {}
 
-  @Handle(startupsCreate)
-  create({ actor, body }: RequestOf<typeof startupsCreate>) {
+  @Handle(rpc.startups.create)
+  create({ actor, body }: RequestOf<typeof rpc.startups.create>) {
     return this.startups.create(actor, body);
   }
 
-  @Handle(startupsList)
-  list({ actor, filter, ...page }: RequestOf<typeof startupsList>) {
+  @Handle(rpc.startups.list)
+  list({ actor, filter, ...page }: RequestOf<typeof rpc.startups.list>) {
     return this.browse.list(actor, filter, page);
   }
 
-  @Handle(startupsGet)
-  get({ actor, startup_id }: RequestOf<typeof startupsGet>) {
+  @Handle(rpc.startups.get)
+  get({ actor, startup_id }: RequestOf<typeof rpc.startups.get>) {
     return this.startups.get(actor, startup_id);
   }
 
-  @Handle(startupsUpdate)
-  update({ actor, startup_id, body }: RequestOf<typeof startupsUpdate>) {
+  @Handle(rpc.startups.update)
+  update({ actor, startup_id, body }: RequestOf<typeof rpc.startups.update>) {
     return this.startups.update(actor, startup_id, body);
   }
 
-  @Handle(startupsDelete)
-  async delete({ actor, startup_id }: RequestOf<typeof startupsDelete>) {
+  @Handle(rpc.startups.delete)
+  async delete({ actor, startup_id }: RequestOf<typeof rpc.startups.delete>) {
     await this.startups.delete(actor, startup_id);
     return null;
   }
 
-  @Handle(startupsAnalyze)
-  analyze({ actor, startup_id }: RequestOf<typeof startupsAnalyze>) {
+  @Handle(rpc.startups.analyze)
+  analyze({ actor, startup_id }: RequestOf<typeof rpc.startups.analyze>) {
     return this.startups.analyze(actor, startup_id);
   }
 
-  @Handle(startupsShown)
-  shown({ startup_id }: RequestOf<typeof startupsShown>) {
+  @Handle(rpc.startups.getShown)
+  getShown({ startup_id }: RequestOf<typeof rpc.startups.getShown>) {
     return this.startups.shown(startup_id);
   }
 
-  @Handle(startupsScores)
-  listScores({ actor, startup_id, ...page }: RequestOf<typeof startupsScores>) {
+  @Handle(rpc.startups.listScores)
+  listScores({ actor, startup_id, ...page }: RequestOf<typeof rpc.startups.listScores>) {
     return this.scores.list(actor, startup_id, page);
   }
 }

@@ -1,15 +1,4 @@
-import {
-  analysisCompleted,
-  matchesList,
-  matchesRequest,
-  startupsAnalyze,
-  startupsDelete,
-  startupsScores,
-  startupsUpdate,
-  tasksList,
-  tasksUpdate,
-  type Actor,
-} from '@proofround/contracts';
+import { analysisCompleted, rpc, type Actor } from '@proofround/contracts';
 import { anActor, aStartup } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -73,17 +62,20 @@ describe('startups', () => {
       [
         'edit',
         (actor: Actor, startup_id: string) =>
-          world.rpc.call(startupsUpdate, { actor, startup_id, body: { sector: 'X' } }),
+          world.rpc.call(rpc.startups.update, { actor, startup_id, body: { sector: 'X' } }),
       ],
-      ['delete', (actor: Actor, startup_id: string) => world.rpc.call(startupsDelete, { actor, startup_id })],
+      [
+        'delete',
+        (actor: Actor, startup_id: string) => world.rpc.call(rpc.startups.delete, { actor, startup_id }),
+      ],
       [
         'analyse',
-        (actor: Actor, startup_id: string) => world.rpc.call(startupsAnalyze, { actor, startup_id }),
+        (actor: Actor, startup_id: string) => world.rpc.call(rpc.startups.analyze, { actor, startup_id }),
       ],
       [
         'match',
         (actor: Actor, startup_id: string) =>
-          world.rpc.call(matchesRequest, { actor, startup_id, request_id: uuid() }),
+          world.rpc.call(rpc.matches.generate, { actor, startup_id, request_id: uuid() }),
       ],
     ])('lets nobody but the owner %s it', async (_name, attempt) => {
       const owner = founder();
@@ -95,9 +87,15 @@ describe('startups', () => {
     });
 
     it.each([
-      ['tasks', (actor: Actor, startup_id: string) => world.rpc.call(tasksList, { actor, startup_id })],
-      ['matches', (actor: Actor, startup_id: string) => world.rpc.call(matchesList, { actor, startup_id })],
-      ['scores', (actor: Actor, startup_id: string) => world.rpc.call(startupsScores, { actor, startup_id })],
+      ['tasks', (actor: Actor, startup_id: string) => world.rpc.call(rpc.tasks.list, { actor, startup_id })],
+      [
+        'matches',
+        (actor: Actor, startup_id: string) => world.rpc.call(rpc.matches.list, { actor, startup_id }),
+      ],
+      [
+        'scores',
+        (actor: Actor, startup_id: string) => world.rpc.call(rpc.startups.listScores, { actor, startup_id }),
+      ],
     ])('shows its %s to the owner and the admin only', async (_name, read) => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -110,7 +108,7 @@ describe('startups', () => {
     it('takes an id that is no UUID for one that does not exist', async () => {
       await expect(world.get(founder(), 'no-uuid')).rejects.toMatchObject(missing);
       await expect(
-        world.rpc.call(tasksUpdate, { actor: founder(), task_id: '1', body: { status: 'pending' } }),
+        world.rpc.call(rpc.tasks.update, { actor: founder(), task_id: '1', body: { status: 'pending' } }),
       ).rejects.toMatchObject({
         code: 'not_found',
       });
@@ -122,7 +120,7 @@ describe('startups', () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup);
-      const edited = await world.rpc.call(startupsUpdate, {
+      const edited = await world.rpc.call(rpc.startups.update, {
         actor: owner,
         startup_id: startup.id,
         body: { user_count: 31, location: null },
@@ -142,7 +140,11 @@ describe('startups', () => {
       await world.complete(owner, startup);
       const run = await world.runOf(startup.id);
       for (const body of [{}, { idea_title: 'LedgerLoop' }]) {
-        const same = await world.rpc.call(startupsUpdate, { actor: owner, startup_id: startup.id, body });
+        const same = await world.rpc.call(rpc.startups.update, {
+          actor: owner,
+          startup_id: startup.id,
+          body,
+        });
         expect(same.analysis_status).toBe('complete');
       }
       expect(await world.runOf(startup.id)).toBe(run);
@@ -151,7 +153,7 @@ describe('startups', () => {
     it('finds an edited startup by its new words', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      await world.rpc.call(startupsUpdate, {
+      await world.rpc.call(rpc.startups.update, {
         actor: owner,
         startup_id: startup.id,
         body: { idea_title: 'Quagga' },
@@ -167,7 +169,7 @@ describe('startups', () => {
       const startup = await world.create(owner);
       const run = await world.runOf(startup.id);
       await world.complete(owner, startup);
-      await world.rpc.call(startupsDelete, { actor: owner, startup_id: startup.id });
+      await world.rpc.call(rpc.startups.delete, { actor: owner, startup_id: startup.id });
       await expect(world.get(owner, startup.id)).rejects.toMatchObject(missing);
       await world.events.publish(analysisCompleted, aResult(startup, run), uuid());
       await world.complete(owner, await world.create(owner));

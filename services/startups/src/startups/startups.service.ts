@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  analysisRequested,
   ANALYSIS_RUNNING,
+  analysisRequested,
   conflict,
   isId,
+  rpc,
   startupCreated,
   startupDeleted,
   startupUpdated,
@@ -12,7 +13,6 @@ import {
   type Startup,
   type StartupInput,
   type StartupPatch,
-  type startupsShown,
 } from '@proofround/contracts';
 import { Commands, CONFIG, Outbox, RawJson, Statements, Transactions } from '@proofround/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -119,7 +119,7 @@ export class StartupsService {
   }
 
   /** What the marketplace shows of it, to whom, and whose it is; null when it is not there. */
-  async shown(startupId: string): Promise<ReplyOf<typeof startupsShown>> {
+  async shown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
     if (!isId(startupId)) return null;
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
     return row && { ...runOf(row), shown: shownOf(row), held: row.held_back, version: row.version };

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { tasksList, tasksUpdate, type RequestOf } from '@proofround/contracts';
+import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { TasksService } from './tasks.service.js';
@@ -8,13 +8,13 @@ import { TasksService } from './tasks.service.js';
 export class TasksController {
   constructor(private readonly tasks: TasksService) {}
 
-  @Handle(tasksList)
-  list({ actor, startup_id, ...page }: RequestOf<typeof tasksList>) {
+  @Handle(rpc.tasks.list)
+  list({ actor, startup_id, ...page }: RequestOf<typeof rpc.tasks.list>) {
     return this.tasks.list(actor, startup_id, page);
   }
 
-  @Handle(tasksUpdate)
-  update({ actor, task_id, body }: RequestOf<typeof tasksUpdate>) {
+  @Handle(rpc.tasks.update)
+  update({ actor, task_id, body }: RequestOf<typeof rpc.tasks.update>) {
     return this.tasks.setStatus(actor, task_id, body.status);
   }
 }

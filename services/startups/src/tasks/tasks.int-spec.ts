@@ -1,4 +1,4 @@
-import { startupsAnalyze, tasksList, tasksUpdate } from '@proofround/contracts';
+import { rpc } from '@proofround/contracts';
 
 import { admin, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
 
@@ -19,7 +19,7 @@ describe('tasks of startups', () => {
         aTask({ task_title: 'b', horizon_days: 7, points: 1 }),
         aTask({ task_title: 'a', horizon_days: 7, points: 2 }),
       ]);
-      const tasks = await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id });
+      const tasks = await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id });
       expect(tasks.map(({ task_title }) => task_title)).toEqual(['a', 'b', 'c']);
     });
 
@@ -27,9 +27,9 @@ describe('tasks of startups', () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup, [aTask(), aTask({ task_title: 'Other' })]);
-      const [task] = await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id });
+      const [task] = await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id });
       const set = (status: 'pending' | 'in-progress' | 'completed') =>
-        world.rpc.call(tasksUpdate, { actor: owner, task_id: task?.id ?? '', body: { status } });
+        world.rpc.call(rpc.tasks.update, { actor: owner, task_id: task?.id ?? '', body: { status } });
       expect((await set('completed')).status).toBe('completed');
       expect((await world.get(owner, startup.id)).task_summary).toEqual({ total: 2, completed: 1 });
       await set('in-progress');
@@ -40,9 +40,9 @@ describe('tasks of startups', () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup);
-      const [task] = await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id });
+      const [task] = await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id });
       for (const actor of [founder(), investor(), admin()]) {
-        const attempt = world.rpc.call(tasksUpdate, {
+        const attempt = world.rpc.call(rpc.tasks.update, {
           actor,
           task_id: task?.id ?? '',
           body: { status: 'completed' },
@@ -59,22 +59,26 @@ describe('tasks of startups', () => {
         startup,
         ['Done', 'Begun', 'Dropped', 'Kept'].map((task_title) => aTask({ task_title })),
       );
-      const before = await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id });
+      const before = await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id });
       const id = (title: string) => before.find(({ task_title }) => task_title === title)?.id ?? '';
-      await world.rpc.call(tasksUpdate, { actor: owner, task_id: id('Done'), body: { status: 'completed' } });
-      await world.rpc.call(tasksUpdate, {
+      await world.rpc.call(rpc.tasks.update, {
+        actor: owner,
+        task_id: id('Done'),
+        body: { status: 'completed' },
+      });
+      await world.rpc.call(rpc.tasks.update, {
         actor: owner,
         task_id: id('Begun'),
         body: { status: 'in-progress' },
       });
-      await world.rpc.call(startupsAnalyze, { actor: owner, startup_id: startup.id });
+      await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id });
       const now = await world.complete(
         owner,
         startup,
         ['done', 'Kept', 'New'].map((task_title) => aTask({ task_title, points: 1 })),
         70,
       );
-      const after = await world.rpc.call(tasksList, { actor: owner, startup_id: startup.id });
+      const after = await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id });
       expect(Object.fromEntries(after.map(({ task_title, status }) => [task_title, status]))).toEqual({
         Done: 'completed',
         Begun: 'in-progress',

@@ -1,9 +1,6 @@
 import {
   analysisCompleted,
-  reviewsAsk,
-  reviewsDecide,
-  reviewsList,
-  startupsUpdate,
+  rpc,
   type Actor,
   type HoldReason,
   type ReviewVerdict,
@@ -43,12 +40,12 @@ export function reviewing(world: StartupsWorld) {
       return { owner, startup, id: startup.id };
     },
     edit: (actor: Actor, startup_id: string) =>
-      world.rpc.call(startupsUpdate, { actor, startup_id, body: { idea_title: `Edited ${uuid()}` } }),
-    ask: (actor: Actor, startup_id: string) => world.rpc.call(reviewsAsk, { actor, startup_id }),
+      world.rpc.call(rpc.startups.update, { actor, startup_id, body: { idea_title: `Edited ${uuid()}` } }),
+    ask: (actor: Actor, startup_id: string) => world.rpc.call(rpc.reviews.ask, { actor, startup_id }),
     decide: (startup_id: string, state: ReviewVerdict, note: string | null = null) =>
-      world.rpc.call(reviewsDecide, { actor: theAdmin, startup_id, body: { state, note } }),
+      world.rpc.call(rpc.reviews.decide, { actor: theAdmin, startup_id, body: { state, note } }),
     queue: async () =>
-      (await world.rpc.call(reviewsList, { actor: theAdmin })).map(({ startup }) => startup.id),
+      (await world.rpc.call(rpc.reviews.list, { actor: theAdmin })).map(({ startup }) => startup.id),
     /** Whether an investor's list has it. */
     isShown: async (id: string) => (await world.ids(reader)).includes(id),
   };

@@ -1,9 +1,7 @@
 import {
   analysisCompleted,
   eventEnvelope,
-  startupsCreate,
-  startupsGet,
-  startupsList,
+  rpc,
   type Actor,
   type EventData,
   type EventEnvelope,
@@ -124,13 +122,13 @@ export class StartupsWorld {
   stop = (): Promise<void> => this.end();
 
   create = (actor: Actor, overrides?: Partial<StartupInput>): Promise<Startup> =>
-    this.rpc.call(startupsCreate, { actor, body: aStartup(overrides) });
+    this.rpc.call(rpc.startups.create, { actor, body: aStartup(overrides) });
 
   get = (actor: Actor, startup_id: string): Promise<Startup> =>
-    this.rpc.call(startupsGet, { actor, startup_id });
+    this.rpc.call(rpc.startups.get, { actor, startup_id });
 
   ids = async (actor: Actor, filter: StartupFilter = {}): Promise<string[]> =>
-    (await this.rpc.call(startupsList, { actor, filter })).map(({ id }) => id);
+    (await this.rpc.call(rpc.startups.list, { actor, filter })).map(({ id }) => id);
 
   /** The events of a kind that were published so far, parsed. */
   heard = <E extends EventType>(event: E): EventData<E>[] =>

@@ -1,0 +1,9 @@
+import type { Gate } from '../messaging/access.js';
+
+/** Decisions, section 6: only investors subscribe. */
+export const INVESTORS_SUBSCRIBE: readonly Gate[] = [
+  { requires: 'investor', detail: 'Only investor accounts can subscribe to Investor Access' },
+];
+export const ALREADY_PREMIUM = 'Investor Access is already active';
+export const SESSION_NOT_FOUND = 'Payment session not found';
+export const BAD_SIGNATURE = 'The signature does not fit';

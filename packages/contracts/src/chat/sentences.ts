@@ -1,0 +1,1 @@
+export const CHAT_NOT_FOUND = 'Chat session not found';

@@ -1,0 +1,42 @@
+import { accountsHttp } from './accounts/endpoints.js';
+import { adminHttp } from './admin/endpoints.js';
+import { checkoutsHttp, paymentsHttp, webhooksHttp } from './billing/endpoints.js';
+import { chatHttp } from './chat/endpoints.js';
+import { interestHttp } from './interest/endpoints.js';
+import { investorsHttp } from './investors/endpoints.js';
+import { eventsHttp } from './live/endpoints.js';
+import { listingsHttp, offersHttp } from './marketplace/endpoints.js';
+import { matchesHttp } from './matches/endpoints.js';
+import type { Endpoint } from './messaging/endpoint.js';
+import { notificationsHttp } from './notifications/endpoints.js';
+import { operationsHttp, settingsHttp } from './operations/endpoints.js';
+import { reviewsHttp } from './reviews/endpoints.js';
+import { startupsHttp } from './startups/endpoints.js';
+import { tasksHttp } from './tasks/endpoints.js';
+
+/** Every HTTP call there is, by feature and verb. */
+export const http = {
+  accounts: accountsHttp,
+  startups: startupsHttp,
+  reviews: reviewsHttp,
+  tasks: tasksHttp,
+  interest: interestHttp,
+  investors: investorsHttp,
+  matches: matchesHttp,
+  chat: chatHttp,
+  listings: listingsHttp,
+  offers: offersHttp,
+  checkouts: checkoutsHttp,
+  payments: paymentsHttp,
+  webhooks: webhooksHttp,
+  notifications: notificationsHttp,
+  admin: adminHttp,
+  events: eventsHttp,
+  settings: settingsHttp,
+  operations: operationsHttp,
+};
+
+/** The same as a list: OpenAPI, the generated client and the role test follow it. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values(http).flatMap((feature) =>
+  Object.values<Endpoint>(feature),
+);

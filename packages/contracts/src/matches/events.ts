@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../messaging/event.js';
+import { id } from '../wire/ids.js';
+import { matchTarget, rankedPair } from './schemas.js';
+
+/** startups: matches are wanted, after an analysis, a new or changed profile, or on request. */
+export const matchingRequested = defineEvent(
+  'matching.requested.v1',
+  z.object({ request_id: id, target: matchTarget, user_id: id }),
+);
+
+/** ai-worker: the ranked pairs of a target, replacing its former ones. */
+export const matchesGenerated = defineEvent(
+  'matches.generated.v1',
+  z.object({ request_id: id, target: matchTarget, user_id: id, pairs: z.array(rankedPair).max(200) }),
+);

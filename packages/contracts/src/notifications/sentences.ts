@@ -1,0 +1,1 @@
+export const NOTIFICATION_NOT_FOUND = 'Notification not found';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { stage, STAGES } from '../analysis/schemas.js';
+import { blank, NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
+import { pageQuery } from '../wire/pages.js';
+import { searchText, TEXT_BOUNDS } from '../wire/text.js';
+
+const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
+const SECTORS_MAX = TEXT_BOUNDS.listLength;
+
+/** The filters of the investors' browse list (specification, section 9). */
+export const startupFilterQuery = z.object({
+  ...pageQuery,
+  q: searchText
+    .optional()
+    .meta({ description: 'Case-insensitive substring of idea_title, idea_description or sector' }),
+  sector: z
+    .union(
+      [
+        searchText.transform((one) => [one]),
+        z.array(searchText).max(SECTORS_MAX, `Must have at most ${SECTORS_MAX} entries`),
+      ],
+      // What is wrong with the one text or with the list, whichever was given.
+      { error: ({ input, errors }) => errors[Array.isArray(input) ? 1 : 0]?.[0]?.message },
+    )
+    .optional()
+    .meta({ description: 'Case-insensitive substring of sector; several: any of them' }),
+  stage: z
+    .union([stage, z.literal('all'), blank], `Must be one of: ${['all', ...STAGES].join(', ')}`)
+    .optional(),
+  min_score: queryNumber(atLeast(100))
+    .optional()
+    .meta({ description: 'Least overall_score; startups without a score are left out' }),
+  min_revenue: queryNumber(atLeast(NUMBER_BOUNDS.money))
+    .optional()
+    .meta({ description: 'Least monthly_revenue' }),
+  min_users: queryNumber(atLeast(NUMBER_BOUNDS.count).int('Must be a whole number'))
+    .optional()
+    .meta({ description: 'Least user_count' }),
+});
+
+/** The filters as the service takes them; see startupFilterQuery for their meaning. */
+export const startupFilter = z.object({
+  q: searchText.optional(),
+  sector: z.array(searchText).max(TEXT_BOUNDS.listLength).optional(),
+  stage: z.union([stage, z.literal('all')]).optional(),
+  min_score: z.number().optional(),
+  min_revenue: z.number().optional(),
+  min_users: z.number().optional(),
+});
+export type StartupFilter = z.infer<typeof startupFilter>;

@@ -1,0 +1,1 @@
+export const TASK_NOT_FOUND = 'Task not found';
