@@ -6,6 +6,7 @@ import { aFounder, anInvestorWithAccess, textInRedis, textInServices } from './w
 
 /** Decisions, sections 3 and 5: a deleted startup leaves nothing behind. */
 describe('a deleted startup', () => {
+  // rules: LISTING-7, STARTUP-10, STARTUP-11
   it('leaves nothing of itself in any service within seconds', async () => {
     const marker = `Marker ${uuid()}`;
     const founder = await aFounder();

@@ -200,6 +200,7 @@ async function complaint(
 }
 
 describe('malformed requests', () => {
+  // rules: ERR-1, ERR-5
   it(`over all routes never get a 500 and always a detail (seed ${SEED})`, async () => {
     const malformer = new Malformer(generator(SEED));
     const people = [

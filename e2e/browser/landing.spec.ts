@@ -105,6 +105,7 @@ test.describe('the landing page', () => {
     expect(await page.evaluate((): unknown => Reflect.get(window, 'violations'))).toEqual([]);
   });
 
+  // rule: SCREEN-6
   test('keeps a theme that was chosen, from before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');

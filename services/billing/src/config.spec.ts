@@ -12,6 +12,7 @@ const needed = {
 };
 
 describe('the configuration', () => {
+  // rule: PAY-5
   it('sells at the published prices unless told otherwise (specification, section 9)', () => {
     expect(loadConfig(billingConfig, needed)).toMatchObject({
       PRICE_MONTHLY_CENTS: 14_900,
@@ -20,6 +21,7 @@ describe('the configuration', () => {
     });
   });
 
+  // rule: PAY-11
   it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGINS'])(
     'refuses to start without %s',
     (name) => {

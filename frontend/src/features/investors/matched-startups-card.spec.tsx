@@ -38,6 +38,7 @@ describe('Matched Startups', () => {
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
+  // rule: TEXT-24
   it('says in the specification’s words that there are none', async () => {
     answer();
     show();

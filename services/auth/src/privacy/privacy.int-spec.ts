@@ -71,6 +71,7 @@ describe('the deletion of an account', () => {
   const remove = (user_id: string, given = password) =>
     rpc.call(accountsDelete, { actor: anActor({ user_id }), body: { password: given } });
 
+  // rule: PRIVACY-5
   it('leaves nothing of the user, tells every service once, and frees the e-mail address', async () => {
     const user = await register();
     await remove(user.id);
@@ -92,6 +93,7 @@ describe('the deletion of an account', () => {
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
+  // rule: PRIVACY-4
   it('needs the password, and changes nothing without it', async () => {
     const user = await register();
     await expect(remove(user.id, 'wrong password')).rejects.toMatchObject({
@@ -122,6 +124,7 @@ describe('the deletion of an account', () => {
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
+  // rule: PRIVACY-8
   it('is refused to the designated admin, also with the right password', async () => {
     const { user } = await rpc.call(accountsLogIn, { body: admin });
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({

@@ -29,6 +29,7 @@ describe('views, interest and analytics', () => {
   const analytics = (actor: Actor, startup_id: string) => world.rpc.call(analyticsGet, { actor, startup_id });
 
   describe('a view', () => {
+    // rule: VIEW-1
     it('by an investor counts, every one of a burst, once it was answered', async () => {
       const owner = founder();
       const startups = await Promise.all(Array.from({ length: 5 }, () => world.create(owner)));
@@ -47,6 +48,7 @@ describe('views, interest and analytics', () => {
       }
     });
 
+    // rule: VIEW-1
     it('by the owner or the admin is accepted and not counted', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -55,6 +57,7 @@ describe('views, interest and analytics', () => {
       expect(await analytics(owner, id)).toMatchObject({ view_count: 0, unique_viewers: 0 });
     });
 
+    // rule: VIEW-1
     it('by another founder finds nothing, and neither does one of a startup that is not there', async () => {
       const { id } = await world.create(founder());
       expect(await view(founder(), id)).toBe(false);
@@ -96,6 +99,7 @@ describe('views, interest and analytics', () => {
   });
 
   describe('interest', () => {
+    // rule: INTEREST-2
     it('is recorded once for each investor, also of many at the same moment, and told once', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -118,6 +122,7 @@ describe('views, interest and analytics', () => {
       ]);
     });
 
+    // rule: INTEREST-1
     it('is for investors only, and of a startup that is there', async () => {
       const { id } = await world.create(founder());
       await expect(record(founder(), id)).rejects.toMatchObject({
@@ -128,6 +133,7 @@ describe('views, interest and analytics', () => {
       await expect(record(investor(), 'no-uuid')).rejects.toMatchObject(missing);
     });
 
+    // rules: ANALYTICS-2, PRIVACY-1
     it('shows who is interested, newest first, with the profile of those who have one', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -148,6 +154,7 @@ describe('views, interest and analytics', () => {
   });
 
   describe('analytics', () => {
+    // rule: ANALYTICS-1
     it('are for the owner and the admin; for everybody else they are not there', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -157,6 +164,7 @@ describe('views, interest and analytics', () => {
       }
     });
 
+    // rule: ANALYTICS-2
     it('show the score once there is one', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -164,6 +172,7 @@ describe('views, interest and analytics', () => {
       expect((await analytics(owner, startup.id)).ai_score).toEqual(ai_score);
     });
 
+    // rule: STARTUP-10
     it('go with the startup, and so do views and interest', async () => {
       const owner = founder();
       const { id } = await world.create(owner);

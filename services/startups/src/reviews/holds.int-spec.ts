@@ -30,6 +30,7 @@ describe('holds', () => {
   afterAll(() => world.stop());
 
   describe('a startup that an analysis holds', () => {
+    // rule: REVIEW-1
     it('tells its owner why, and is not there for anybody else but the admin', async () => {
       const owner = founder();
       const created = await world.create(owner);
@@ -94,6 +95,7 @@ describe('holds', () => {
     const matchesOf = async (actor: Actor, investor_id: string) =>
       (await world.rpc.call(matchesListForInvestor, { actor, investor_id })).map(({ startup }) => startup.id);
 
+    // rule: REVIEW-5
     it('go with the hold, are not made meanwhile, and are asked for when it ends', async () => {
       const [owner, actor] = [founder(), investor()];
       const theirs = await profile(actor);
