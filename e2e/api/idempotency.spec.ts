@@ -8,7 +8,7 @@ import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
 const idOf = ({ body }: ApiAnswer) => z.object({ id: z.string() }).parse(body).id;
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Decisions, section 1: POST calls that create something take an Idempotency-Key. */
+/** POST calls that create something take an Idempotency-Key. */
 describe('an Idempotency-Key', () => {
   const cases: [string, () => Promise<{ who: ApiClient; path: string; body?: unknown; other?: unknown }>][] =
     [

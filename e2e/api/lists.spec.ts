@@ -22,7 +22,7 @@ async function allPages(who: ApiClient, path: string, limit: number): Promise<st
   return pages;
 }
 
-/** Decisions, section 1: limit, cursor and Link on every list that can grow. */
+/** Limit, cursor and Link on every list that can grow. */
 describe('lists', () => {
   let founder: ApiClient;
   let startupId = '';

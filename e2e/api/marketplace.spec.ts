@@ -16,7 +16,7 @@ const told = (who: ApiClient, type: string) =>
     (await who.read(z.array(notification), 'GET', '/notifications')).find((one) => one.type === type),
   );
 
-/** Decisions, section 5, from listing to sale. */
+/** From listing to sale. */
 describe('the marketplace', () => {
   // rules: LISTING-2, OFFER-3, OFFER-8, OFFER-9, OFFER-11
   it('sells: list, offers, accept; the others are rejected and everybody is told', async () => {

@@ -14,7 +14,7 @@ const revenue = async () =>
   (await (await theAdmin()).read(z.object({ total_revenue: z.number() }), 'GET', '/admin/stats'))
     .total_revenue;
 
-/** Investor Access, paid at the local stand-in for Stripe (decisions, section 6). */
+/** Investor Access, paid at the local stand-in for Stripe (PAY-11). */
 describe('payments', () => {
   // rules: PAY-1, PAY-2, PAY-4, PAY-7, PAY-11
   it('go from checkout to Investor Access: the very next /auth/me says so, and the revenue counts once', async () => {

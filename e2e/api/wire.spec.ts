@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
 
-/** The wire conventions (decisions, section 1), seen from outside. */
+/** The wire conventions (docs/product/wire.md), seen from outside. */
 describe('the wire', () => {
   // rule: ERR-6
   it.each([

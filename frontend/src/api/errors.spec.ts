@@ -2,7 +2,7 @@ import { errorText, fieldProblems, serverDetail } from './errors';
 
 const failed = (detail: unknown) => ({ status: 400, data: { detail } });
 
-/** The error-text rule of the specification, section 8. */
+/** The rule of an error's text. */
 describe('the text of an error', () => {
   // rule: TOAST-2
   it('is the detail, if it is a string', () => {

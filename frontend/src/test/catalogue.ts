@@ -43,7 +43,7 @@ const LOAD_FAILURES = (
   rows: titled('Failed to load data'),
 }));
 
-/** The error catalogue: specification, section 8, entry by entry and in its order. */
+/** The catalogue of toasts (docs/product/texts.md), entry by entry and in its order. */
 export const CATALOGUE: Part[] = [
   // rule: TEXT-1
   {

@@ -39,7 +39,7 @@ describe('Matched Startups', () => {
   });
 
   // rule: TEXT-24
-  it('says in the specification’s words that there are none', async () => {
+  it('says in the fixed words that there are none', async () => {
     answer();
     show();
     expect(

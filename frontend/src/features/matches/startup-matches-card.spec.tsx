@@ -75,7 +75,7 @@ describe('investor matches of a startup', () => {
   });
 
   // rule: TEXT-24
-  it('says in the specification’s words that there are none', async () => {
+  it('says in the fixed words that there are none', async () => {
     answer();
     show();
     expect(

@@ -3,7 +3,7 @@ import { STEPS, stepOf } from './steps';
 
 describe('the wizard’s form', () => {
   // rule: CREATE-2
-  it('has the five steps of the specification', () => {
+  it('has the five steps of the manual form', () => {
     expect(STEPS.map(({ title }) => title)).toEqual([
       'Basic Information',
       'Problem & Solution',

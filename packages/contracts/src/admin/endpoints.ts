@@ -9,10 +9,10 @@ import { id, timestamp } from '../wire/ids.js';
 import { queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
 
-/** Decisions, section 2: the designated admin alone. */
+/** The designated admin alone (ADMIN-1). */
 export const ADMINS_ONLY: readonly Gate[] = [{ requires: 'admin', detail: 'Admin access required' }];
 
-/** GET /admin/stats (specification, section 3). */
+/** GET /admin/stats (ADMIN-2). */
 export const adminStats = z
   .object({
     total_users: z.number().int(),

@@ -4,7 +4,7 @@ import type { Gate } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { checkout, checkoutInput, paymentStatus } from './schemas.js';
 
-/** Decisions, section 6: only investors subscribe. */
+/** Only investors subscribe (PAY-1). */
 export const INVESTORS_SUBSCRIBE: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investor accounts can subscribe to Investor Access' },
 ];

@@ -3,7 +3,7 @@ import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { analytics, interest } from './schemas.js';
 
-/** Decisions, section 3: investors only. */
+/** Investors only (INTEREST-1). */
 export const INVESTORS_RECORD: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investors can record interest' },
 ];

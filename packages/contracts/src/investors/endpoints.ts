@@ -6,16 +6,16 @@ import { pageQuery } from '../wire/pages.js';
 import { exampleInvestor, exampleInvestorBody } from './examples.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
 
-/** To an investor without Investor Access, wherever it is needed (specification, section 7). */
+/** To an investor without Investor Access, wherever it is needed (INVESTOR-1). */
 export const ACCESS_REQUIRED = 'Investor Access subscription required';
 
-/** Decisions, section 3: an investor account, then Investor Access. */
+/** An investor account, then Investor Access (INVESTOR-1). */
 export const INVESTOR_ACCESS: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investor accounts can create an investor profile' },
   { requires: 'investor-access', detail: ACCESS_REQUIRED },
 ];
 
-/** What an own profile is for: Investor Access counts as the role, and comes before the input (decisions, section 1). */
+/** What an own profile is for: Investor Access counts as the role, and comes before the input (ACCESS-2). */
 export const WITH_ACCESS: readonly Gate[] = [{ requires: 'access-of-investors', detail: ACCESS_REQUIRED }];
 
 export const PROFILE_EXISTS = 'Investor profile already exists';
@@ -33,7 +33,7 @@ export const createInvestor = endpoint('createInvestor', 'POST /investors', {
   examples: { body: exampleInvestorBody, reply: exampleInvestor },
 });
 
-/** The same, under the name that the AI chat's flow uses (specification, section 7). */
+/** The same, under the name that the AI chat's flow uses (INVESTOR-7). */
 export const createInvestorProfile = endpoint('createInvestorProfile', 'POST /investor-profile', {
   tag: 'Investors',
   summary: 'Create the investor profile from what the AI chat collected',

@@ -10,7 +10,7 @@ import { exampleQueuedStartup, exampleScoreRecord, exampleStartup, exampleStartu
 import { startup, startupInput, startupPatch } from './schemas.js';
 import { STARTUP_NOT_FOUND } from './sentences.js';
 
-/** Decisions, section 3: only founders' accounts create startups. */
+/** Only founders' accounts create startups (STARTUP-1). */
 export const FOUNDERS_CREATE: readonly Gate[] = [
   { requires: 'founder', detail: 'Only startup accounts can create startups' },
 ];
@@ -20,7 +20,7 @@ export const ANALYSIS_RUNNING = 'Analysis is already running';
 const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
 const SECTORS_MAX = TEXT_BOUNDS.listLength;
 
-/** The filters of the investors' browse list (specification, section 9). */
+/** The filters of the investors' browse list (FILTER-1 to FILTER-6). */
 export const startupFilterQuery = z.object({
   ...pageQuery,
   q: searchText

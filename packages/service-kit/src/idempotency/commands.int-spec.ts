@@ -10,7 +10,7 @@ import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/handle.decorator.js';
 import { Commands } from './commands.js';
 
-/** Decisions, section 1: the Idempotency-Key, where the work is done. */
+/** The Idempotency-Key, where the work is done. */
 describe('commands under an Idempotency-Key', () => {
   const definition = { entities: [], migrations: [] };
   let database: DataSource;

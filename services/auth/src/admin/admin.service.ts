@@ -31,7 +31,7 @@ const trend = z.array(
 export class AdminService {
   constructor(private readonly database: DataSource) {}
 
-  /** How many users there are, by kind and with Investor Access (specification, section 7). */
+  /** How many users there are, by kind and with Investor Access (ADMIN-2). */
   async totals(): Promise<ReplyOf<typeof adminUserTotals>> {
     const [row] = totals.parse(
       await this.database.query(

@@ -18,7 +18,7 @@ describe('the configured public origins', () => {
   );
 });
 
-describe('origin_url (decisions, section 6)', () => {
+describe('origin_url', () => {
   // rule: PAY-3
   it.each([
     ['http://localhost:8080', 'http://localhost:8080'],

@@ -5,7 +5,7 @@ import { Identities } from './identities.js';
 
 const NOBODY = { status: 401, body: { detail: 'Not authenticated' } };
 
-/** Decisions, section 1: a bearer token and nothing else; what is malformed is nobody’s. */
+/** A bearer token and nothing else; what is malformed is nobody’s. */
 describe('an Authorization header', () => {
   let world: GatewayWorld;
   let founder: ApiClient;

@@ -14,7 +14,7 @@ function expectRefusal(answer: ApiAnswer, detail: string, seconds: number): void
 }
 const ATTEMPTS = 'Too many attempts. Please try again later.';
 
-/** Decisions, section 2: limits in Redis that forged headers do not get round. */
+/** Limits in Redis that forged headers do not get round. */
 describe('rate limits', () => {
   let world: GatewayWorld;
   const start = async (settings: NodeJS.ProcessEnv = {}) => {

@@ -44,7 +44,7 @@ export class StartupsController {
   @Route(getStartup)
   async get(@Input() { actor, params }: InputOf<typeof getStartup>) {
     const request = { actor, startup_id: params.id };
-    // An investor sees the founder's contact with Investor Access only (decisions, section 3).
+    // An investor sees the founder's contact with Investor Access only (PRIVACY-2).
     if (actor.user_type !== 'investor' || !actor.is_premium) return this.rpc.forward(startupsGet, request);
     const startup = await this.rpc.call(startupsGet, request);
     const founder = (await this.contacts.of([startup.owner_id])).get(startup.owner_id);

@@ -7,7 +7,7 @@ import { DeletedStartupRow } from './deleted-startup.entity.js';
 import { offerDecidedTitle } from './texts.js';
 
 /**
- * Of a deleted startup nothing is left (decisions, section 3), whichever comes first here: the
+ * Of a deleted startup nothing is left (STARTUP-10), whichever comes first here: the
  * deletion or a late event about it.
  */
 @Injectable()
