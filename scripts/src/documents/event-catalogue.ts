@@ -22,8 +22,22 @@ const jsonSchema = z.object({
 });
 type JsonSchema = z.output<typeof jsonSchema>;
 
-const schemaOf = (schema: z.ZodType): JsonSchema =>
-  jsonSchema.parse(z.toJSONSchema(schema, { io: 'output' }));
+/** A schema with its named parts written out where they are used. */
+function schemaOf(schema: z.ZodType): JsonSchema {
+  const { $defs: definitions, ...root } = z
+    .object({ $defs: z.record(z.string(), z.unknown()).default({}) })
+    .loose()
+    .parse(z.toJSONSchema(schema, { io: 'output' }));
+  const withoutReferences = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withoutReferences);
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$ref' in value && typeof value.$ref === 'string') {
+      return withoutReferences(definitions[value.$ref.replace('#/$defs/', '')]);
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutReferences(one)]));
+  };
+  return jsonSchema.parse(withoutReferences(root));
+}
 
 /** A type in a word or two: `uuid`, `number`, `accepted | rejected`, `list of object`. */
 function typeOf(schema: JsonSchema): string {
