@@ -37,7 +37,9 @@ describe('toasts', () => {
       jest.advanceTimersByTime(3900);
     });
     expect(screen.getByText('Saved').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false');
-    act(() => void jest.advanceTimersByTime(1000));
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
     expect(screen.queryByText('Saved')).toBeNull();
   });
 });

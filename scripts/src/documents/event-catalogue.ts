@@ -6,7 +6,7 @@ import type { Source } from './rules.js';
 
 const jsonSchema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
-  const: z.unknown().optional(),
+  const: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   enum: z.array(z.unknown()).optional(),
   format: z.string().optional(),
   get anyOf() {

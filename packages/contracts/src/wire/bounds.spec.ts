@@ -16,7 +16,7 @@ const address = (length: number) => `${'a'.repeat(64)}@${'b.'.repeat((length - 6
 /** Every property name of a JSON schema, however deep. */
 function* names(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return;
-  for (const [key, value] of Object.entries(schema)) {
+  for (const [key, value] of Object.entries<unknown>({ ...schema })) {
     if (key === 'properties' && typeof value === 'object' && value !== null) yield* Object.keys(value);
     yield* names(value);
   }
