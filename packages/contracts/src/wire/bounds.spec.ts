@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { registration } from '../accounts/schemas.js';
-import { ENDPOINTS } from '../endpoints.js';
+import { ENDPOINTS } from '../index.js';
 import { investorInput } from '../investors/schemas.js';
 import { startupInput, startupPatch } from '../startups/schemas.js';
 
