@@ -6,13 +6,14 @@ import { aFounder, anInvestor, anyone, grantPremium, theAdmin } from './world.js
 describe('accounts', () => {
   const body = () => ({ email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara Osei' });
 
+  // rules: ACCOUNT-2, WIRE-2, WIRE-3
   it('registers with 201 and a session: access_token and user', async () => {
     const answer = await anyone().post('/auth/register', { ...body(), user_type: 'investor' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       access_token: expect.any(String) as string,
       user: {
-        id: expect.any(String) as string,
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/) as string,
         name: 'Amara Osei',
         email: expect.any(String) as string,
         user_type: 'investor',
@@ -22,11 +23,13 @@ describe('accounts', () => {
     });
   });
 
+  // rule: ACCOUNT-1
   it('makes a startup account where no type is given', async () => {
     const answer = await anyone().post('/auth/register', body());
     expect(answer.body).toMatchObject({ user: { user_type: 'startup' } });
   });
 
+  // rule: ACCOUNT-3
   it('answers 409 for a taken e-mail, whatever its case', async () => {
     const taken = body();
     await anyone().post('/auth/register', taken);
@@ -34,6 +37,7 @@ describe('accounts', () => {
     expect([again.status, detailOf(again)]).toEqual([409, 'Email already registered']);
   });
 
+  // rule: LIMIT-1
   it.each([
     ['a short password', { password: 'seven77' }],
     ['a long password', { password: 'x'.repeat(129) }],
@@ -44,6 +48,7 @@ describe('accounts', () => {
     expect((await anyone().post('/auth/register', { ...body(), ...change })).status).toBe(422);
   });
 
+  // rule: ACCOUNT-2
   it('logs in, and says who is signed in', async () => {
     const registered = body();
     await anyone().post('/auth/register', registered);
@@ -51,6 +56,7 @@ describe('accounts', () => {
     expect((await client.get('/auth/me')).body).toEqual(client.user);
   });
 
+  // rule: ACCOUNT-4
   it.each([
     ['an unknown e-mail', { email: 'nobody@example.com' }],
     ['a wrong password', { password: 'wrong horse' }],
@@ -62,6 +68,7 @@ describe('accounts', () => {
     expect([answer.status, detailOf(answer)]).toEqual([401, 'Invalid email or password']);
   });
 
+  // rule: ACCOUNT-8
   it('sees an upgrade on the very next request', async () => {
     const investor = await anInvestor();
     await grantPremium(investor);
@@ -69,10 +76,12 @@ describe('accounts', () => {
     expect((await investor.post('/investors', {})).status).toBe(422); // no longer 403
   });
 
+  // rule: ACCOUNT-9
   it('has the designated admin from the start', async () => {
     expect((await theAdmin()).user?.user_type).toBe('startup');
   });
 
+  // rule: ACCOUNT-5
   it('never shows a password or a hash', async () => {
     const founder = await aFounder();
     expect((await founder.get('/auth/me')).text).not.toMatch(/password|argon2|hash/);

@@ -4,8 +4,8 @@ import { v7 as uuid } from 'uuid';
 
 import { aFounder, anInvestorWithAccess, textInRedis, textInServices } from './world.js';
 
-/** Decisions, sections 3 and 5: a deleted startup leaves nothing behind. */
 describe('a deleted startup', () => {
+  // rules: LISTING-7, STARTUP-10, STARTUP-11
   it('leaves nothing of itself in any service within seconds', async () => {
     const marker = `Marker ${uuid()}`;
     const founder = await aFounder();

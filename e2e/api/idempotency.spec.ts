@@ -8,7 +8,7 @@ import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
 const idOf = ({ body }: ApiAnswer) => z.object({ id: z.string() }).parse(body).id;
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Decisions, section 1: POST calls that create something take an Idempotency-Key. */
+/** POST calls that create something take an Idempotency-Key. */
 describe('an Idempotency-Key', () => {
   const cases: [string, () => Promise<{ who: ApiClient; path: string; body?: unknown; other?: unknown }>][] =
     [
@@ -61,6 +61,7 @@ describe('an Idempotency-Key', () => {
       ],
     ];
 
+  // rules: KEY-1, KEY-2, KEY-3
   it.each(cases)('makes %s once and answers the same again, in parallel too', async (_name, make) => {
     const { who, path, body, other } = await make();
     const key = uuid();
@@ -77,6 +78,7 @@ describe('an Idempotency-Key', () => {
     if (other !== undefined) expect((await who.post(path, other, keyed(key))).status).toBe(422);
   });
 
+  // rule: KEY-2
   it('compares bodies as JSON, not as text', async () => {
     const founder = await aFounder();
     const body = aStartup();
@@ -90,6 +92,7 @@ describe('an Idempotency-Key', () => {
     expect([again.status, again.text]).toEqual([201, first.text]);
   });
 
+  // rules: KEY-1, KEY-4
   it('keeps no answer of 4xx, and is each user’s own', async () => {
     const [founder, other] = [await aFounder(), await aFounder()];
     const key = uuid();
@@ -99,6 +102,7 @@ describe('an Idempotency-Key', () => {
     expect(idOf(await other.post('/startups', aStartup(), keyed(key)))).not.toBe(idOf(made));
   });
 
+  // rule: PAY-12
   it('begins one checkout', async () => {
     const investor = await anInvestor();
     const key = uuid();
@@ -108,6 +112,7 @@ describe('an Idempotency-Key', () => {
     expect((await begin()).text).toBe(first.text);
   });
 
+  // rule: KEY-6
   it('gives no answer that quotes a startup which was deleted since', async () => {
     const founder = await aFounder();
     const key = uuid();

@@ -22,7 +22,7 @@ async function allPages(who: ApiClient, path: string, limit: number): Promise<st
   return pages;
 }
 
-/** Decisions, section 1: limit, cursor and Link on every list that can grow. */
+/** Limit, cursor and Link on every list that can grow. */
 describe('lists', () => {
   let founder: ApiClient;
   let startupId = '';
@@ -48,6 +48,7 @@ describe('lists', () => {
     await buyer.post(`/interest/${startupId}`);
   });
 
+  // rules: PAGE-1, PAGE-3
   it.each([
     ['startups', () => '/startups'],
     ['tasks', () => `/startups/${startupId}/tasks`],
@@ -64,6 +65,7 @@ describe('lists', () => {
     for (const page of pages.slice(0, -1)) expect(page).toHaveLength(2);
   });
 
+  // rule: ADMIN-3
   it('of users page for the admin', async () => {
     const [admin] = [await theAdmin(), await aFounder(), await aFounder(), await aFounder()];
     const answer = await admin.get('/admin/users?limit=3');
@@ -71,6 +73,7 @@ describe('lists', () => {
     expect(answer.headers.get('link')).toContain('rel="next"');
   });
 
+  // rule: PAGE-3
   it('refuse a limit or a cursor that cannot be one', async () => {
     for (const query of ['limit=0', 'limit=201', 'limit=x', 'limit=1.5', 'cursor=x']) {
       for (const path of [
@@ -88,6 +91,7 @@ describe('lists', () => {
     expect(stranger.status).toBe(422);
   });
 
+  // rule: FILTER-6
   it('of the browse page refuse a filter that cannot be one, and take an empty one for none', async () => {
     const investor = await anInvestor();
     for (const query of ['min_users=1.5', 'min_score=101', 'min_revenue=-1', 'stage=seed']) {
@@ -99,6 +103,7 @@ describe('lists', () => {
     expect(empty.status).toBe(200);
   });
 
+  // rule: FILTER-6
   it('of the browse page take the filters together, on every page', async () => {
     const word = uuid();
     const mine = await aFounder();
@@ -120,6 +125,7 @@ describe('lists', () => {
     expect((await investor.get(`/startups?q=${word}%00`)).status).toBe(422);
   });
 
+  // rule: PAGE-2
   it('without limit or cursor are whole, however long: more than any one message carries', async () => {
     const owner = await aFounder();
     const { id } = await owner.read(startupSchema, 'POST', '/startups', aStartup({ idea_title: 'Many' }));

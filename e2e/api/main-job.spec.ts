@@ -20,6 +20,7 @@ const createStartup = async (client: ApiClient, overrides?: Parameters<typeof aS
   client.read(startupSchema, 'POST', '/startups', aStartup(overrides));
 
 describe('the main job', () => {
+  // rules: SCORE-5, SCORE-12, STARTUP-4, STARTUP-5, TASK-1
   it('answers at once, then analyses by itself: score, reasons, tasks', async () => {
     const founder = await aFounder();
     const created = await createStartup(founder);
@@ -34,6 +35,7 @@ describe('the main job', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(6);
   });
 
+  // rules: LIVE-1, LIVE-2
   it('shows each step live, to that user only, and in order', async () => {
     const [founder, stranger] = [await aFounder(), await aFounder()];
     const [mine, theirs] = [await founder.follow(), await stranger.follow()];
@@ -55,6 +57,7 @@ describe('the main job', () => {
     theirs.stop();
   });
 
+  // rule: LIVE-4
   it('catches up after a break with Last-Event-ID, missing and repeating nothing', async () => {
     const founder = await aFounder();
     const whole = await founder.follow();
@@ -69,6 +72,7 @@ describe('the main job', () => {
     resumed.stop();
   });
 
+  // rule: LIVE-5
   it('tells a page that listens late what happened since its first answer', async () => {
     const founder = await aFounder();
     const { headers } = await founder.get('/auth/me');
@@ -84,6 +88,7 @@ describe('the main job', () => {
     late.stop();
   });
 
+  // rules: TASK-2, TASK-3
   it('updates a task, and the progress with it', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
@@ -100,6 +105,7 @@ describe('the main job', () => {
     );
   });
 
+  // rules: SCORE-4, SCORE-18, STARTUP-9
   it('scores an edited startup again and keeps the history', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder, { user_count: 0, monthly_revenue: 0 });
@@ -112,6 +118,7 @@ describe('the main job', () => {
     expect(history.body).toMatchObject([after.ai_score, before.ai_score]);
   });
 
+  // rule: STARTUP-10
   it('deletes with 204 and leaves nothing', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
@@ -132,6 +139,7 @@ describe('the main job', () => {
 });
 
 describe('lists', () => {
+  // rule: PAGE-1
   it('give pages by a Link header until none is left', async () => {
     const founder = await aFounder();
     for (const idea_title of ['a', 'b', 'c', 'd', 'e']) await createStartup(founder, { idea_title });
@@ -153,6 +161,7 @@ describe('lists', () => {
     expect(whole.headers.get('link')).toBeNull();
   });
 
+  // rules: FILTER-6, PAGE-3
   it.each([
     'limit=0',
     'limit=201',
@@ -177,6 +186,7 @@ describe('lists', () => {
     expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', 'sector'], msg })]);
   });
 
+  // rules: FILTER-2, FILTER-6
   it('filter for an investor, all of it together', async () => {
     const founder = await aFounder();
     const mark = uuid().slice(-10);
@@ -201,6 +211,7 @@ describe('lists', () => {
 });
 
 describe('investor profiles and matches', () => {
+  // rules: ACCESS-2, INVESTOR-1, INVESTOR-6
   it('need an investor account and Investor Access, before the body is looked at', async () => {
     const founder = await aFounder();
     const investor = await anInvestor();
@@ -213,6 +224,7 @@ describe('investor profiles and matches', () => {
     expect((await founder.get('/investors')).body).toEqual([]);
   });
 
+  // rules: INVESTOR-2, INVESTOR-4
   it('are created once, and refused where check sizes are the wrong way round', async () => {
     const investor = await anInvestorWithAccess();
     const wrong = await investor.post(
@@ -227,6 +239,7 @@ describe('investor profiles and matches', () => {
     expect((await investor.get('/investors')).body).toEqual([made.body]);
   });
 
+  // rules: MATCH-1, MATCH-4, PRIVACY-1
   it('match by themselves when a profile comes that fits, with the investor’s name and reasons', async () => {
     const founder = await aFounder();
     const sector = `Sector ${uuid().slice(-8)}`;
@@ -250,6 +263,7 @@ describe('investor profiles and matches', () => {
     expect(JSON.stringify(match)).not.toContain('@'); // the name, not the address
   });
 
+  // rule: MATCH-2
   it('are generated on request, and the answer is the full list, best first', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
@@ -263,6 +277,7 @@ describe('investor profiles and matches', () => {
     expect((await founder.get(`/matches/${id}`)).body).toEqual(answer.body);
   });
 
+  // rules: ACCESS-1, ACCESS-3, MATCH-5
   it('are the owner’s: others 404, the admin may read but not generate', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
@@ -275,6 +290,7 @@ describe('investor profiles and matches', () => {
     expect((await admin.post(`/match/${id}`)).status).toBe(404);
   });
 
+  // rule: PRIVACY-2
   it('show a founder’s contact with Investor Access only', async () => {
     const founder = await aFounder('Noor Haddad');
     const { id } = await createStartup(founder);

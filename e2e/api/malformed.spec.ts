@@ -5,7 +5,7 @@ import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from './
 
 /**
  * Thousands of malformed requests over all routes: never a 500, never an error without `detail`
- * (decisions, section 1). The same seed makes the same requests; MALFORMED_SEED repeats a run.
+ * (ERR-1). The same seed makes the same requests; MALFORMED_SEED repeats a run.
  */
 const SEED = Number(process.env['MALFORMED_SEED'] ?? '20261121');
 const PER_ROUTE = 90;
@@ -200,6 +200,7 @@ async function complaint(
 }
 
 describe('malformed requests', () => {
+  // rules: ERR-1, ERR-5
   it(`over all routes never get a 500 and always a detail (seed ${SEED})`, async () => {
     const malformer = new Malformer(generator(SEED));
     const people = [

@@ -16,8 +16,9 @@ const told = (who: ApiClient, type: string) =>
     (await who.read(z.array(notification), 'GET', '/notifications')).find((one) => one.type === type),
   );
 
-/** Decisions, section 5, from listing to sale. */
+/** From listing to sale. */
 describe('the marketplace', () => {
+  // rules: LISTING-2, OFFER-3, OFFER-8, OFFER-9, OFFER-11
   it('sells: list, offers, accept; the others are rejected and everybody is told', async () => {
     const [founder, buyer, other] = [await aFounder(), await anInvestor(), await aFounder('Olu Bright')];
     const listed = await list(founder);
@@ -66,6 +67,7 @@ describe('the marketplace', () => {
     expect([relisted.status, detailOf(relisted)]).toEqual([409, 'This startup has been sold']);
   });
 
+  // rule: OFFER-10
   it('lets exactly one of two accepts at the same moment succeed', async () => {
     const [founder, buyer] = [await aFounder(), await anInvestor()];
     const listed = await list(founder);
@@ -78,6 +80,7 @@ describe('the marketplace', () => {
     expect(after.map(({ status }) => status).toSorted()).toEqual(['accepted', 'rejected']);
   });
 
+  // rules: LISTING-3, LISTING-7, STARTUP-11
   it('shows a startup as it is now, and withdraws the listing of one that is deleted', async () => {
     const [founder, buyer] = [await aFounder(), await anInvestor()];
     const listed = await list(founder);
@@ -96,6 +99,7 @@ describe('the marketplace', () => {
     );
   });
 
+  // rules: LISTING-2, LISTING-6
   it('withdraws, again and again, and lists anew', async () => {
     const founder = await aFounder();
     const listed = await list(founder);

@@ -14,8 +14,9 @@ const revenue = async () =>
   (await (await theAdmin()).read(z.object({ total_revenue: z.number() }), 'GET', '/admin/stats'))
     .total_revenue;
 
-/** Investor Access, paid at the local stand-in for Stripe (decisions, section 6). */
+/** Investor Access, paid at the local stand-in for Stripe (PAY-11). */
 describe('payments', () => {
+  // rules: PAY-1, PAY-2, PAY-4, PAY-7, PAY-11
   it('go from checkout to Investor Access: the very next /auth/me says so, and the revenue counts once', async () => {
     const investor = await anInvestor();
     const before = await revenue();
@@ -39,6 +40,7 @@ describe('payments', () => {
     );
   });
 
+  // rules: LIVE-2, PAY-9
   it('also without anybody asking: the webhook alone begins Investor Access and tells the payer', async () => {
     const investor = await anInvestor();
     const live = await investor.follow();
@@ -54,6 +56,7 @@ describe('payments', () => {
     expect(await me(investor)).toMatchObject({ is_premium: true });
   });
 
+  // rule: PAY-6
   it('that expire say so and give nothing', async () => {
     const investor = await anInvestor();
     const { session_id } = await begin(investor);
@@ -62,6 +65,7 @@ describe('payments', () => {
     expect(await me(investor)).toMatchObject({ is_premium: false });
   });
 
+  // rule: PAY-2
   it('begun anew end the former checkout', async () => {
     const investor = await anInvestor();
     const first = await begin(investor);
@@ -74,6 +78,7 @@ describe('payments', () => {
     expect((await status(investor, second.session_id)).status).toBe('open');
   });
 
+  // rule: PAY-10
   it('that renew add revenue; a cancelled subscription ends Investor Access', async () => {
     const investor = await anInvestor();
     const { session_id } = await begin(investor);
@@ -91,6 +96,7 @@ describe('payments', () => {
     );
   });
 
+  // rules: PAY-3, PAY-5, PAY-6
   it('return only to our own origins, for a known plan, and are the payer’s and the admin’s to see', async () => {
     const investor = await anInvestor();
     const refused = async (body: unknown) => {
@@ -117,6 +123,7 @@ describe('payments', () => {
     expect((await investor.get('/payment/status/cs_test_unknown')).status).toBe(404);
   });
 
+  // rule: PAY-8
   it('cannot be forged: a webhook that Stripe did not sign is 400 and changes nothing', async () => {
     const event = {
       id: `evt_${uuid()}`,
@@ -132,6 +139,7 @@ describe('payments', () => {
     }
   });
 
+  // rules: ACCOUNT-10, PAY-5
   it('tell the browser whether they are real, and what they cost', async () => {
     const answer = await (await anInvestor()).get('/config');
     expect(answer.body).toEqual({

@@ -41,6 +41,7 @@ const forgotten = async (texts: readonly string[]) => {
 
 /** Everybody may have a copy of what is held on them, and its end. */
 describe('the law on privacy', () => {
+  // rules: PRIVACY-3, PRIVACY-5
   it('gives a founder all they entered, and after the deletion nothing of it is left', async () => {
     const marker = `Marker${uuid()}`;
     const founder = await aFounder(`Amara ${marker}`);
@@ -99,6 +100,7 @@ describe('the law on privacy', () => {
     expect(offers.body).toEqual([expect.objectContaining({ status: 'rejected' })]);
   });
 
+  // rules: PRIVACY-5, PRIVACY-7
   it('does the same for an investor: the subscription ends, and who stays keeps figures only', async () => {
     const marker = `Ivy${uuid()}`;
     const founder = await aFounder();

@@ -22,6 +22,7 @@ async function analysed(client: ApiClient, id: string): Promise<Startup> {
 }
 
 describe('a startup that is held', () => {
+  // rules: NOTE-1, REVIEW-1, REVIEW-2, REVIEW-3, REVIEW-4
   it('is its owner’s and the admin’s to see, until the admin clears it', async () => {
     const [founder, investor, admin] = [await aFounder(), await anInvestorWithAccess(), await theAdmin()];
     const { id } = startupSchema.parse((await founder.post('/startups', aStartup(UNLAWFUL))).body);

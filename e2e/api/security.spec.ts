@@ -85,6 +85,7 @@ describe('the secrets of a running stack', () => {
     await nats.close();
   });
 
+  // rule: PRIVACY-9
   it('and of its users are in no line of any log, whatever goes wrong', async () => {
     const founder = await register('founder@unmistakable.example', 'startup');
     const investor = await register('investor@unmistakable.example', 'investor');

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 
 import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
 
-/** The wire conventions (decisions, section 1), seen from outside. */
+/** The wire conventions (docs/product/wire.md), seen from outside. */
 describe('the wire', () => {
+  // rule: ERR-6
   it.each([
     ['GET', '/nothing-here'],
     ['POST', '/startups/x/y/z'],
@@ -23,6 +24,7 @@ describe('the wire', () => {
     },
   );
 
+  // rules: ERR-3, WIRE-10
   it.each([
     ['no token', undefined],
     ['a malformed one', 'abc'],
@@ -37,6 +39,7 @@ describe('the wire', () => {
     expect(answer.body).toEqual({ detail: 'Not authenticated' });
   });
 
+  // rules: ACCOUNT-6, ERR-3
   it('refuses a token whose content was changed', async () => {
     const founder = await aFounder();
     const [head, , signature] = (founder.token ?? '').split('.');
@@ -47,6 +50,7 @@ describe('the wire', () => {
     expect(answer.status).toBe(401);
   });
 
+  // rules: ERR-2, LIMIT-4, STARTUP-2, WIRE-4, WIRE-7
   it('lists every problem of a body at once, each with its place', async () => {
     const founder = await aFounder();
     const answer = await founder.post('/startups', {
@@ -76,6 +80,7 @@ describe('the wire', () => {
     }
   });
 
+  // rule: ERR-7
   it.each([
     ['malformed JSON', '{"idea_title": '],
     ['a list', '[]'],
@@ -90,6 +95,7 @@ describe('the wire', () => {
     expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['body'] })]);
   });
 
+  // rules: ERR-4, ERR-7, LIMIT-5
   it('answers 415 for a body that is not JSON, and 413 for one above 256 KiB', async () => {
     const founder = await aFounder();
     const form = await founder.call('POST', '/startups', {
@@ -109,6 +115,7 @@ describe('the wire', () => {
     expect(typeof detailOf(large)).toBe('string');
   });
 
+  // rules: ERR-8, ERR-9
   it('answers in the order 401, 403 for the role, 413/415/422, 404', async () => {
     const founder = await aFounder();
     const investor = await anInvestor();
@@ -130,6 +137,7 @@ describe('the wire', () => {
     expect((await founder.patch('/startups/no-uuid', {})).status).toBe(404);
   });
 
+  // rules: ACCESS-2, ERR-9, INVESTOR-8
   it('counts Investor Access as the role: its 403 comes before 422 and 404', async () => {
     const [lapsed, founder] = await Promise.all([anInvestor(), aFounder()]);
     const detail = 'Investor Access subscription required';
@@ -145,6 +153,7 @@ describe('the wire', () => {
     expect((await founder.patch(`/investors/${uuid()}`, { budget: 5 })).status).toBe(404);
   });
 
+  // rule: INVESTOR-4
   it('tells at once that the check sizes do not fit, beside other problems and before 404', async () => {
     const investor = await anInvestorWithAccess();
     const sizes = { check_size_min: 5, check_size_max: 1 };
@@ -158,6 +167,7 @@ describe('the wire', () => {
     expect(places(changed)).toEqual(['body.check_size_min']);
   });
 
+  // rules: ERR-8, WIRE-2
   it('takes a UUID of any version for an id that may exist', async () => {
     const founder = await aFounder();
     const id = '11111111-1111-1111-1111-111111111111';
@@ -167,6 +177,7 @@ describe('the wire', () => {
     expect((await founder.post('/ai-chat', { message: 'Hello!', session_id: '1111' })).status).toBe(422);
   });
 
+  // rule: WIRE-8
   it('refuses U+0000 in a password that is checked as in one that is set', async () => {
     const answer = await anyone().post('/auth/login', { email: 'a@example.com', password: 'a\u0000bcdefgh' });
     expect(answer.status).toBe(422);
@@ -186,6 +197,7 @@ describe('the wire', () => {
     expect(answer.body).toMatchObject({ investment_sectors: sectors });
   });
 
+  // rule: WIRE-6
   it('ignores unknown fields and does not store them', async () => {
     const founder = await aFounder();
     const answer = await founder.post('/startups', {
@@ -199,6 +211,7 @@ describe('the wire', () => {
     expect(answer.text).not.toContain('is_admin');
   });
 
+  // rule: WIRE-8
   it('keeps hostile text as text', async () => {
     const founder = await aFounder();
     const idea_title = `'); DROP TABLE startups;-- <script>alert(1)</script> \${7*7} \u202E`;
@@ -207,12 +220,14 @@ describe('the wire', () => {
     expect((await founder.post('/startups', aStartup({ idea_title: 'a\u0000b' }))).status).toBe(422);
   });
 
+  // rule: LIMIT-2
   it('counts length in code points', async () => {
     const founder = await aFounder();
     expect((await founder.post('/startups', aStartup({ idea_title: '🚀'.repeat(120) }))).status).toBe(201);
     expect((await founder.post('/startups', aStartup({ idea_title: '🚀'.repeat(121) }))).status).toBe(422);
   });
 
+  // rules: SAFE-1, SAFE-2
   it('carries security headers, no caching of answers, no server banner, and a correlation id', async () => {
     const answer = await anyone().get('/health', { headers: { 'x-correlation-id': 'my-own-id-123' } });
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -225,6 +240,7 @@ describe('the wire', () => {
     expect(answer.headers.get('x-correlation-id')).toBe('my-own-id-123');
   });
 
+  // rule: ERR-1
   it('survives a path that cannot be decoded and a request that is none', async () => {
     const url = new URL(anyone().url);
     const rawRequest = (text: string) =>
@@ -246,6 +262,7 @@ describe('the wire', () => {
     expect((await anyone().get('/health')).status).toBe(200);
   });
 
+  // rule: OPS-1
   it('says which services answer', async () => {
     const answer = await anyone().get('/health');
     expect(answer.body).toEqual({
@@ -261,6 +278,7 @@ describe('the wire', () => {
     });
   });
 
+  // rule: WIRE-1
   it('shows the documentation and its OpenAPI document', async () => {
     const page = await fetch(`${anyone().url}/api/docs`);
     expect(page.status).toBe(200);

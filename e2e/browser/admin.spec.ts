@@ -12,6 +12,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+// rule: ADMIN-7
 test('the admin finds the platform in figures behind the Admin button', async ({ page, isMobile }) => {
   await signIn(page, process.env['E2E_ADMIN_EMAIL'] ?? '', process.env['E2E_ADMIN_PASSWORD'] ?? '');
   if (isMobile) {

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.js';
 import { PASSWORD, arrive, createByWizard, signUp, toast } from '../support/people.js';
 
 test.describe('a visitor', () => {
+  // rules: LANDING-1, LANDING-2
   test('sees the landing page in all its parts, and every call to action opens the auth dialog', async ({
     page,
   }) => {
@@ -35,6 +36,7 @@ test.describe('a visitor', () => {
     }
   });
 
+  // rule: LANDING-2
   test('finds the investor preset behind the investor buttons, and Startup behind the others', async ({
     page,
   }) => {
@@ -53,6 +55,7 @@ test.describe('a visitor', () => {
     expect(await presetOf('Get My AI Score')).toBe('startup');
   });
 
+  // rules: SCREEN-1, SESSION-5
   test('is sent to / from every page that needs a login', async ({ page }) => {
     const id = '01936f6e-0000-7000-8000-000000000001';
     for (const path of [
@@ -73,6 +76,7 @@ test.describe('a visitor', () => {
     }
   });
 
+  // rule: SCREEN-4
   test('finds a way back from an address that does not exist', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -82,6 +86,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('accounts', () => {
+  // rules: SESSION-1, SESSION-4
   test('sign up, log out and sign in again', async ({ page }) => {
     const email = await signUp(page);
     await expect(toast(page, 'Account created successfully!')).toBeVisible();
@@ -115,6 +120,7 @@ test.describe('accounts', () => {
     await expect(toast(page, 'Email already registered')).toBeVisible();
   });
 
+  // rule: SESSION-2
   test('a stored token that is not valid is removed at start', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('token', 'not-a-token'));
@@ -123,6 +129,7 @@ test.describe('accounts', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
+  // rule: SESSION-3
   test('a session that ends in the middle says so and leads to /', async ({ page }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
@@ -138,6 +145,7 @@ test.describe('accounts', () => {
 });
 
 test.describe('a founder', () => {
+  // rule: LIVE-6
   test('describes a startup and watches score, tasks and matches appear by themselves', async ({ page }) => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
@@ -255,6 +263,7 @@ test.describe('a founder', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  // rules: DASH-7, DASH-9
   test('keeps favourites locally, and deletes after a question', async ({ page }) => {
     await arrive(page);
     await createByWizard(page, 'To be deleted');
@@ -282,6 +291,7 @@ test.describe('a founder', () => {
     await expect(toast(page, /Found \d+ potential matches!/)).toBeVisible();
   });
 
+  // rule: LIVE-6
   test('sees in every open tab what changed in one', async ({ page, context }) => {
     await arrive(page);
     await createByWizard(page, 'In two tabs');

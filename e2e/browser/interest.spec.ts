@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.js';
 import { aPerson } from '../support/marketplace.js';
 import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
 
+// rules: LIVE-6, PRIVACY-1
 test('a founder is told of an investor’s interest at once, and finds who it is and how to write to them', async ({
   page,
   request,

@@ -90,6 +90,7 @@ test('an investor deletes the profile after being asked', async ({ page }) => {
   await expect(page.getByText('Create Your Investor Profile')).toBeVisible();
 });
 
+// rule: SCREEN-2
 test('create-investor is for investors: a founder is sent to the dashboard', async ({ page }) => {
   await arrive(page, 'Startup');
   await page.goto('/create-investor');

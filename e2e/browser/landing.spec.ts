@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { signUp, toast } from '../support/people.js';
 
-/** What the specification's page needs to be quick: the budget of `npm run budget`, as really loaded. */
+/** What makes the page quick: the budget of `npm run budget`, as really loaded. */
 const BUDGET = 120_000;
 
 test.describe('the landing page', () => {
@@ -105,6 +105,7 @@ test.describe('the landing page', () => {
     expect(await page.evaluate((): unknown => Reflect.get(window, 'violations'))).toEqual([]);
   });
 
+  // rule: SCREEN-6
   test('keeps a theme that was chosen, from before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');

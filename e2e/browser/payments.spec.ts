@@ -42,6 +42,7 @@ test.describe('paying for Investor Access', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toBeVisible();
   });
 
+  // rule: CHECKOUT-4
   test('says so when the session has expired', async ({ page }) => {
     await toCheckout(page);
     await page.getByRole('button', { name: 'Let it expire' }).click();
@@ -68,6 +69,7 @@ test.describe('paying for Investor Access', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  // rule: CHECKOUT-1
   test('without a session leads to the dashboard, and tells why a checkout cannot begin', async ({
     page,
   }) => {

@@ -82,6 +82,7 @@ describe('npm start', () => {
     rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);
 
+  // rules: OPS-3, OPS-4
   it('prints the URL, the admin account and where the logs are; ends in order and keeps the data', async () => {
     const first = start();
     await first.says('Ctrl-C');
@@ -159,6 +160,7 @@ describe('npm start', () => {
     expect(launcher.child.exitCode).toBe(1);
   }, 60_000);
 
+  // rule: OPS-5
   it('uses the servers whose address is given, and says so when one does not answer', async () => {
     const launcher = start({ NATS_URL: 'nats://127.0.0.1:1' });
     await launcher.ended();

@@ -91,6 +91,7 @@ describe('the pipeline under faults', () => {
     }
   };
 
+  // rule: OPS-6
   it('completes once when ai-worker is killed in the middle of an analysis', async () => {
     const founder = await visitor.register('startup');
     const asked = standIn.requests.length;
@@ -123,6 +124,7 @@ describe('the pipeline under faults', () => {
     expect(await complete(founder, 8)).toEqual(startups);
   }, 90_000);
 
+  // rule: OPS-6
   it('completes once what was committed while NATS was away and could not be published', async () => {
     const founder = await visitor.register('startup');
     const { addresses } = stack;

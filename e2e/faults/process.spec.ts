@@ -39,6 +39,7 @@ describe('a process that still waits for a server', () => {
     return { child, exited, opsUrl: `http://127.0.0.1:${opsPort}` };
   };
 
+  // rule: OPS-2
   it('is alive, and not ready', async () => {
     const { child, exited, opsUrl } = await waiting();
     expect((await fetch(`${opsUrl}/live`)).status).toBe(200);

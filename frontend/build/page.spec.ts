@@ -20,6 +20,7 @@ describe('the page, before its first script', () => {
     expect(runInline({ theme }).theme).toBe(theme);
   });
 
+  // rule: SCREEN-6
   it('leaves the theme to the system otherwise', () => {
     expect(runInline().theme).toBeUndefined();
     expect(runInline({ theme: 'pink' }).theme).toBeUndefined();

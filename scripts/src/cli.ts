@@ -4,6 +4,7 @@ import { bench } from './commands/bench.js';
 import { budget } from './commands/budget.js';
 import { check } from './commands/check.js';
 import { dev } from './commands/dev.js';
+import { docs } from './commands/docs.js';
 import { evaluate } from './commands/evaluate.js';
 import { example } from './commands/example.js';
 import { image } from './commands/image.js';
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   audit,
   image,
   manifests,
+  docs,
   budget,
   lighthouse,
   screenshots,

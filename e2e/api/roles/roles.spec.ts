@@ -40,11 +40,13 @@ describe('who may call what', () => {
     cast = await aCast();
   });
 
+  // rule: ACCESS-4
   it('is settled for every route of the OpenAPI document, and for no other', async () => {
     expect(Object.keys(TABLE).toSorted()).toEqual((await routes()).toSorted());
   });
 
   describe.each(Object.entries(TABLE))('%s', (route, row) => {
+    // rules: ACCESS-1, ACCESS-2, ACCESS-3, ADMIN-1, INVESTOR-7, TASK-2, WIRE-5
     it.each(ROLES.map((role, index) => [role, expected(row, index)] as const))(
       'answers %s with %i',
       async (role, status) => {

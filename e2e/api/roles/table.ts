@@ -50,7 +50,7 @@ const newProfile =
     return { path, body: anInvestorProfile() };
   };
 
-/** Every route and what each role gets (decisions, sections 1 to 8). */
+/** Every route and what each role gets (ACCESS-4). */
 export const TABLE: Readonly<Record<string, Row>> = {
   'POST /auth/register': {
     call: plain('/auth/register', () => ({

@@ -2,14 +2,16 @@ import { errorText, fieldProblems, serverDetail } from './errors';
 
 const failed = (detail: unknown) => ({ status: 400, data: { detail } });
 
-/** The error-text rule of the specification, section 8. */
+/** The rule of an error's text. */
 describe('the text of an error', () => {
+  // rule: TOAST-2
   it('is the detail, if it is a string', () => {
     expect(errorText(failed('Email already registered'), 'An error occurred')).toBe(
       'Email already registered',
     );
   });
 
+  // rule: TOAST-2
   it('joins the entries of a list, location path plus message, with commas', () => {
     const detail = [
       { loc: ['body', 'email'], msg: 'Must be a valid e-mail address', type: 'email' },
@@ -20,10 +22,12 @@ describe('the text of an error', () => {
     );
   });
 
+  // rule: TOAST-2
   it('shows an object as text', () => {
     expect(errorText(failed({ code: 7 }), 'x')).toBe('{"code":7}');
   });
 
+  // rule: TOAST-2
   it('is the error’s message where the server said nothing, else the default', () => {
     expect(errorText(new Error('Network down'), 'Failed')).toBe('Network down');
     expect(errorText({ status: 'FETCH_ERROR' }, 'Failed')).toBe('Failed');

@@ -48,7 +48,7 @@ export function serverDetail(error: unknown): string | undefined {
 }
 
 /**
- * The error-text rule (specification, section 8): detail if it is a string; a list's entries
+ * The error-text rule (TOAST-2): detail if it is a string; a list's entries
  * (location path plus message) joined with commas; an object as text; else the error's message;
  * else the default.
  */

@@ -6,7 +6,7 @@ import { byCursor, itemsOf, LONGEST_PAGE, toPage } from './pages';
 const nextOf = (link?: string) =>
   toPage([], { response: new Response(null, link === undefined ? {} : { headers: { link } }) }).next;
 
-describe('the page in an answer (decisions, section 1)', () => {
+describe('the page in an answer', () => {
   it('has the cursor of the next one from the Link header, while more remain', () => {
     expect(nextOf('</api/startups?limit=24&cursor=0193-a&q=a%26b>; rel="next"')).toBe('0193-a');
     expect(nextOf('<https://proofround.test/api/startups?cursor=a%3D1>;rel="next"')).toBe('a=1');

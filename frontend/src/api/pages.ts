@@ -4,7 +4,7 @@ export interface Page<Item> {
   next: string | null;
 }
 
-/** The cursor in `Link: <…>; rel="next"` (decisions, section 1); null without one. */
+/** The cursor in `Link: <…>; rel="next"` (PAGE-1); null without one. */
 function nextCursor(link: string | null): string | null {
   const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1];
   return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
@@ -16,7 +16,7 @@ export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item
   return { items, next: response instanceof Response ? nextCursor(response.headers.get('link')) : null };
 }
 
-/** A list cannot be asked for more at once (decisions, section 1). */
+/** A list cannot be asked for more at once (PAGE-1). */
 export const LONGEST_PAGE = 200;
 
 /** Where the pages of a list begin and how they go on. The first one has no cursor. */

@@ -23,7 +23,7 @@ export function useUser(): User {
 export const useToken = (): string | null => useSelector((state: RootState) => state.session.token);
 
 /**
- * The session check (specification, section 4): a stored token is checked at start, meanwhile the
+ * The session check (SESSION-2): a stored token is checked at start, meanwhile the
  * screen shows Loading..., and a failed check discards it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
+  // rule: DASH-1
   it('leads to the dashboard and the marketplace, and welcomes the user by name', async () => {
     show();
     const header = await banner();
@@ -74,11 +75,13 @@ describe('the header', () => {
     expect(header.queryByRole('button', { name: 'Admin' })).toBeNull();
   });
 
+  // rule: ADMIN-7
   it('shows Admin to the designated address, whatever its case', async () => {
     show({ email: 'admin@proofround.TEST' });
     expect(await (await banner()).findByRole('button', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
+  // rule: DASH-3
   it('offers Create Startup to a founder with none, having asked for one alone', async () => {
     show({}, '/marketplace');
     const link = await (await banner()).findByRole('button', { name: 'Create Startup' });
@@ -113,6 +116,7 @@ describe('the header', () => {
     expect((await banner()).queryByRole('button', { name: 'Create Startup' })).toBeNull();
   });
 
+  // rule: DASH-3
   it('offers Create Profile to a premium investor with none, and no upgrade', async () => {
     show({ user_type: 'investor', is_premium: true }, '/marketplace');
     const header = await banner();
@@ -140,12 +144,14 @@ describe('the header', () => {
     expect((await banner()).getByRole('button', { current: 'page' })).toHaveAccessibleName('Marketplace');
   });
 
+  // rule: DASH-2
   it('offers the upgrade to other investors, and asks for no profile', async () => {
     show({ user_type: 'investor' });
     expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
+  // rule: DASH-2
   it('shows the price that the server charges', async () => {
     monthly = 199.5;
     show({ user_type: 'investor' });
@@ -153,6 +159,7 @@ describe('the header', () => {
     expect(upgrade).toHaveAccessibleName('Upgrade to Investor Access · $199.50/mo');
   });
 
+  // rule: SESSION-4
   it('logs out: token and session are gone', async () => {
     const user = userEvent.setup();
     const { store } = show();
@@ -162,6 +169,7 @@ describe('the header', () => {
     expect(await screen.findByText('Landing page')).toBeVisible();
   });
 
+  // rule: SCREEN-6
   it('has its links and the three themes in a menu for narrow screens', async () => {
     const user = userEvent.setup();
     show({}, '/matches/1');

@@ -61,6 +61,7 @@ describe('the first page', () => {
     expect(localStorage.getItem('token')).toBe('a-token');
   });
 
+  // rules: SESSION-2, SESSION-5
   it('of somebody who is signed in shows Loading... during the check, and leads from / to /dashboard', async () => {
     server.use(http.get('*/api/auth/me', () => HttpResponse.json(person)));
     open('/', 'a-token');
@@ -69,6 +70,7 @@ describe('the first page', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
+  // rule: SESSION-2
   it('discards a stored token that is refused, and shows the landing page without a word', async () => {
     server.use(
       http.get('*/api/auth/me', () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 })),
@@ -80,12 +82,14 @@ describe('the first page', () => {
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
   });
 
+  // rule: SESSION-5
   it('without a session leads from a page behind the login to /', async () => {
     open('/marketplace');
     expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
   });
 
+  // rule: SCREEN-4
   it('at an address that does not exist says so, with a way back', async () => {
     const user = open('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -94,6 +98,7 @@ describe('the first page', () => {
     expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
   });
 
+  // rule: SESSION-3
   it('of a session that ends in the middle is the landing page, with the reason', async () => {
     server.use(
       http.get('*/api/auth/me', () => HttpResponse.json(person)),

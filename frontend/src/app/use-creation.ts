@@ -11,7 +11,7 @@ const selectFromResult = ({ data }: { data?: unknown[] }) => ({ hasAny: data && 
 
 /**
  * What the user has yet to create: startups with none are offered Create Startup, premium investors
- * with none Create Profile (specification, section 2). Null for everybody else, and until it is known.
+ * with none Create Profile (DASH-3). Null for everybody else, and until it is known.
  */
 export function useCreation({ user_type, is_premium }: User): Creation | null {
   const { pathname } = useLocation();

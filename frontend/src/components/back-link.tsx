@@ -10,7 +10,7 @@ interface BackLinkProps {
   look?: 'button' | 'link';
 }
 
-/** The way back to where a page was reached from: a button (specification, section 2). */
+/** The way back to where a page was reached from: a button. */
 export function BackLink({ to = '/dashboard', look = 'button' }: BackLinkProps) {
   const isPlain = look === 'link';
   return (

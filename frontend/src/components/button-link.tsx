@@ -11,7 +11,7 @@ interface ButtonLinkProps extends Omit<NavLinkProps, 'className' | 'style' | 'ch
 }
 
 /**
- * What the specification calls a button and what goes to an address: it is announced and found as a
+ * What reads as a button and goes to an address: it is announced and found as a
  * button, and Space presses it as it does every button; yet it can be opened in a new tab, as only
  * a link can. Where it leads to the page that is shown, it is marked as the current one.
  */

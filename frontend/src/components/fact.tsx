@@ -23,7 +23,7 @@ export function Fact({
   );
 }
 
-/** What a founder states, labelled as such (decisions, section 7). */
+/** What a founder states, labelled as such (SCORE-19). */
 export function SelfReported({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Fact label={label} note="self-reported">

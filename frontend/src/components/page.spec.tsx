@@ -20,6 +20,7 @@ const Page = ({ title }: { title: string }) => (
 );
 
 describe('a page’s heading', () => {
+  // rule: SCREEN-5
   it('names the document, and takes the focus when another page is gone to', () => {
     const { rerender } = render(<Page title="Dashboard" />);
     expect(document.title).toBe('Dashboard · Proofround');

@@ -24,7 +24,7 @@ export function StartupBadges({
   );
 }
 
-/** The four scores (specification, section 2); risk is drawn inverted. */
+/** The four scores (DASH-4); risk is drawn inverted. */
 export function ScoreBars({ score }: { score: NonNullable<Startup['ai_score']> }) {
   return (
     <>

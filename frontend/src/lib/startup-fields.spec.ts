@@ -1,10 +1,16 @@
 import { aStartup } from '../test/builders';
-import { EMPTY_STARTUP, SECTIONS, toBody, valuesOf } from './startup-fields';
+import { EMPTY_STARTUP, SECTIONS, SECTORS, toBody, valuesOf } from './startup-fields';
 
 describe('a startup in a form', () => {
   it('has each field in one section, and none twice', () => {
     const names = SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(names.toSorted()).toEqual(Object.keys(EMPTY_STARTUP).toSorted());
+  });
+
+  // rule: CREATE-6
+  it('has the sector choices of the filters', () => {
+    const choices = 'FinTech, HealthTech, E-commerce, SaaS, EdTech, CleanTech, AI/ML, Other';
+    expect(SECTORS.join(', ')).toBe(choices);
   });
 
   it('comes out as it went in', () => {

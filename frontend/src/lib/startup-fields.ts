@@ -15,7 +15,7 @@ export interface StartupField {
   hint?: string;
 }
 
-/** The sector choices (specification, section 3). */
+/** The sector choices (CREATE-6). */
 export const SECTORS = [
   'FinTech',
   'HealthTech',
@@ -27,7 +27,7 @@ export const SECTORS = [
   'Other',
 ] as const;
 
-/** The five sections (specification, section 2). */
+/** The five sections (CREATE-2). */
 export const SECTIONS: readonly { title: string; fields: readonly StartupField[] }[] = [
   {
     title: 'Basic Information',

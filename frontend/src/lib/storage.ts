@@ -23,7 +23,7 @@ const careful = (area: () => Storage) => ({
   },
 });
 
-/** Where the session's token is kept (specification, section 9). */
+/** Where the session's token is kept (SESSION-1). */
 export const TOKEN_KEY = 'token';
 
 export const storage = careful(() => window.localStorage);

@@ -19,6 +19,6 @@ export function useFailureToast(failure: object | undefined, text: string, then?
   }, [failure, text, then]);
 }
 
-/** Any other load failure (specification, section 8); what could not be loaded stands in its place. */
+/** Any other load failure (TEXT-3); what could not be loaded stands in its place. */
 export const useLoadFailureToast = (failure: object | undefined): void =>
   useFailureToast(failure, 'Failed to load data');

@@ -21,7 +21,7 @@ export interface Row {
   body: unknown;
   /** The toast. */
   says: string;
-  /** The server's detail below it (decisions, section 10). */
+  /** The server's detail below it (TOAST-3). */
   below?: string;
   /** Where the browser is then. */
   leadsTo?: string;

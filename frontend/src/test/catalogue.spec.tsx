@@ -36,6 +36,7 @@ const said = (words: string) =>
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 describe.each(CATALOGUE)('$entry', ({ scene, call, rows }) => {
+  // rule: TOAST-3
   it.each(rows.map((row) => [row.status, call, shown(row.says), row] as const))(
     'a %d of %s: “%s”',
     async (_status, _call, _says, row) => {
@@ -64,6 +65,7 @@ describe('Payment, where nothing is known', () => {
     });
   afterEach(() => void jest.useRealTimers());
 
+  // rules: CHECKOUT-2, CHECKOUT-3, TEXT-20
   it.each([
     ['the payment is open', 200, { payment_status: 'unpaid', status: 'open' }],
     ['requests fail, which is only logged', 500, { detail: 'This part is down.' }],

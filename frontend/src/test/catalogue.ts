@@ -27,6 +27,7 @@ import {
 /** Whatever fails to load, where its failure leads nowhere else. */
 const LOAD_FAILURES = (
   [
+    // rule: TEXT-3
     ['a founder’s startups', 'founder', '/dashboard', 'GET /startups'],
     ['their tasks', 'founder', '/dashboard', 'GET /startups/:id/tasks'],
     ['their matches', 'founder', '/dashboard', 'GET /matches/:id'],
@@ -42,8 +43,9 @@ const LOAD_FAILURES = (
   rows: titled('Failed to load data'),
 }));
 
-/** The error catalogue: specification, section 8, entry by entry and in its order. */
+/** The catalogue of toasts (docs/product/texts.md), entry by entry and in its order. */
 export const CATALOGUE: Part[] = [
+  // rule: TEXT-1
   {
     entry: 'Sign-in failure: the server’s detail, else An error occurred. Success: Welcome back!',
     scene: signIn,
@@ -54,6 +56,7 @@ export const CATALOGUE: Part[] = [
       done(session, 'Welcome back!', { leadsTo: '/dashboard' }),
     ],
   },
+  // rule: TEXT-2
   {
     entry: 'Sign-up failure: the same. Success: Account created successfully!',
     scene: signUp,
@@ -65,12 +68,14 @@ export const CATALOGUE: Part[] = [
     ],
   },
   ...LOAD_FAILURES,
+  // rule: TEXT-4
   {
     entry: 'Task update',
     scene: founder([see('Task 1')], [tick('Task 1')]),
     call: 'PUT /tasks/:id',
     rows: [done({}, 'Task updated!'), ...titled('Failed to update task')],
   },
+  // rule: TEXT-5
   {
     entry: 'Match generation',
     scene: founder([see('Generate Matches')], [press('Generate Matches')]),
@@ -81,6 +86,7 @@ export const CATALOGUE: Part[] = [
       ...titled('Failed to generate matches'),
     ],
   },
+  // rule: TEXT-6
   {
     entry: 'Checkout: No checkout URL received; the server’s detail, else Failed to create checkout session',
     scene: {
@@ -95,6 +101,7 @@ export const CATALOGUE: Part[] = [
       ...detailOr('Failed to create checkout session'),
     ],
   },
+  // rule: TOAST-2
   {
     entry: 'Error-text rule: a string; a list joined with commas; an object as text; else the default',
     scene: browsing,
@@ -114,6 +121,7 @@ export const CATALOGUE: Part[] = [
       { status: 502, body: 'Bad gateway', says: 'Failed to record interest' },
     ],
   },
+  // rule: TEXT-7
   {
     entry: 'Record interest',
     scene: browsing,
@@ -123,6 +131,7 @@ export const CATALOGUE: Part[] = [
       { status: 201, body: {}, says: 'Interest recorded! Startup founder will be notified.' },
     ],
   },
+  // rule: TEXT-8
   {
     entry: 'Delete a startup',
     scene: founder([press('Delete Startup 1')], [press('Delete')]),
@@ -132,6 +141,7 @@ export const CATALOGUE: Part[] = [
       ...titled('Failed to delete startup'),
     ],
   },
+  // rule: TEXT-9
   {
     entry: 'Delete an investor profile',
     scene: investor([press('Delete profile')], [press('Delete')]),
@@ -141,18 +151,21 @@ export const CATALOGUE: Part[] = [
       ...titled('Failed to delete investor profile'),
     ],
   },
+  // rule: TEXT-10
   {
     entry: 'Chat: Failed to send message, plus the server detail if present',
     scene: talking,
     call: 'POST /ai-chat',
     rows: titled('Failed to send message'),
   },
+  // rules: TEXT-11, TEXT-12
   {
     entry: 'Chat, Create profile failure: detail or Failed to create profile',
     scene: byChat('founder', '/create-startup'),
     call: 'POST /startups',
     rows: [...detailOr('Failed to create profile'), startupCreated],
   },
+  // rule: TEXT-11
   {
     entry: 'Chat of an investor: the same. Success: Investor profile created!',
     scene: byChat('premium', '/create-investor'),
@@ -162,12 +175,14 @@ export const CATALOGUE: Part[] = [
       { status: 201, body: {}, says: 'Investor profile created!', leadsTo: '/dashboard' },
     ],
   },
+  // rule: TEXT-12
   {
     entry: 'Wizard: detail or Failed to create startup',
     scene: wizard,
     call: 'POST /startups',
     rows: [...detailOr('Failed to create startup'), startupCreated],
   },
+  // rule: TEXT-13
   {
     entry: 'Investor form: detail or Failed to create investor profile',
     scene: investorForm,
@@ -177,42 +192,49 @@ export const CATALOGUE: Part[] = [
       { status: 201, body: {}, says: 'Investor profile created successfully!', leadsTo: '/dashboard' },
     ],
   },
+  // rule: TEXT-14
   {
     entry: 'Marketplace: Failed to load marketplace',
     scene: { as: 'investor', at: '/marketplace' },
     call: 'GET /marketplace/listings',
     rows: titled('Failed to load marketplace'),
   },
+  // rule: TEXT-15
   {
     entry: 'Marketplace: Failed to submit offer, Offer submitted!',
     scene: offering,
     call: 'POST /marketplace/offer/:id',
     rows: [...titled('Failed to submit offer'), { status: 201, body: anOffer(1), says: 'Offer submitted!' }],
   },
+  // rule: TEXT-16
   {
     entry: 'Marketplace: Failed to load offers, then redirect to /marketplace',
     scene: { as: 'founder', at: `/marketplace/offers/${ownListing(1).id}` },
     call: 'GET /marketplace/offers/:id',
     rows: titled('Failed to load offers', { leadsTo: '/marketplace' }),
   },
+  // rule: TEXT-17
   {
     entry: 'Marketplace: Failed to accept offer, Offer accepted!',
     scene: deciding(press('Accept')),
     call: 'PUT /marketplace/offer/:id/status',
     rows: [...titled('Failed to accept offer'), done(offer('accepted'), 'Offer accepted!')],
   },
+  // rule: TEXT-17
   {
     entry: 'Marketplace: Failed to reject offer, Offer rejected!',
     scene: deciding(press('Reject')),
     call: 'PUT /marketplace/offer/:id/status',
     rows: [...titled('Failed to reject offer'), done(offer('rejected'), 'Offer rejected!')],
   },
+  // rule: TEXT-18
   {
     entry: 'Analytics: Failed to load analytics, then redirect to /dashboard',
     scene: { as: 'founder', at: `/analytics/${anId(1)}` },
     call: 'GET /startups/:id/analytics',
     rows: titled('Failed to load analytics', { leadsTo: '/dashboard' }),
   },
+  // rule: TEXT-19
   {
     entry:
       'Admin: the server’s detail or Failed to load admin data; on a 403 also Admin access required and a redirect',
@@ -225,6 +247,7 @@ export const CATALOGUE: Part[] = [
       refused(403, 'Not for you', 'Admin access required', { leadsTo: '/dashboard' }),
     ],
   },
+  // rule: TEXT-20
   {
     entry: 'Payment',
     scene: { as: 'investor', at: '/payment/success?session_id=cs_1' },
@@ -234,12 +257,14 @@ export const CATALOGUE: Part[] = [
       done({ payment_status: 'paid', status: 'complete' }, 'Payment confirmed! Subscription activated.'),
     ],
   },
+  // rule: TEXT-21
   {
     entry: 'Favourites, which no server hears of: Added to favorites',
     scene: founder([see('Task 1')], [press('Add Startup 1 to favorites')]),
     call: 'PUT /nothing',
     rows: [failed('Added to favorites')],
   },
+  // rule: TEXT-21
   {
     entry: 'Favourites: Removed from favorites',
     scene: founder([press('Add Startup 1 to favorites')], [press('Remove Startup 1 from favorites')]),

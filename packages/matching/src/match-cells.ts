@@ -11,7 +11,7 @@ import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.
  * of names that are not in the vocabulary ("~telemetry"), for those who share one of them.
  *
  * What is not known stands in every band, in every stage, or under a sector of its own: missing
- * data is neutral (decisions, section 7).
+ * data is neutral (MATCH-8).
  */
 export const CELLS_VERSION = SECTOR_VOCABULARY * 1000 + 2;
 
@@ -28,7 +28,7 @@ const UNUSUAL_WORD = '~~';
 const BANDS = [50_000, 150_000, 500_000, 1_500_000, 5_000_000];
 const ALL_BANDS = [...BANDS.keys(), BANDS.length];
 const STAGES = ['idea', 'mvp', 'launched', 'growing'] as const;
-/** An ask this far outside a check size still fits in part (scoring references, section 4). */
+/** An ask this far outside a check size still fits in part (MATCH-10). */
 const NEAR = 0.5;
 /** More sectors than this describe nobody: only the first ones have cells. */
 const MOST_SECTORS = 12;

@@ -25,7 +25,7 @@ const ELSEWHERE_LEAVES = 0.85;
 const OTHER_THINGS_LEAVES = 0.85;
 
 /**
- * Ranks one pair (scoring references, section 4): sector 35, check size 30, thesis 15, stage and
+ * Ranks one pair (MATCH-9): sector 35, check size 30, thesis 15, stage and
  * traction 15, geography 5. What is not known is left out and the rest re-weighted, so that it
  * counts neither for nor against. Where check size or stage do not fit at all, a quarter of the
  * score goes with each, and 15 % where geography does not; a wrong sector is capped, 100 % takes

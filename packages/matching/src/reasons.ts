@@ -3,7 +3,7 @@ export type ReasonKind = 'fits' | 'does_not_fit' | 'not_known';
 
 /** One thing a pair is compared by, with what it means to either side. */
 export interface Aspect {
-  /** Its share of 100 (scoring references, section 4). */
+  /** Its share of 100 (MATCH-9). */
   readonly weight: number;
   /** 0 to 1; null when a side said nothing about it: then it counts neither for nor against. */
   readonly fit: number | null;

@@ -8,6 +8,7 @@ import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, warn } from '../system/say.js';
 import { reportBudget } from './budget.js';
+import { eventsAreCurrent, rulesAreInOrder } from './docs.js';
 import { manifests } from './manifests.js';
 
 interface Check {
@@ -83,8 +84,9 @@ async function lintOpenApi(): Promise<number> {
 }
 
 /**
- * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's document, drift of
- * what is generated, the Kubernetes manifests, size of the front end.
+ * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's
+ * document, drift of what is generated, the Kubernetes manifests, the rules of the product and who
+ * tests them, size of the front end.
  */
 export async function check(): Promise<void> {
   await compile();
@@ -106,6 +108,8 @@ export async function check(): Promise<void> {
     },
   );
   report('Kubernetes manifests', sound ? 0 : 1);
+  report('Rules of the product', rulesAreInOrder() ? 0 : 1);
+  report('Event catalogue', eventsAreCurrent() ? 0 : 1);
   report('Size of the front end', reportBudget() ? 0 : 1);
   if (failed.length > 0) {
     warn(`Not in order: ${failed.join(', ')}.`);

@@ -12,7 +12,8 @@ const needed = {
 };
 
 describe('the configuration', () => {
-  it('sells at the published prices unless told otherwise (specification, section 9)', () => {
+  // rule: PAY-5
+  it('sells at the published prices unless told otherwise', () => {
     expect(loadConfig(billingConfig, needed)).toMatchObject({
       PRICE_MONTHLY_CENTS: 14_900,
       PRICE_ANNUAL_CENTS: 29_900,
@@ -20,6 +21,7 @@ describe('the configuration', () => {
     });
   });
 
+  // rule: PAY-11
   it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGINS'])(
     'refuses to start without %s',
     (name) => {

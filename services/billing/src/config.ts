@@ -24,7 +24,7 @@ export const billingConfig = databaseConfig
     STRIPE_API_BASE: apiBase.optional(),
     /** Where this site is served, by commas: the only places that a payment page leads back to. */
     PUBLIC_ORIGINS: origins,
-    /** The two published prices in cents (specification, section 9; decisions, section 6). */
+    /** The two published prices in cents (PAY-5). */
     PRICE_MONTHLY_CENTS: cents.default(14_900),
     PRICE_ANNUAL_CENTS: cents.default(29_900),
     /** Ids of prices kept at Stripe, in place of the amounts above, which the browser still shows. */

@@ -76,6 +76,7 @@ beforeEach(() => {
 const show = () => renderApp(<Admin />, '/admin', '/admin');
 
 describe('the admin dashboard', () => {
+  // rules: SHOW-6, TEXT-28
   it('shows the platform in four figures', async () => {
     answering();
     show();
@@ -92,6 +93,7 @@ describe('the admin dashboard', () => {
     expect((await card('Total Revenue')).getByText('Lifetime revenue')).toBeVisible();
   });
 
+  // rule: SHOW-6
   it('lists the latest 20 users and the recent ones', async () => {
     answering();
     show();

@@ -37,6 +37,7 @@ const show = (startup: Partial<Startup>) => {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('what the analytics say of the judgement', () => {
+  // rule: SCORE-22
   it('are the named risks, with the sentence that shows them and what an investor will ask', async () => {
     show({
       analysis: anAnalysis({

@@ -42,6 +42,7 @@ const show = () =>
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('startup analytics', () => {
+  // rule: SHOW-1
   it('shows views, unique viewers and investor interest, and 30 days of them as a table', async () => {
     const user = userEvent.setup();
     show();
@@ -53,6 +54,7 @@ describe('startup analytics', () => {
     expect(within(audience).getAllByRole('row')).toHaveLength(31);
   });
 
+  // rules: DASH-5, SCORE-9
   it('breaks the score down into five dimensions, the risk bar inverted, what is unknown not assessed', async () => {
     show();
     const score = await card('AI score breakdown');
@@ -77,6 +79,7 @@ describe('startup analytics', () => {
     expect(within(table).getByRole('row', { name: 'Team strength not assessed' })).toBeVisible();
   });
 
+  // rule: SCORE-19
   it('says when and by what it was generated, and that it is readiness, of self-reported facts', async () => {
     show();
     const score = await card('AI score breakdown');
@@ -93,6 +96,7 @@ describe('startup analytics', () => {
     expect(summary).toHaveTextContent('Nothing is said about competitors.');
   });
 
+  // rule: SHOW-1
   it('shows how the score came about: factor, points, rung in words, evidence, and their sum', async () => {
     show();
     const ledger = await card('How this score came about');
@@ -123,6 +127,7 @@ describe('startup analytics', () => {
     expect(screen.queryByRole('link', { name: 'Edit startup' })).toBeNull();
   });
 
+  // rule: SHOW-1
   it('lists the scores newest first, with the change per factor and the source', async () => {
     const user = userEvent.setup();
     answer(`/startups/${ID}/scores`, [
@@ -163,6 +168,7 @@ describe('startup analytics', () => {
     expect(await screen.findByText('No interested investors yet')).toBeVisible();
   });
 
+  // rule: SHOW-1
   it('lists interested investors with budget, the first 2 sectors, the date and a Contact mail link', async () => {
     analytics({
       interested_investors: [
@@ -272,6 +278,7 @@ describe('startup analytics', () => {
     expect(await card('AI score breakdown')).toBeVisible();
   });
 
+  // rule: SCORE-3
   it('lets a failed analysis be run again, and says why that could not be', async () => {
     const user = userEvent.setup();
     startup({

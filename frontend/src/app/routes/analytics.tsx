@@ -44,7 +44,7 @@ export default function Analytics() {
   return <AnalyticsOf key={startupId} startupId={startupId} />;
 }
 
-/** A load failure is told and leads to /dashboard (specification, section 8). */
+/** A load failure is told and leads to /dashboard (TEXT-18). */
 function AnalyticsOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();

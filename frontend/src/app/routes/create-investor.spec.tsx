@@ -91,6 +91,7 @@ const tellAll = async (user: Actor) => {
 };
 
 describe('/create-investor', () => {
+  // rule: CREATE-4
   it('offers the upgrade in place of form and chat without Investor Access', async () => {
     isPremium = false;
     const first = show();
@@ -137,6 +138,7 @@ describe('/create-investor', () => {
     expect(screen.getByLabelText(/Budget/)).toHaveValue('2,000,000');
   });
 
+  // rules: CREATE-4, INVESTOR-7
   it('creates a profile by chat through POST /investor-profile, with the toast of the chat', async () => {
     const { user, router } = show();
     await user.click(await screen.findByRole('link', { name: 'Create it in the AI chat' }));

@@ -19,7 +19,7 @@ import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
 
-/** The investor profile: new by form or chat, or an existing one to change (decisions, section 10). */
+/** The investor profile: new by form or chat, or an existing one to change (CREATE-4). */
 export default function CreateInvestor() {
   const { is_premium: isPremium } = useUser();
   return isPremium ? <WithAccess /> : <NeedsAccess />;

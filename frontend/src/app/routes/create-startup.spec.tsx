@@ -64,6 +64,7 @@ const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('the choice', () => {
+  // rule: CREATE-1
   it('is between AI chat, recommended, about 5 minutes, and a manual form, about 10; Back goes to /dashboard', async () => {
     const { user, router } = show();
     const [chat, form] = await screen.findAllByRole('listitem');
@@ -106,6 +107,7 @@ describe('the choice', () => {
 });
 
 describe('creating a startup', () => {
+  // rule: CHAT-10
   it('by chat posts what was collected, says so, shows it in the list, and goes to /dashboard', async () => {
     const { user, router } = show('/create-startup?by=chat');
     await tellAll(user);

@@ -17,7 +17,7 @@ import { submit } from '../../lib/submit';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
-/** By AI chat or by the manual form (specification, section 2); the address says which. */
+/** By AI chat or by the manual form (CREATE-1); the address says which. */
 export default function CreateStartup() {
   const [search] = useSearchParams();
   const by = search.get('by');

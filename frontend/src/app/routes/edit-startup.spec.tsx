@@ -68,6 +68,7 @@ describe('editing a startup', () => {
     expect(document.title).toBe('Edit your startup · Proofround');
   });
 
+  // rule: CREATE-5
   it('sends only what changed; an emptied optional field is null; then it goes to the analytics', async () => {
     const { user, router } = show();
     await type(user, /^Users/, '13,000');
@@ -167,6 +168,7 @@ describe('editing a startup', () => {
     expect(await screen.findByLabelText('Startup name')).toBeVisible();
   });
 
+  // rule: CREATE-5
   it('is for the owner: who may only read it goes to /dashboard', async () => {
     server.use(http.get('*/api/auth/me', () => HttpResponse.json({ ...FOUNDER, id: anId(9) })));
     const { router } = show();
@@ -176,6 +178,7 @@ describe('editing a startup', () => {
 });
 
 describe('what changed, after an edit', () => {
+  // rule: SCORE-18
   it('appears once the new analysis has arrived, per factor against the run before', async () => {
     let runs = [aRun(1)];
     server.use(

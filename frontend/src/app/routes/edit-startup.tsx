@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast';
 import { useLoadFailureToast } from '../../lib/use-failure-toast';
 import { useUser } from '../session';
 
-/** Changing a startup; it is scored again (decisions, section 7). */
+/** Changing a startup; it is scored again (SCORE-18). */
 export default function EditStartup() {
   const { startupId = '' } = useParams();
   // From one to another: nothing of the first is shown as the second's.

@@ -42,6 +42,7 @@ function Unread() {
 const card = (number: number) => screen.findByRole('region', { name: `Startup ${number}` });
 
 describe('a founder’s dashboard', () => {
+  // rule: TEXT-23
   it('says No startups yet, with a way to the first', async () => {
     startups = [];
     show();
@@ -52,6 +53,7 @@ describe('a founder’s dashboard', () => {
     );
   });
 
+  // rule: DASH-12
   it('says Failed to load data, with another try', async () => {
     server.use(
       http.get('*/api/startups', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
@@ -96,6 +98,7 @@ describe('a founder’s dashboard', () => {
     expect(screen.getAllByText(/Startup 1/)).toHaveLength(1);
   });
 
+  // rule: DASH-8
   it('reloads after a task changed: the card shows the progress', async () => {
     server.use(
       http.put('*/api/tasks/:id', () => {
@@ -136,6 +139,7 @@ describe('a founder’s dashboard', () => {
     expect(screen.queryByText('Task 1')).toBeNull();
   });
 
+  // rule: DASH-9
   it('deletes after a question', async () => {
     server.use(
       http.delete(`*/api/startups/${anId(1)}`, () => {
@@ -194,6 +198,7 @@ describe('a founder’s dashboard', () => {
     expect(await screen.findByText('Only investors can record interest')).toBeVisible();
   });
 
+  // rule: SHOW-5
   it('opens the dialog that lists a startup for sale', async () => {
     const user = show();
     await card(1);

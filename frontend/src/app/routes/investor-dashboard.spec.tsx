@@ -6,6 +6,7 @@ import { applicationServer } from '../../test/application';
 const { server, open } = applicationServer();
 
 describe('the dashboard of an investor without a profile', () => {
+  // rules: DASH-10, TEXT-23
   it('has one button with the price, and one in the empty state that opens the same checkout', async () => {
     open('/dashboard', 'investor');
     expect(await screen.findByRole('heading', { name: 'Create Your Investor Profile' })).toBeVisible();
@@ -38,6 +39,7 @@ describe('the dashboard of an investor with a profile', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  // rule: DASH-10
   it('shows the list to browse once the matches above it have their height', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));

@@ -7,6 +7,7 @@ import PaymentCancel from './payment-cancel';
 const show = () => renderApp(<PaymentCancel />, '/payment/cancel', '/payment/cancel');
 
 describe('/payment/cancel', () => {
+  // rules: CHECKOUT-5, TEXT-27
   it('says that nothing was charged', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
@@ -17,6 +18,7 @@ describe('/payment/cancel', () => {
     ).toBeVisible();
   });
 
+  // rules: CHECKOUT-5, TEXT-27
   it.each(['Back to Dashboard', 'Try Again'])('leads to the dashboard by %s', async (name) => {
     const { router } = show();
     await userEvent.setup().click(screen.getByRole('button', { name }));

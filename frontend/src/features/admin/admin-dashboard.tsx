@@ -6,7 +6,7 @@ import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
 
-/** The platform as the admin sees it (specification, section 2). The server decides who that is. */
+/** The platform as the admin sees it (SHOW-6). The server decides who that is. */
 export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
   const { stats, users, activity, isRefused } = useAdminData(onRefused);
   if (isRefused) return null; // on the way to the dashboard

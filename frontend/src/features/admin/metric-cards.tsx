@@ -41,7 +41,7 @@ const metricsOf = (stats: AdminStats): Metric[] => [
 
 const LABELS = ['Total Users', 'Total Startups', 'Premium Users', 'Total Revenue'];
 
-/** The platform in four figures (specification, section 2). */
+/** The platform in four figures (SHOW-6). */
 export function MetricCards({ query }: { query: Loadable<AdminStats> }) {
   if (query.data === undefined && query.error !== undefined) {
     return (

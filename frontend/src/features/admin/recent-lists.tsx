@@ -60,7 +60,7 @@ function RecentList({
   );
 }
 
-/** The five newest users and startups (specification, section 2). */
+/** The five newest users and startups (SHOW-6). */
 export function RecentLists({ query }: { query: Loadable<RecentActivity> }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -12,7 +12,7 @@ const told = new WeakSet();
 /**
  * The three calls of the admin dashboard, made together. Once all have been answered, a failure is
  * said once: the server's detail or 'Failed to load admin data', on a 403 also 'Admin access
- * required', with which `onRefused` is called (specification, section 8).
+ * required', with which `onRefused` is called (TEXT-19).
  */
 export function useAdminData(onRefused: () => void) {
   const stats = useAdminGetStatsQuery(undefined, now);

@@ -14,7 +14,7 @@ type Interested = Analytics['interested_investors'][number];
 
 const FIRST = 10;
 const MORE = 20;
-/** The first 2 sectors per investor (specification, section 9). */
+/** The first 2 sectors per investor (SHOW-1). */
 const SECTORS = 2;
 
 function Item({ interested: { user, investor, interested_at } }: { interested: Interested }) {

@@ -40,6 +40,7 @@ async function fillRegistration(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the auth dialog', () => {
+  // rules: LANDING-3, TEXT-22
   it('is titled for each of its tabs; the name and the kind are asked at sign-up only', async () => {
     const { user } = show();
     const login = dialog('Welcome Back');
@@ -57,12 +58,14 @@ describe('the auth dialog', () => {
     ).toEqual(['Startup', 'Investor']);
   });
 
+  // rule: LANDING-2
   it.each(['startup', 'investor'] as const)('presets %s', async (userType) => {
     const { user } = show(userType);
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByLabelText('I am a...')).toHaveValue(userType);
   });
 
+  // rule: SESSION-1
   it('stores the session of a log-in before the dashboard is shown', async () => {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ access_token: 'a-token', user: person })),
@@ -136,6 +139,7 @@ describe('the auth dialog', () => {
     expect(asked).toBe(1);
   });
 
+  // rule: LANDING-3
   it('starts with Login each time, whatever it was left in', async () => {
     const onOpenChange = jest.fn();
     const dialogAt = (open: boolean) => (
@@ -177,6 +181,7 @@ describe('the auth dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
+  // rule: SESSION-6
   it('asks for what is missing before it asks the server, at the first bad field', async () => {
     const { user } = show();
     await user.click(screen.getByRole('tab', { name: 'Register' }));

@@ -29,7 +29,7 @@ const TAB =
   'flex-1 rounded-[4px] px-3 py-1.5 text-body font-medium text-text-2 data-[state=active]:bg-raised data-[state=active]:text-text data-[state=active]:shadow-[0_1px_2px_rgb(9_14_24/0.12)] max-sm:py-3';
 
 /**
- * Sign in or sign up; on success the session is stored (specification, section 4). Each opening starts
+ * Sign in or sign up; on success the session is stored (SESSION-1). Each opening starts
  * with Login.
  */
 export default function AuthDialog({ open, onOpenChange, userType, onEntered }: AuthDialogProps) {

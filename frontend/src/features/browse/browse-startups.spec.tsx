@@ -27,6 +27,7 @@ const card = (title: string) => screen.findByRole('article', { name: title });
 const lastAsked = () => asked.at(-1)?.toString();
 
 describe('Browse All Startups', () => {
+  // rules: BROWSE-4, DASH-5, SCORE-19
   it('shows the scores, risk drawn inverted and labelled as it is, and what is self-reported', async () => {
     holds([aStartup(1)]);
     show();
@@ -56,6 +57,7 @@ describe('Browse All Startups', () => {
     expect(second.queryByText('Risks to ask about')).toBeNull();
   });
 
+  // rule: BROWSE-1
   it('searches at every keystroke, together with the filters as last applied', async () => {
     const user = userEvent.setup();
     holds([aStartup(1, { idea_title: 'Clinic ledger' }), aStartup(2)]);
@@ -77,6 +79,7 @@ describe('Browse All Startups', () => {
     expect(await card('Clinic ledger')).toBeVisible();
   });
 
+  // rules: BROWSE-1, TEXT-25
   it('resets everything on Clear', async () => {
     const user = userEvent.setup();
     holds([aStartup(1)]);
@@ -136,6 +139,7 @@ describe('Browse All Startups', () => {
     },
   );
 
+  // rule: BROWSE-3
   it('loads the next page near the end, lets go of pages far away, and records each view once', async () => {
     const all = Array.from({ length: 60 }, (_, index) => aStartup(index + 1));
     holds(all);
@@ -234,6 +238,7 @@ describe('Contact Founder', () => {
     expect(shown.queryByRole('link', { name: 'Contact Founder' })).toBeNull();
   });
 
+  // rule: BROWSE-4
   it('is a mail link, whose address is asked for when it is pointed at', async () => {
     const user = userEvent.setup();
     let loads = 0;

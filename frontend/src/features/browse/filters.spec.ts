@@ -3,6 +3,7 @@ import { NUMBER_BOUNDS } from '@proofround/contracts/wire/numbers.js';
 import { countApplied, fromSearch, NO_FILTERS, NO_PANEL, problemsOf, toQuery, toSearch } from './filters';
 
 describe('the browse filters', () => {
+  // rule: FILTER-3
   it('ask for nothing while nothing is set, and stage "all" means any', () => {
     expect(toQuery(NO_FILTERS)).toEqual({});
     expect(toQuery({ ...NO_FILTERS, q: '   ', sector: ' ', stage: 'all' })).toEqual({});
@@ -29,16 +30,19 @@ describe('the browse filters', () => {
     });
   });
 
+  // rule: BROWSE-2
   it('use the single sector text only while no sectors are chosen', () => {
     const filters = { ...NO_FILTERS, sector: 'agri', sectors: ['FinTech', 'AI/ML'] };
     expect(toQuery(filters)).toEqual({ sector: ['FinTech', 'AI/ML'] });
     expect(toQuery({ ...filters, sectors: [] })).toEqual({ sector: ['agri'] });
   });
 
+  // rule: FILTER-5
   it('send a minimum of 0, which leaves startups without a score out', () => {
     expect(toQuery({ ...NO_FILTERS, minScore: '0' })).toEqual({ min_score: 0 });
   });
 
+  // rule: BROWSE-2
   it('have a Min AI Score of at most 100, and numbers where numbers belong', () => {
     expect(problemsOf({ ...NO_PANEL, minScore: '100' }).size).toBe(0);
     expect([

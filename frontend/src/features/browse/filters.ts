@@ -56,7 +56,7 @@ export function problemsOf(panel: PanelFilters): ReadonlyMap<NumberFilter, strin
   return found;
 }
 
-/** The query of GET /startups without its page (specification, section 9). */
+/** The query of GET /startups without its page (FILTER-1 to FILTER-6). */
 export interface BrowseQuery {
   q?: string;
   sector?: readonly string[];

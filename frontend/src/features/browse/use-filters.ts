@@ -5,7 +5,7 @@ import { fromSearch, NO_FILTERS, NO_PANEL, toSearch, type Filters, type PanelFil
 
 /**
  * The filters in force, kept in the URL, and the panel as it is being filled in. The search text
- * applies at every keystroke, together with the panel as last applied (decisions, section 10).
+ * applies at every keystroke, together with the panel as last applied (BROWSE-1).
  */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();

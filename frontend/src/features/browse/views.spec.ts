@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createViewRecorder } from './views';
 
 describe('a view', () => {
+  // rule: BROWSE-3
   it('is recorded once per startup, one after the other, and errors are ignored', async () => {
     const sent: string[] = [];
     let running = 0;

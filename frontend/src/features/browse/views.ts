@@ -9,7 +9,7 @@ const PAUSE_MS = 25;
 
 /**
  * Hands every startup on once, in order, one at a time. What becomes of a view is not the
- * investor's concern: errors are ignored (specification, section 7).
+ * investor's concern: errors are ignored (BROWSE-3).
  */
 export function createViewRecorder(send: (id: string) => Promise<unknown>, pauseMs = PAUSE_MS) {
   const seen = new Set<string>();

@@ -8,6 +8,7 @@ import { heldAnswer, interviewerServer, refusal, SESSION } from './testing/inter
 const { heard, answers } = interviewerServer();
 
 describe('the AI chat', () => {
+  // rule: CHAT-8
   it('opens with a greeting, asked for once with the message Hello! that is not shown as the user’s', async () => {
     show();
     expect(input()).toBeDisabled();
@@ -18,6 +19,7 @@ describe('the AI chat', () => {
     expect(input()).toBeEnabled();
   });
 
+  // rule: CHAT-9
   it('sends on Enter, breaks the line on Shift+Enter, and waits with the input disabled', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
@@ -52,6 +54,7 @@ describe('the AI chat', () => {
     elsewhere.remove();
   });
 
+  // rule: CHAT-9
   it('sends no blank message, and none that the server would refuse for its length', async () => {
     show();
     const user = await greeted();
@@ -252,6 +255,7 @@ describe('Create Profile', () => {
   const press = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Create Profile' }));
 
+  // rule: CHAT-10
   it('appears when the chat is complete, sends what was collected, and keeps the conversation no longer', async () => {
     const create = jest.fn().mockResolvedValue({});
     const onCreated = jest.fn();

@@ -28,7 +28,7 @@ export interface ChatProps<Body> {
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-/** The AI chat builder (specification, section 2): a conversation, and the profile it fills. */
+/** The AI chat builder: a conversation, and the profile it fills. */
 export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: ChatProps<Body>) {
   const [conversation, actions] = useConversation(speaker);
   const { waiting, ended, typed, extracted_data: data } = conversation;

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 
 import { Button } from '../../components/button';
 
-/** Shown when the server says that the conversation is complete (specification, section 4). */
+/** Shown when the server says that the conversation is complete (CHAT-10). */
 export function CreateProfile({
   creating,
   problems,

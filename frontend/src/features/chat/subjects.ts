@@ -17,12 +17,12 @@ export interface Fact {
 
 type Parsed<Body> = { ok: true; body: Body } | { ok: false; problems: ReadonlyMap<string, string> };
 
-/** What a chat is about: the user_type decides it (specification, section 6). */
+/** What a chat is about: the user_type decides it (CHAT-4). */
 export interface Subject<Body> {
   facts: readonly Fact[];
   /** What the interviewer collected, as a body that the API takes, or what is wrong with it. */
   parse: (data: Readonly<Record<string, unknown>>) => Parsed<Body>;
-  /** The toast of the specification, section 8. */
+  /** The toast (TEXT-11, TEXT-12). */
   created: string;
 }
 

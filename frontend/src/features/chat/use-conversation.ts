@@ -15,7 +15,7 @@ import {
   type Speaker,
 } from './conversation';
 
-/** What begins a conversation; it is not shown as the user's (specification, section 7). */
+/** What begins a conversation; it is not shown as the user's (CHAT-8). */
 const GREETING = 'Hello!';
 
 interface ConversationActions {

@@ -41,7 +41,7 @@ export interface HeaderLink {
 }
 
 /**
- * What is above every signed-in page (specification, section 2). On narrow screens the ways to
+ * What is above every signed-in page (DASH-1). On narrow screens the ways to
  * other pages and the theme are in a menu, and an upgrade button stands on a line of its own with
  * the welcome.
  */

@@ -16,8 +16,8 @@ export interface InterestButtonProps {
 }
 
 /**
- * Tells the founder that the investor is interested, once. On every startup card (decisions,
- * section 10); on a founder's, the server's sentence answers it.
+ * Tells the founder that the investor is interested, once. On every startup card (DASH-4,
+ * BROWSE-4); on a founder's, the server's sentence answers it.
  */
 export function InterestButton(props: InterestButtonProps) {
   const { startupId, describedBy, look = 'button', recorded = false, onRecorded } = props;

@@ -38,7 +38,8 @@ describe('Matched Startups', () => {
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
-  it('says in the specification’s words that there are none', async () => {
+  // rule: TEXT-24
+  it('says in the fixed words that there are none', async () => {
     answer();
     show();
     expect(

@@ -10,11 +10,13 @@ const filled = {
 };
 
 describe('the investor profile’s form', () => {
+  // rule: INVESTOR-9
   it('splits on commas, trims, and removes blanks', () => {
     expect(splitList(' HealthTech , ,FinTech,, AI/ML')).toEqual(['HealthTech', 'FinTech', 'AI/ML']);
     expect(splitList(' , ,')).toEqual([]);
   });
 
+  // rule: INVESTOR-9
   it('sends null for everything optional that is empty', () => {
     expect(toProfileBody({ ...filled, geography_preference: ' , ', investment_thesis: '  ' })).toEqual({
       budget: 2_000_000,
@@ -50,6 +52,7 @@ describe('the investor profile’s form', () => {
     expect(investorInput.safeParse(body).success).toBe(true);
   });
 
+  // rule: INVESTOR-3
   it('requires budget, current companies and sectors, and nothing else', () => {
     const refused = investorInput.safeParse(toProfileBody({ ...EMPTY_PROFILE, investment_sectors: ' , ' }));
     expect(new Set(refused.error?.issues.map(({ path }) => path[0]))).toEqual(

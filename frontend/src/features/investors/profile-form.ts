@@ -28,7 +28,7 @@ export const EMPTY_PROFILE: ProfileValues = {
   preferred_stages: [],
 };
 
-/** Split on commas, trimmed, blanks removed (specification, section 5). */
+/** Split on commas, trimmed, blanks removed (INVESTOR-9). */
 export const splitList = (text: string): string[] =>
   text
     .split(',')

@@ -1,6 +1,6 @@
 import { BarChart3, ListChecks, Users, type LucideIcon } from 'lucide-react';
 
-/** What the landing page says; figures and prices are the specification's (section 9). */
+/** What the landing page says; figures and prices are fixed (TEXT-29, LANDING-5). */
 
 export const STATS = [
   { figure: '1,480+', label: 'ideas analyzed' },

@@ -23,12 +23,14 @@ function show(loadDialog = jest.fn(() => Promise.resolve(Dialog))) {
 const section = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
 
 describe('the landing page', () => {
+  // rule: SCREEN-5
   it('is titled Proofround, also after another page was shown', () => {
     document.title = 'Dashboard · Proofround';
     show();
     expect(document.title).toBe('Proofround');
   });
 
+  // rule: TEXT-29
   it('has a metrics strip with the figures as of October 2025', () => {
     show();
     const strip = within(screen.getByRole('region', { name: 'Platform metrics' }));
@@ -43,6 +45,7 @@ describe('the landing page', () => {
     expect(strip.getByText('As of October 2025')).toBeVisible();
   });
 
+  // rule: LANDING-1
   it('gives three reasons and explains itself in four steps', () => {
     show();
     const reasons = within(section('Why founders and investors choose Proofround'));
@@ -60,6 +63,7 @@ describe('the landing page', () => {
     ]);
   });
 
+  // rule: LANDING-4
   it('shows a sample analysis: five scores from 0 to 10, the whole out of 100', () => {
     show();
     const sample = within(screen.getByRole('figure', { name: 'Sample analysis' }));
@@ -74,6 +78,7 @@ describe('the landing page', () => {
     expect(sample.getByRole('img', { name: /Funding Readiness/ })).toBeVisible();
   });
 
+  // rule: LANDING-5
   it.each([
     ['Starter', 'Free', ['1 AI score', 'Basic action plan', 'Limited investor visibility']],
     [
@@ -102,6 +107,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Proofround');
   });
 
+  // rule: LANDING-2
   it('opens the auth dialog from every call to action, the investor buttons for an investor', async () => {
     const { user } = show();
     const calls = screen

@@ -29,7 +29,7 @@ interface OpenDialog {
 }
 
 /**
- * The public page (specification, section 2): every call to action opens the auth dialog, which is
+ * The public page (LANDING-1, LANDING-2): every call to action opens the auth dialog, which is
  * fetched at the first sign of interest. Knows neither store nor router, so that a visitor waits
  * for neither.
  */

@@ -64,7 +64,7 @@ function ListingForm({ startup, onSend, onCancel }: FormProps) {
   );
 }
 
-/** Puts an own startup on the marketplace (decisions, section 5). */
+/** Puts an own startup on the marketplace (LISTING-1). */
 export function ListForSaleDialog({ startup, open, onOpenChange, onListed }: ListForSaleDialogProps) {
   const [create, { isLoading }] = useListingsCreateMutation();
   const send = async (body: ListingInput, key: string) => {

@@ -14,7 +14,7 @@ export function ListingBadge({ status }: { status: Listing['status'] }) {
   return <Badge tone={tone}>{name}</Badge>;
 }
 
-/** Guidance on the price, and where it comes from (decisions, section 7). */
+/** Guidance on the price, and where it comes from (PRICE-1). */
 function IndicativeRange({ range }: { range: PriceRange }) {
   return (
     <>

@@ -23,6 +23,7 @@ const offer = async (amount: string) => within(await screen.findByRole('article'
 const toasts = () => document.querySelectorAll('[data-sonner-toast]');
 
 describe('the offers for a listing', () => {
+  // rules: SHOW-4, TEXT-30
   it('are shown newest first, with the buyer’s id cut to eight characters', async () => {
     const low = anOffer(1, { offer_amount: 89_999.99, message: null });
     const exact = anOffer(2, { offer_amount: 90_000 });
@@ -111,6 +112,7 @@ describe('deciding an offer', () => {
     return { user, first };
   };
 
+  // rule: SHOW-4
   it('accepts one at once, however often it is pressed; the listing is sold and the others are rejected', async () => {
     const { user, first } = await decided('accepted');
     const accept = first.getByRole('button', { name: 'Accept' });

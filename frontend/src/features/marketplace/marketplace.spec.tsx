@@ -20,6 +20,7 @@ const toasts = (text: string) =>
   [...document.querySelectorAll('[data-sonner-toast]')].filter((one) => one.textContent.includes(text));
 
 describe('the marketplace’s views', () => {
+  // rule: SHOW-2
   it('are kept in the address, For Sale being the one that needs no word', async () => {
     const user = userEvent.setup();
     const { router } = show('/marketplace?view=nonsense');
@@ -65,6 +66,7 @@ describe('the marketplace’s views', () => {
 });
 
 describe('For Sale', () => {
+  // rules: DASH-6, PRICE-1
   it('shows what a listing says, with figures self-reported and the range as guidance', async () => {
     const user = userEvent.setup();
     world.holds({ listings: [aListing(1)] });
@@ -85,6 +87,7 @@ describe('For Sale', () => {
     expect(screen.getByText('1 startup for sale, newest first')).toBeVisible();
   });
 
+  // rule: SHOW-2
   it('marks one’s own, without Make an Offer, and leaves out one’s own sold ones', async () => {
     world.holds({ listings: [ownListing(1, { offer_count: 2 }), ownListing(2, sold), aListing(3)] });
     show();
@@ -97,6 +100,7 @@ describe('For Sale', () => {
     expect(screen.queryByRole('article', { name: 'Startup 2' })).toBeNull();
   });
 
+  // rule: PRICE-2
   it('shows a startup without revenue without a range', async () => {
     world.holds({ listings: [aListing(1, { price_range: null })] });
     show();
@@ -219,6 +223,7 @@ describe('My listings', () => {
 });
 
 describe('My offers', () => {
+  // rule: TEXT-30
   it.each([
     ['pending', 'Pending Review'],
     ['accepted', 'Accepted'],

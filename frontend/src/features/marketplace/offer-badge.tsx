@@ -1,7 +1,7 @@
 import type { OfferStatus } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 
-/** As the specification names them (section 4). */
+/** The fixed names (TEXT-30). */
 const STATUS = {
   pending: { tone: 'warn', name: 'Pending Review' },
   accepted: { tone: 'ok', name: 'Accepted' },

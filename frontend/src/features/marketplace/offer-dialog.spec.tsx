@@ -27,6 +27,7 @@ const amount = () => screen.getByLabelText('Amount (USD)');
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('Make an Offer', () => {
+  // rule: SHOW-3
   it('shows what it is for, and submits nothing until an amount is entered', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByText('For Startup 1')).toBeVisible();
@@ -40,6 +41,7 @@ describe('Make an Offer', () => {
     expect(submit()).toBeEnabled();
   });
 
+  // rule: SHOW-3
   it('sends the amount as a number, once, and refreshes nothing that did not change', async () => {
     world.on('post', PATH, () => created);
     const { user } = await open();

@@ -17,7 +17,7 @@ const WORDS = {
   rejected: { done: 'Offer rejected!', failed: 'Failed to reject offer' },
 } as const satisfies Record<Decision, unknown>;
 
-/** The buyer's id, as far as it is shown (specification, section 9). */
+/** The buyer's id, as far as it is shown (SHOW-4). */
 const shortId = (id: string) => id.slice(0, 8);
 
 /** An offer for one's listing; it can be decided while it is pending and the listing is active. */
@@ -39,7 +39,7 @@ export function ReceivedOffer({
 
   const send = async (status: Decision) => {
     try {
-      // The status travels in the body and in the query (specification, section 7).
+      // The status travels in the body and in the query (SHOW-4).
       await decide({ offerId: offer.id, status, body: { status } }).unwrap();
       focus.act();
       toast.success(WORDS[status].done);

@@ -36,6 +36,7 @@ const generate = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Generate Matches' }));
 
 describe('investor matches of a startup', () => {
+  // rule: MATCH-1
   it('shows name, budget, score in percent and reasons', async () => {
     answer(aMatch(1));
     show();
@@ -73,7 +74,8 @@ describe('investor matches of a startup', () => {
     expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
   });
 
-  it('says in the specification’s words that there are none', async () => {
+  // rule: TEXT-24
+  it('says in the fixed words that there are none', async () => {
     answer();
     show();
     expect(

@@ -71,6 +71,7 @@ describe('the bell', () => {
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   });
 
+  // rule: DASH-11
   it('counts what is unread, politely, and shows no more than 9+', async () => {
     held = many(12);
     renderApp(<Bell />);
@@ -78,6 +79,7 @@ describe('the bell', () => {
     expect(screen.getByRole('status')).toHaveTextContent('12 unread notifications');
   });
 
+  // rule: DASH-11
   it('shows the newest ten, and the rest on Show more', async () => {
     held = many(12);
     const { user } = await open(12);

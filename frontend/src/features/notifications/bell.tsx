@@ -20,7 +20,7 @@ const said = (unread: number): string =>
     ? 'No unread notifications'
     : `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`;
 
-/** The bell with the unread count, and the notifications behind it (decisions, section 8). */
+/** The bell with the unread count, and the notifications behind it (DASH-11). */
 export function Bell() {
   const titleId = useId();
   const [open, setOpen] = useState(false);

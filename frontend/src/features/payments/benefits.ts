@@ -1,4 +1,4 @@
-/** What Investor Access gives (specification, section 1). */
+/** What Investor Access gives. */
 export const BENEFITS = [
   'Full startup database',
   'Advanced filtering',

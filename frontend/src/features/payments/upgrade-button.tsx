@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/format';
 import { useSettingsGetQuery } from './api';
 import { useCheckout } from './use-checkout';
 
-/** Until the server has said it: the price as published (specification, section 9). */
+/** Until the server has said it: the price as published (PAY-5). */
 const PUBLISHED = 149;
 
 interface UpgradeButtonProps {
@@ -14,7 +14,7 @@ interface UpgradeButtonProps {
   place?: 'header' | 'page';
 }
 
-/** For investors without Investor Access: the price the dashboard sells it at (decisions, section 6). */
+/** For investors without Investor Access: the price the dashboard sells it at (DASH-2). */
 export function UpgradeButton({ size = 'medium', place = 'page' }: UpgradeButtonProps) {
   const { begin, isBeginning } = useCheckout();
   const { data: config } = useSettingsGetQuery(undefined, { skip: place === 'page' });

@@ -4,7 +4,7 @@ import { errorText } from '../../api/errors';
 import { toast } from '../../lib/toast';
 import { useCheckoutsCreateMutation } from './api';
 
-/** Begins a checkout and hands the browser over to it (specification, sections 7 and 8). */
+/** Begins a checkout and hands the browser over to it (PAY-2, TEXT-6). */
 export function useCheckout(): { begin: () => Promise<void>; isBeginning: boolean } {
   const [create] = useCheckoutsCreateMutation();
   const [isBeginning, setBeginning] = useState(false);

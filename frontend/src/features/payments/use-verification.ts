@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast';
 import { useLazyPaymentsGetStatusQuery } from './api';
 import { after, PAUSE_MS, type Verification } from './verification';
 
-/** Looks at a payment until it is settled, at most five times (specification, section 4). */
+/** Looks at a payment until it is settled, at most five times (CHECKOUT-2). */
 export function useVerification(sessionId: string): Verification['state'] {
   const [look] = useLazyPaymentsGetStatusQuery();
   const dispatch = useDispatch();

@@ -6,6 +6,7 @@ describe('payment verification', () => {
     expect(after(4, { payment_status: 'unpaid', status: 'expired' })).toEqual({ state: 'expired' });
   });
 
+  // rule: CHECKOUT-2
   it('looks at most five times, counting requests that failed', () => {
     const open = { payment_status: 'unpaid', status: 'open' };
     let attempts = 0;

@@ -1,7 +1,7 @@
 /** What a look at the payment gave; undefined for a request that failed. */
 type Look = { payment_status: string; status: string } | undefined;
 
-/** Checking goes on until it ends in one of the three (specification, section 4). */
+/** Checking goes on until it ends in one of the three (CHECKOUT-2). */
 export type Verification =
   { state: 'checking'; attempts: number } | { state: 'paid' } | { state: 'expired' } | { state: 'unknown' };
 

@@ -35,7 +35,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** How to describe a startup (specification, section 2): in the AI chat or in the manual form. */
+/** How to describe a startup (CREATE-1): in the AI chat or in the manual form. */
 export function Choice({ drafts }: { drafts: Readonly<Record<Way['by'], boolean>> }) {
   return (
     <>

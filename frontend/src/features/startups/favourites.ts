@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage';
 import { toast } from '../../lib/toast';
 import { store, useStored } from '../../lib/use-stored';
 
-/** Favourites are a local list (specification, section 4): a user's in this browser, never the server's. */
+/** Favourites are a local list (DASH-7): a user's in this browser, never the server's. */
 const keyOf = (userId: string) => `favourites:${userId}`;
 
 const idsOf = (kept: string | null) => new Set(kept ? kept.split(' ') : []);

@@ -46,6 +46,7 @@ describe('numbers that the text states and the fields lack', () => {
     );
   });
 
+  // rule: SCORE-21
   it('are filled in with one tap, which says that the analysis runs again', async () => {
     answer(aStartup(1, { user_count: 71, analysis_status: 'queued' }));
     const { user } = show();

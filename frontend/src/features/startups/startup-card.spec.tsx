@@ -19,6 +19,7 @@ const show = (changes: Partial<Startup> = {}, props: Partial<StartupCardProps> =
 describe('a founder’s startup card', () => {
   beforeEach(() => window.localStorage.clear());
 
+  // rules: DASH-4, DASH-5, DASH-6
   it('shows title, description, badges, scores as percentages, progress and what is self-reported', () => {
     show({
       match_count: 1234,
@@ -61,6 +62,7 @@ describe('a founder’s startup card', () => {
     expect(href('Edit')).toBe(`/edit-startup/${ID}`);
   });
 
+  // rule: DASH-4
   it('lists for sale and deletes where it may', async () => {
     const onListForSale = jest.fn();
     const onDelete = jest.fn();
@@ -71,6 +73,7 @@ describe('a founder’s startup card', () => {
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
+  // rule: DASH-4
   it('offers neither where it may not', () => {
     show();
     expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
@@ -85,6 +88,7 @@ describe('a founder’s startup card', () => {
     expect(screen.getByRole('button', { name: ID })).toHaveAccessibleDescription('Startup 1');
   });
 
+  // rule: DASH-7
   it('keeps favourites in this browser', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Add Startup 1 to favorites' }));

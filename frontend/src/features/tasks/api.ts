@@ -4,7 +4,7 @@ const api = client.enhanceEndpoints({
   endpoints: {
     tasksList: { providesTags: (_tasks, _error, { id }) => [{ type: 'Tasks', id }] },
     tasksUpdate: {
-      // Each change is saved, then the dashboard reloads (specification, section 4).
+      // Each change is saved, then the dashboard reloads (DASH-8).
       invalidatesTags: (task) =>
         task
           ? [

@@ -45,6 +45,7 @@ const show = (changes: Partial<Startup> = {}) => {
 };
 
 describe('the tasks of a startup', () => {
+  // rule: TASK-1
   it('are grouped by 7, 30 and 90 days, with priority, points and the factor they serve', async () => {
     tasks = [
       aTask(1),
@@ -62,6 +63,7 @@ describe('the tasks of a startup', () => {
     expect(quarter).not.toHaveTextContent('points');
   });
 
+  // rule: DASH-8
   it('are completed by the checkbox, struck through with a Done badge, and pending again by it', async () => {
     const user = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
@@ -77,6 +79,7 @@ describe('the tasks of a startup', () => {
     expect(sent).toEqual([{ status: 'completed' }, { status: 'pending' }]);
   });
 
+  // rule: DASH-8
   it('are set to any of the three by the list', async () => {
     const user = show();
     const list = await screen.findByRole('combobox', { name: 'Status of Task 1' });

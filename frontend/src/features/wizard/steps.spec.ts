@@ -2,7 +2,8 @@ import { EMPTY_STARTUP as EMPTY, toBody } from '../../lib/startup-fields';
 import { STEPS, stepOf } from './steps';
 
 describe('the wizard’s form', () => {
-  it('has the five steps of the specification', () => {
+  // rule: CREATE-2
+  it('has the five steps of the manual form', () => {
     expect(STEPS.map(({ title }) => title)).toEqual([
       'Basic Information',
       'Problem & Solution',
@@ -12,6 +13,7 @@ describe('the wizard’s form', () => {
     ]);
   });
 
+  // rules: CREATE-3, STARTUP-2
   it('requires startup name, one-line description and sector, on step 1, and nothing else', () => {
     const required = STEPS.flatMap(({ fields }, step) =>
       fields.filter((field) => field.required).map(({ label }) => [step, label]),

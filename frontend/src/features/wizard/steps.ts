@@ -4,7 +4,7 @@ import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 import { SECTIONS, toBody, type StartupValues } from '../../lib/startup-fields';
 import { firstPerField } from '../../lib/use-problems';
 
-/** The five steps of the manual form (specification, section 2): a section of the startup each. */
+/** The five steps of the manual form (CREATE-2): a section of the startup each. */
 export const STEPS = SECTIONS;
 
 /** What is wrong with the typed values, by field; the first complaint of each. */

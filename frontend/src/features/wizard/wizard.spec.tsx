@@ -27,6 +27,7 @@ const next = async (user: User, times = 1) => {
 describe('the wizard', () => {
   beforeEach(() => window.localStorage.clear());
 
+  // rule: CREATE-2
   it('goes through five steps, with its progress as step of five, and back again', async () => {
     const { user } = show();
     await fillFirst(user);
@@ -48,6 +49,7 @@ describe('the wizard', () => {
     expect(heading('Traction & Metrics')).toHaveFocus();
   });
 
+  // rule: CREATE-3
   it('keeps Next disabled until name, one-line description and sector are filled; the stage is idea', async () => {
     const { user } = show();
     expect(field('Stage')).toHaveValue('idea');
@@ -69,6 +71,7 @@ describe('the wizard', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
+  // rule: STARTUP-3
   it('sends null for empty optional text, 0 for users and revenue, and null for the ask', async () => {
     const onSubmit = submitting();
     const { user } = show(onSubmit);

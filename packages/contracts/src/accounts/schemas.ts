@@ -4,10 +4,10 @@ import { userType } from '../messaging/access.js';
 import { id, timestamp } from '../wire/ids.js';
 import { emailAddress, givenPassword, newPassword, requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
-/** What makes an e-mail address one and the same: without regard to case (decisions, section 2). */
+/** What makes an e-mail address one and the same: without regard to case (ACCOUNT-3). */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase();
 
-/** A user as the API shows it (specification, section 3). */
+/** A user as the API shows it (ACCOUNT-2). */
 export const user = z
   .object({
     id,

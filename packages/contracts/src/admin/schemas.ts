@@ -4,7 +4,7 @@ import { user } from '../accounts/schemas.js';
 import { stage } from '../analysis/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
-/** GET /admin/stats (specification, section 3). */
+/** GET /admin/stats (ADMIN-2). */
 export const adminStats = z
   .object({
     total_users: z.number().int(),

@@ -1,4 +1,4 @@
 import type { Gate } from '../messaging/access.js';
 
-/** Decisions, section 2: the designated admin alone. */
+/** The designated admin alone (ADMIN-1). */
 export const ADMINS_ONLY: readonly Gate[] = [{ requires: 'admin', detail: 'Admin access required' }];

@@ -4,7 +4,7 @@ import { id, timestamp } from '../wire/ids.js';
 
 export const analysisRun = { startup_id: id, owner_id: id, run_id: id };
 
-/** The stages a startup can be in (specification, section 3). */
+/** The stages a startup can be in (STARTUP-2). */
 export const stage = z.enum(['idea', 'mvp', 'launched', 'growing']).meta({ id: 'Stage' });
 export type Stage = z.infer<typeof stage>;
 export const STAGES = stage.options;
@@ -21,7 +21,7 @@ export type Rung = z.infer<typeof rung>;
 /** 0 to 100. */
 export const score = z.number().min(0).max(100);
 
-/** The figures of a score as the specification names them; each 0 to 100. */
+/** The figures of a score; each 0 to 100 (SCORE-1). */
 export const aiScore = z
   .object({
     overall_score: score.describe('Funding Readiness Score'),
@@ -105,7 +105,7 @@ export const holdReason = z
   .meta({ id: 'HoldReason' });
 export type HoldReason = z.infer<typeof holdReason>;
 
-/** Why the score is what it is (decisions, sections 3 and 7). */
+/** Why the score is what it is (SCORE-2). */
 export const analysis = z
   .object({
     product_readiness: score.nullable().describe('null where not assessed'),

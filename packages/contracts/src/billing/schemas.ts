@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { requiredText } from '../wire/text.js';
 
-/** The two published prices of Investor Access (specification, section 9; decisions, section 6). */
+/** The two published prices of Investor Access (PAY-5). */
 export const plan = z.enum(['monthly', 'annual']).meta({ id: 'Plan' });
 export type Plan = z.infer<typeof plan>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../wire/ids.js';
 import { requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
-/** POST /ai-chat (decisions, section 4): session_id is null or absent on the first call. */
+/** POST /ai-chat (CHAT-1): session_id is null or absent on the first call. */
 export const chatInput = z
   .object({
     message: requiredText(TEXT_BOUNDS.long),

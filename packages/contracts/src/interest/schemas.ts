@@ -20,7 +20,7 @@ export const interestedInvestor = z
   })
   .meta({ id: 'InterestedInvestor' });
 
-/** GET /startups/{id}/analytics (specification, section 3). */
+/** GET /startups/{id}/analytics (ANALYTICS-2). */
 export const analytics = z
   .object({
     view_count: z.number().int().min(0),

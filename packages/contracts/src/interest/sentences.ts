@@ -1,6 +1,6 @@
 import type { Gate } from '../messaging/access.js';
 
-/** Decisions, section 3: investors only. */
+/** Investors only (INTEREST-1). */
 export const INVESTORS_RECORD: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investors can record interest' },
 ];

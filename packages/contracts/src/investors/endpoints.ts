@@ -19,7 +19,7 @@ export const investorsHttp = {
     examples: { body: exampleInvestorBody, reply: exampleInvestor },
   }),
 
-  /** The same, under the name that the AI chat's flow uses (specification, section 7). */
+  /** The same, under the name that the AI chat's flow uses (INVESTOR-7). */
   createFromChat: endpoint('investors.createFromChat', 'POST /investor-profile', {
     tag: 'Investors',
     summary: 'Create the investor profile from what the AI chat collected',

@@ -45,7 +45,7 @@ const checkSizesInOrder = z.refine<object>(
   { path: ['check_size_min'], message: CHECK_SIZE_PROBLEM.msg, when: () => true },
 );
 
-/** POST /investors and POST /investor-profile (decisions, section 3). */
+/** POST /investors and POST /investor-profile (INVESTOR-3). */
 export const investorInput = profileFields.check(checkSizesInOrder).meta({ id: 'InvestorInput' });
 export type InvestorInput = z.output<typeof investorInput>;
 

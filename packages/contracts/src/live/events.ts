@@ -4,7 +4,7 @@ import { notification } from '../notifications/schemas.js';
 import { id } from '../wire/ids.js';
 
 /**
- * What GET /api/events pushes (decisions, section 8). Each travels on `live.<user id>` and is
+ * What GET /api/events pushes (LIVE-2). Each travels on `live.<user id>` and is
  * kept for an hour, so that a reconnect with Last-Event-ID catches up.
  */
 export const LIVE_EVENTS = {

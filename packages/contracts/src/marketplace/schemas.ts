@@ -12,7 +12,7 @@ function price() {
   });
 }
 
-/** What a listing shows of its startup, as it is now (specification, section 3). */
+/** What a listing shows of its startup, as it is now (LISTING-3). */
 export const listedStartup = z.object({
   id,
   idea_title: z.string(),
@@ -22,7 +22,7 @@ export const listedStartup = z.object({
 });
 export type ListedStartup = z.infer<typeof listedStartup>;
 
-/** POST /marketplace/listings (decisions, section 5). */
+/** POST /marketplace/listings (LISTING-1). */
 export const listingInput = z
   .object({
     startup_id: id,
@@ -37,7 +37,7 @@ export type ListingInput = z.output<typeof listingInput>;
 export const listingStatus = z.enum(['active', 'sold', 'withdrawn']).meta({ id: 'ListingStatus' });
 export type ListingStatus = z.infer<typeof listingStatus>;
 
-/** Guidance on a price: annualised revenue times a published multiple (decisions, section 7). */
+/** Guidance on a price: annualised revenue times a published multiple (PRICE-1). */
 export const priceRange = z
   .object({
     low: z.number().describe('US dollars'),
@@ -49,7 +49,7 @@ export const priceRange = z
   .meta({ id: 'PriceRange' });
 export type PriceRange = z.infer<typeof priceRange>;
 
-/** A listing as the API shows it to the caller (specification, section 3; decisions, section 5). */
+/** A listing as the API shows it to the caller (LISTING-3, LISTING-4). */
 export const listing = z
   .object({
     id,
@@ -81,7 +81,7 @@ export type OfferStatus = z.infer<typeof offerStatus>;
 export const offerDecision = z.enum(['accepted', 'rejected'], 'Must be one of: accepted, rejected');
 export type OfferDecision = z.infer<typeof offerDecision>;
 
-/** An offer (specification, section 3). */
+/** An offer. */
 export const offer = z
   .object({
     id,

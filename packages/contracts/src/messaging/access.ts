@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../wire/ids.js';
 import { forbidden } from '../wire/errors.js';
 
-/** The two kinds of account (specification, section 3). */
+/** The two kinds of account (ACCOUNT-1). */
 export const userType = z.enum(['startup', 'investor']).meta({ id: 'UserType' });
 export type UserType = z.infer<typeof userType>;
 

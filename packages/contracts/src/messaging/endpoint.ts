@@ -19,7 +19,7 @@ export interface Endpoint<
   readonly path: Path;
   readonly tag: string;
   readonly summary: string;
-  /** Rules a caller must know; where the specification or the decisions say it. */
+  /** Rules a caller must know. */
   readonly description?: string;
   readonly access: Access;
   readonly body?: Body;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** How long an Idempotency-Key counts (decisions, section 1). */
+/** How long an Idempotency-Key counts (KEY-1). */
 export const KEY_HOURS = 24;
 
 /**
- * What an Idempotency-Key becomes on its way to the service that does the work (decisions,
- * section 1): the same user, route and key gets the first answer again for KEY_HOURS. The service
+ * What an Idempotency-Key becomes on its way to the service that does the work (KEY-1): the same user, route and key gets the first answer again for KEY_HOURS. The service
  * keeps it in the transaction of the change itself, so that no crash can part the two.
  */
 export const idempotency = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { id, timestamp } from '../wire/ids.js';
 
-/** What a user is told of (decisions, section 8). */
+/** What a user is told of (NOTE-1). */
 export const notificationType = z
   .enum([
     'interest_recorded',

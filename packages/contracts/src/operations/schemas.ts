@@ -11,7 +11,7 @@ export const health = z
   .meta({ id: 'Health' });
 export type Health = z.infer<typeof health>;
 
-/** What the browser needs to know of this installation (decisions, section 2). */
+/** What the browser needs to know of this installation (ACCOUNT-10). */
 export const settings = z
   .object({
     admin_email: z.string().describe('Whose e-mail shows the Admin button; the server decides by itself'),

@@ -8,7 +8,7 @@ import { searchText, TEXT_BOUNDS } from '../wire/text.js';
 const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
 const SECTORS_MAX = TEXT_BOUNDS.listLength;
 
-/** The filters of the investors' browse list (specification, section 9). */
+/** The filters of the investors' browse list (FILTER-1 to FILTER-6). */
 export const startupFilterQuery = z.object({
   ...pageQuery,
   q: searchText

@@ -7,7 +7,7 @@ import { count, money } from '../wire/numbers.js';
 import { optionalLink, optionalText, requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
 /**
- * POST /startups (specification, sections 3 and 5; decisions, section 3): idea_title,
+ * POST /startups (STARTUP-2, STARTUP-3): idea_title,
  * idea_description and sector are required; empty optional text becomes null, counts become 0.
  */
 export const startupInput = z

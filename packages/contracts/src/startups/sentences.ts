@@ -1,6 +1,6 @@
 import type { Gate } from '../messaging/access.js';
 
-/** Decisions, section 3: only founders' accounts create startups. */
+/** Only founders' accounts create startups (STARTUP-1). */
 export const FOUNDERS_CREATE: readonly Gate[] = [
   { requires: 'founder', detail: 'Only startup accounts can create startups' },
 ];

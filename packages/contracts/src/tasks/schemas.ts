@@ -14,7 +14,7 @@ export type TaskStatus = z.infer<typeof taskStatus>;
 export const horizonDays = z.union([z.literal(7), z.literal(30), z.literal(90)]);
 export type HorizonDays = z.infer<typeof horizonDays>;
 
-/** A task (specification, section 3), with what it could win (decisions, section 7). */
+/** A task (TASK-1), with what it could win (SCORE-17). */
 export const task = z
   .object({
     id,

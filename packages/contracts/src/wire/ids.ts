@@ -12,7 +12,7 @@ export function isId(value: string): boolean {
 export const PATH_ID_MAX = 200;
 /**
  * An id of a path travels as text over RPC: what is no UUID is answered not_found by the service,
- * after the body was found in order (decisions, section 1).
+ * after the body was found in order (ERR-8).
  */
 export const pathId = z.string().max(PATH_ID_MAX);
 

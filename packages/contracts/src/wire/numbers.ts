@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { complain } from './complain.js';
 
-/** Number bounds (decisions, section 1). */
+/** Number bounds (LIMIT-3). */
 export const NUMBER_BOUNDS = { money: 1e12, count: 1e10 } as const;
 
 /** Whether a number has at most two decimals in its shortest decimal form. */

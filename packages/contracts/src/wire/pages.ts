@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NOT_A_CURSOR } from './errors.js';
 import { blank, queryNumber } from './numbers.js';
 
-/** How long a page may be (decisions, section 1). */
+/** How long a page may be (PAGE-1). */
 export const PAGE_LIMIT_MAX = 200;
 /** The page length where only a cursor is given. */
 export const PAGE_LIMIT_DEFAULT = 50;

@@ -12,7 +12,7 @@ export const validationProblem = z
   .meta({ id: 'ValidationProblem' });
 export type ValidationProblem = z.infer<typeof validationProblem>;
 
-/** The body of a 422: every problem of the request at once (decisions, section 1). */
+/** The body of a 422: every problem of the request at once (ERR-2). */
 export const validationError = z
   .object({ detail: z.array(validationProblem) })
   .meta({ id: 'ValidationError' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { complain } from './complain.js';
 
 /**
- * Text as it travels over the wire (decisions, section 1): trimmed, counted in Unicode code
+ * Text as it travels over the wire (WIRE-8): trimmed, counted in Unicode code
  * points, never containing U+0000; what holds nothing visible counts as missing.
  */
 

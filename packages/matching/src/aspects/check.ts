@@ -8,7 +8,7 @@ const NEAR = 0.5;
 
 /**
  * Check size against funding ask: inside the range full, within 50 % outside half, beyond that
- * none. Without check sizes, those of the thesis and else the budget against the ask (scoring references, section 4).
+ * none. Without check sizes, those of the thesis and else the budget against the ask (MATCH-10).
  */
 export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
   const { budget } = investor;

@@ -10,7 +10,7 @@ import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/handle.decorator.js';
 import { Commands } from './commands.js';
 
-/** Decisions, section 1: the Idempotency-Key, where the work is done. */
+/** The Idempotency-Key, where the work is done. */
 describe('commands under an Idempotency-Key', () => {
   const definition = { entities: [], migrations: [] };
   let database: DataSource;
@@ -41,6 +41,7 @@ describe('commands under an Idempotency-Key', () => {
   const idOf = (answer: { id: string } | RawJson) =>
     answer instanceof RawJson ? (JSON.parse(answer.text) as { id: string }).id : answer.id;
 
+  // rule: KEY-1
   it('do their work once and give the first answer again', async () => {
     const user = uuid();
     const key = aKey();
@@ -53,6 +54,7 @@ describe('commands under an Idempotency-Key', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  // rule: KEY-2
   it('refuse the same key with another body', async () => {
     const user = uuid();
     const key = aKey();
@@ -63,6 +65,7 @@ describe('commands under an Idempotency-Key', () => {
     });
   });
 
+  // rule: KEY-3
   it('answer a conflict while the first is still running', async () => {
     const user = uuid();
     const key = aKey();
@@ -98,6 +101,7 @@ describe('commands under an Idempotency-Key', () => {
     expect(idOf(await make(one, { ...key, route: 'POST /others' }))).not.toBe(idOf(first));
   });
 
+  // rule: KEY-4
   it('keep nothing of what failed', async () => {
     const user = uuid();
     const key = aKey();
@@ -108,6 +112,7 @@ describe('commands under an Idempotency-Key', () => {
     expect(await make(user, key)).toEqual({ id: expect.any(String) as string });
   });
 
+  // rule: KEY-1
   it('forget the first answer after 24 hours', async () => {
     const user = uuid();
     const key = aKey();
@@ -119,6 +124,7 @@ describe('commands under an Idempotency-Key', () => {
     expect(idOf(await make(user, key))).not.toBe(idOf(first));
   });
 
+  // rule: KEY-6
   it('forget the answers of a user whose account goes, and nobody else’s', async () => {
     const [user, other, key] = [uuid(), uuid(), aKey()];
     const first = idOf(await make(user, key));

@@ -16,7 +16,7 @@ const lock = z.tuple([z.object({ locked: z.boolean() })]);
 
 /**
  * Runs commands that create something, so that an Idempotency-Key gets one effect and one answer
- * (decisions, section 1). The answer is stored in the transaction of the change itself: after a
+ * (KEY-1). The answer is stored in the transaction of the change itself: after a
  * crash at any line either both are there or neither.
  */
 @Injectable()

@@ -73,6 +73,7 @@ describe('the log', () => {
     }
   });
 
+  // rule: PRIVACY-9
   it('carries the ids of the request, and no Idempotency-Key, password or token', () => {
     const idempotency = { route: 'POST /x', key: 'the-key', fingerprint: 'f' };
     runInContext({ correlation_id: 'corr-12345678', user_id: 'user-1', idempotency }, () =>

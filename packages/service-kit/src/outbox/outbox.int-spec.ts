@@ -275,6 +275,7 @@ describe('outbox, JetStream and inbox', () => {
     expect(await left('user_id', 'idempotency_keys')).toEqual([{ id: kept }]);
   });
 
+  // rule: OPS-2
   it('tells Prometheus what waits, here, at the broker and among the dead letters', async () => {
     const figure = async (name: string) => {
       await collectAll();

@@ -147,6 +147,7 @@ describe('RPC over NATS', () => {
     });
   });
 
+  // rule: ERR-5
   it('tells nothing of an unexpected failure', async () => {
     await start();
     const failure = rpc.call(failing, { how: 'crash' });

@@ -1,6 +1,6 @@
 import { nameOfSector, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
 
-/** The sector choices of the filters (specification, section 3); any other text is allowed too. */
+/** The sector choices of the filters (CREATE-6); any other text is allowed too. */
 export const SECTORS = [
   'FinTech',
   'HealthTech',

@@ -6,7 +6,7 @@ import { beginning, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } 
 import { remember, type ChatSession } from './sessions/session.js';
 import { SessionStore } from './sessions/session-store.js';
 
-/** The AI chat (decisions, section 4): sessions, and the interviewer's turns within them. */
+/** The AI chat (CHAT-1): sessions, and the interviewer's turns within them. */
 @Injectable()
 export class ChatService {
   constructor(

@@ -54,7 +54,7 @@ export const beginning = (profile: UserType): InterviewState => freshState(profi
 
 /**
  * What the API says of a state: complete only where the person has confirmed and the schema of
- * POST /startups or POST /investor-profile accepts it (decisions, section 4).
+ * POST /startups or POST /investor-profile accepts it (CHAT-4).
  */
 export function outcomeOf({ profile, phase, known }: InterviewState): {
   is_complete: boolean;

@@ -161,7 +161,7 @@ function excerptOfInvestor(investor: MatchableInvestor) {
 
 const numbered = (reasons: readonly string[]) => reasons.map((text, index) => ({ reason: index + 1, text }));
 
-/** Words match reasons through the model (decisions, section 7); the rules' words without one. */
+/** Words match reasons through the model (MATCH-6); the rules' words without one. */
 @Injectable()
 export class MatchReasons {
   constructor(@Inject(Model) private readonly model: Model) {}

@@ -65,6 +65,7 @@ describe('accounts', () => {
     return z.array(z.object({ password_hash: z.string() })).parse(rows);
   };
 
+  // rule: ACCOUNT-1
   it('registers a founder unless told otherwise, without Investor Access', async () => {
     const { user } = await services.call(rpc.accounts.register, {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: ' Amara ' },
@@ -72,6 +73,7 @@ describe('accounts', () => {
     expect(user).toMatchObject({ name: 'Amara', user_type: 'startup', is_premium: false });
   });
 
+  // rule: ACCOUNT-5
   it('keeps the password as an argon2id hash and nothing else', async () => {
     const { user } = await register({ password: 'plain to see' });
     const [row] = await stored(user.email);
@@ -79,6 +81,7 @@ describe('accounts', () => {
     expect(row?.password_hash).not.toContain('plain to see');
   });
 
+  // rule: ACCOUNT-3
   it('takes an e-mail once, without regard to case', async () => {
     const { user } = await register({ email: `Some.${uuid()}@Example.com` });
     await expect(register({ email: user.email.toUpperCase() })).rejects.toMatchObject({
@@ -97,6 +100,7 @@ describe('accounts', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
+  // rule: ACCOUNT-9
   it('lets nobody register the designated admin address', async () => {
     await expect(register({ email: admin.email.toLowerCase() })).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -109,6 +113,7 @@ describe('accounts', () => {
     expect(session.user.id).toBe(user.id);
   });
 
+  // rule: ACCOUNT-4
   it('gives one answer for a wrong e-mail and a wrong password', async () => {
     const { user } = await register();
     const wrong = { code: 'invalid_credentials', message: 'Invalid email or password' };
@@ -118,6 +123,7 @@ describe('accounts', () => {
     await expect(logIn(`nobody-${uuid()}@example.com`, 'correct horse')).rejects.toMatchObject(wrong);
   });
 
+  // rules: ACCOUNT-6, ACCOUNT-7, ACCOUNT-8
   it('issues tokens that only its key can make and that say who, not what they may do', async () => {
     const { access_token, user } = await register();
     const [head = '', payload = '', signature = ''] = access_token.split('.');
@@ -136,6 +142,7 @@ describe('accounts', () => {
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(7 * 24 * 3600);
   });
 
+  // rule: ACCOUNT-9
   it('knows the admin account from start-up on, as an ordinary founder with admin rights', async () => {
     const { user } = await services.call(rpc.accounts.logIn, { body: admin });
     expect(user.user_type).toBe('startup');
@@ -158,6 +165,7 @@ describe('accounts', () => {
     await third.close();
   });
 
+  // rule: ACCOUNT-8
   it('resolves what a user holds now, and nobody for an id that is gone', async () => {
     const { user } = await register({ user_type: 'investor' });
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toEqual({

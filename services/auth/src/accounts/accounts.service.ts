@@ -67,7 +67,7 @@ export function toUser(
   };
 }
 
-/** Who may be here and what they hold (decisions, section 2). */
+/** Who may be here and what they hold. */
 @Injectable()
 export class AccountsService {
   constructor(

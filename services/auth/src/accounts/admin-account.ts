@@ -10,7 +10,7 @@ import { Passwords } from './passwords.js';
 import { UserRow } from './user.entity.js';
 
 /**
- * The designated admin (decisions, section 2): the account exists from start-up on, with the
+ * The designated admin (ACCOUNT-9): the account exists from start-up on, with the
  * configured password, whatever was there before.
  */
 @Injectable()

@@ -25,7 +25,7 @@ const trend = z.array(
 export class AdminService {
   constructor(private readonly database: DataSource) {}
 
-  /** How many users there are, by kind and with Investor Access (specification, section 7). */
+  /** How many users there are, by kind and with Investor Access (ADMIN-2). */
   async totals(): Promise<ReplyOf<typeof rpc.admin.getStats.auth>> {
     const [row] = totals.parse(
       await this.database.query(

@@ -73,6 +73,7 @@ describe('the deletion of an account', () => {
   const remove = (user_id: string, given = password) =>
     services.call(rpc.accounts.delete, { actor: anActor({ user_id }), body: { password: given } });
 
+  // rule: PRIVACY-5
   it('leaves nothing of the user, tells every service once, and frees the e-mail address', async () => {
     const user = await register();
     await remove(user.id);
@@ -114,6 +115,7 @@ describe('the deletion of an account', () => {
     expect(told().filter(({ message }) => before.safeParse(message).success)).toHaveLength(1);
   });
 
+  // rule: PRIVACY-4
   it('needs the password, and changes nothing without it', async () => {
     const user = await register();
     await expect(remove(user.id, 'wrong password')).rejects.toMatchObject({
@@ -146,6 +148,7 @@ describe('the deletion of an account', () => {
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
+  // rule: PRIVACY-8
   it('is refused to the designated admin, also with the right password', async () => {
     const { user } = await services.call(rpc.accounts.logIn, { body: admin });
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({

@@ -37,6 +37,7 @@ describe('billing and auth', () => {
   };
   const isPremium = async (actor: Actor) => (await world.rpc.call(rpc.accounts.get, { actor })).is_premium;
 
+  // rule: PAY-7
   it('agree: once the status says paid, the very next GET /auth/me says is_premium', async () => {
     const { actor, session_id } = await world.paid({}, await registered());
     expect(await isPremium(actor)).toBe(false);

@@ -12,6 +12,7 @@ describe('subscriptions', () => {
   afterAll(() => world.stop());
   afterEach(() => world.stripe.clearFaults());
 
+  // rule: PAY-10
   it('add each renewal to the revenue once, in any order and any number of deliveries', async () => {
     const { actor, subscription } = await world.subscribed();
     const revenue = await world.revenueOf(async () => {
@@ -68,6 +69,7 @@ describe('subscriptions', () => {
     expect((await world.accessChanges(actor)).map(({ revision }) => revision)).toEqual([1, 2, 3]);
   });
 
+  // rule: PAY-10
   it('that are cancelled end premium, and a late repeat of old news does not bring it back', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.cancel(subscription);

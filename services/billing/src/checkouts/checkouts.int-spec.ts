@@ -51,6 +51,7 @@ describe('checkouts', () => {
     expect(sessionsOf(actor.user_id)[0]?.params).not.toHaveProperty('customer_email');
   });
 
+  // rule: PAY-5
   it('tell the browser both prices and that this is test mode', async () => {
     expect(await world.rpc.call(rpc.settings.get.billing, {})).toEqual({
       payments_test_mode: true,
@@ -58,6 +59,7 @@ describe('checkouts', () => {
     });
   });
 
+  // rule: PAY-1
   it('are for investors only', async () => {
     expect(await refusal(world.checkout(anActor()))).toMatchObject({
       code: 'forbidden',
@@ -65,6 +67,7 @@ describe('checkouts', () => {
     });
   });
 
+  // rule: PAY-3
   it('lead nowhere but to our own origins', async () => {
     const actor = anInvestor();
     expect(await refusal(world.checkout(actor, { origin_url: 'https://evil.example' }))).toMatchObject({
@@ -74,6 +77,7 @@ describe('checkouts', () => {
     expect(sessionsOf(actor.user_id)).toEqual([]);
   });
 
+  // rule: PAY-1
   it('are refused to who has Investor Access, by auth or by our own record', async () => {
     const active = { code: 'conflict', message: ALREADY_PREMIUM };
     expect(await refusal(world.checkout(anInvestor({ is_premium: true })))).toMatchObject(active);
@@ -81,6 +85,7 @@ describe('checkouts', () => {
     expect(await refusal(world.checkout(actor))).toMatchObject(active);
   });
 
+  // rule: PAY-2
   it('end the former open one, and nobody can pay twice', async () => {
     const actor = anInvestor();
     const former = await world.checkout(actor);

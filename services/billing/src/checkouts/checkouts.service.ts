@@ -34,7 +34,7 @@ const CONTACT_BUDGET_MS = 600;
 /** Work that must not be stored as an answer: there was none before. */
 class NoAnswerYet extends Error {}
 
-/** Begins payments (decisions, section 6). No transaction is open while Stripe is asked. */
+/** Begins payments (PAY-1 to PAY-5). No transaction is open while Stripe is asked. */
 @Injectable()
 export class CheckoutsService {
   constructor(

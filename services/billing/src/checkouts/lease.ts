@@ -32,8 +32,8 @@ export class CheckoutLease {
 
   /**
    * Runs `work` as the user's only checkout; waits for one that is being made.
-   * @throws DomainError conflict when that one came under the same Idempotency-Key (decisions,
-   * section 1); unavailable when it takes too long.
+   * @throws DomainError conflict when that one came under the same Idempotency-Key (KEY-3);
+   * unavailable when it takes too long.
    */
   async hold<T>(
     userId: string,

@@ -18,7 +18,8 @@ describe('the configured public origins', () => {
   );
 });
 
-describe('origin_url (decisions, section 6)', () => {
+describe('origin_url', () => {
+  // rule: PAY-3
   it.each([
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://localhost:8080/', 'http://localhost:8080'],
@@ -28,6 +29,7 @@ describe('origin_url (decisions, section 6)', () => {
     expect(acceptOrigin(ours, named)).toBe(origin);
   });
 
+  // rule: PAY-3
   it.each([
     'https://evil.example',
     'http://proofround.example',

@@ -22,7 +22,7 @@ export function parseOrigins(list: string): readonly string[] | undefined {
 
 /**
  * The configured origin that a caller named. Anything else would make the payment page's way back
- * an open redirect (decisions, section 6). @throws DomainError invalid.
+ * an open redirect (PAY-3). @throws DomainError invalid.
  */
 export function acceptOrigin(configured: readonly string[], named: string): string {
   const origin = asOrigin(named);

@@ -42,6 +42,7 @@ describe('the status of a payment', () => {
     expect([readsOf(session_id), world.auth.told.length]).toEqual([reads, told]);
   });
 
+  // rule: PAY-9
   it('counts the money once, however often and by how many it is asked', async () => {
     const { actor, session_id } = await world.paid({ plan: 'annual' });
     const revenue = await world.revenueOf(() =>
@@ -64,6 +65,7 @@ describe('the status of a payment', () => {
     expect(await world.isPremium(actor)).toBe(false);
   });
 
+  // rule: PAY-6
   it('is for the payer and the admin; to all others there is no such session', async () => {
     const { actor, session_id } = await world.subscribed();
     expect(await world.status(anAdmin(), session_id)).toEqual(paid);
@@ -81,6 +83,7 @@ describe('the status of a payment', () => {
     },
   );
 
+  // rule: PAY-7
   it('never says paid before auth has taken it in', async () => {
     const { actor, session_id } = await world.paid();
     world.auth.down();

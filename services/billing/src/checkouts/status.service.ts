@@ -17,7 +17,7 @@ function assertMaySee(actor: Actor, payer: string): void {
   if (actor.user_id !== payer && !actor.is_admin) throw unknown();
 }
 
-/** How a payment stands (decisions, section 6). */
+/** How a payment stands (PAY-6, PAY-7). */
 @Injectable()
 export class StatusService {
   constructor(

@@ -77,6 +77,7 @@ describe('what is asked of Stripe', () => {
     new StripePayments({ ...config, STRIPE_API_BASE: base, ...overrides });
   const soon = () => new Deadline(RPC_BUDGET_MS);
 
+  // rules: PAY-4, PAY-5
   it('is a page for the published price that leads back to us, and names the payer everywhere', async () => {
     const session = aSession({ email: 'amara@example.com' });
     await payments().createSession(session, 'checkout-1-0', soon());

@@ -55,6 +55,7 @@ describe('a deleted account, in billing', () => {
   const exported = (actor: Actor, section: 'payments' | 'subscriptions' | 'checkouts') =>
     world.rpc.call(rpc.accounts.export.billing, { actor, section });
 
+  // rule: PRIVACY-7
   it('has its subscription cancelled at Stripe at once, however often the event comes', async () => {
     const { actor, subscription } = await world.subscribed();
     const event = await world.depart(actor);

@@ -22,6 +22,7 @@ describe('webhooks', () => {
   const settled = (id: string, status: string) =>
     until(`the webhook is ${status}`, async () => (await world.webhook(id))?.status === status);
 
+  // rule: PAY-9
   it('activate and count the revenue once, and polling afterwards adds nothing', async () => {
     const { actor, session_id } = await world.paid();
     const revenue = await world.revenueOf(async () => {
@@ -42,6 +43,7 @@ describe('webhooks', () => {
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
+  // rule: PAY-9
   it('come to the same in reversed order, and again', async () => {
     const { actor } = await world.paid();
     const revenue = await world.revenueOf(async () => {
@@ -142,6 +144,7 @@ describe('webhooks', () => {
       expect(await world.isPremium(actor)).toBe(false);
     };
 
+    // rule: PAY-8
     it.each([
       ['with another secret', (payload: string) => world.sign(payload, 'whsec_forged')],
       ['with an old signature', (payload: string) => world.sign(payload, undefined, 400)],

@@ -8,7 +8,7 @@ import { WebhookProcessor } from './webhook-processor.js';
 /** Stripe gets its answer by then, whether or not the event has been worked off. */
 const PATIENCE_MS = 2000;
 
-/** Takes in Stripe's webhooks (decisions, section 6). */
+/** Takes in Stripe's webhooks (PAY-8, PAY-9). */
 @Injectable()
 export class WebhooksService {
   constructor(

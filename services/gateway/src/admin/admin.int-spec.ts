@@ -11,6 +11,7 @@ describe('the admin’s trends', () => {
   afterAll(() => world.stop());
   const admin = () => world.visitor.logIn('admin@proofround.test', 'test admin password');
 
+  // rule: ADMIN-1
   it('are refused to everybody else, before anything is read of the question', async () => {
     for (const kind of ['startup', 'investor'] as const) {
       const answer = await (await world.visitor.register(kind)).get('/admin/trends?days=1');

@@ -13,6 +13,7 @@ describe('the period of the admin’s trends', () => {
     });
   });
 
+  // rule: ADMIN-5
   it('has every day once, oldest first, zeros where nothing happened', () => {
     const period = { from: '2026-02-27', to: '2026-03-02' };
     const days = trendDays(period, [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The most a JSON body may hold (decisions, section 1). */
+/** The most a JSON body may hold (LIMIT-5). */
 export const BODY_LIMIT = 256 * 1024;
 
 /**

@@ -88,6 +88,7 @@ describe('the gateway', () => {
     expect((await founder.call('POST', '/startups', { raw, headers })).status).toBe(503);
   });
 
+  // rule: SAFE-3
   it('promises https only behind https', async () => {
     const over = async (proto: string) =>
       (await fetch(`${world.url}/api/health`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
@@ -97,6 +98,7 @@ describe('the gateway', () => {
     expect(await over('http')).toBeNull();
   });
 
+  // rule: ERR-4
   it('answers 503 within five seconds where a service is not there', async () => {
     const founder = await world.visitor.register('startup');
     const admin = await world.visitor.logIn('admin@proofround.test', 'test admin password');
@@ -125,6 +127,7 @@ describe('the gateway', () => {
     });
   });
 
+  // rule: OFFER-7
   it('refuses an Idempotency-Key that is too long, and takes decisions from one place or two that agree', async () => {
     const founder = await world.visitor.register('startup');
     const long = await founder.post(

@@ -43,7 +43,7 @@ export function asReply(items: readonly unknown[], next: string | undefined): Ra
 }
 
 /**
- * A list that can grow (decisions, section 1): with limit or cursor one page and a Link to the
+ * A list that can grow (PAGE-1): with limit or cursor one page and a Link to the
  * next; with neither the whole of it, streamed, however long it is.
  */
 export async function paged(

@@ -36,7 +36,7 @@ function readJson(request: FastifyRequest): unknown {
 
 /**
  * Checks what a call was given, after authentication and role: size, type, JSON, then body and
- * query with all problems at once (decisions, section 1). Whether a path's id exists is for the
+ * query with all problems at once (ERR-2). Whether a path's id exists is for the
  * service to say.
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {

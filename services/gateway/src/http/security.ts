@@ -63,7 +63,7 @@ export async function addSecurityHeaders(
   }
 }
 
-/** The headers of every answer (decisions, section 1): the page runs only what we serve. */
+/** The headers of every answer (SAFE-1): the page runs only what we serve. */
 export async function securityHeadersOf(
   config: Pick<GatewayConfig, 'WEB_ROOT'>,
 ): Promise<Record<string, string>> {

@@ -8,7 +8,7 @@ export const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
  * What is answered where a request never becomes one: such an answer passes no hook, so it brings
- * its headers along (decisions, section 1: `detail` and security headers on everything).
+ * its headers along (ERR-1, SAFE-1).
  */
 export function unreadable(headers: Readonly<Record<string, string>>) {
   const all = { ...headers, 'cache-control': 'no-store' };

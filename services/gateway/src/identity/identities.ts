@@ -15,7 +15,7 @@ const MOST = 20_000;
  * What has been found out about tokens and users a moment ago. A token's signature is checked
  * once while it is kept here; its expiry every time. What a user may do is asked of auth again
  * after five seconds, at once when auth says that the user changed, and for an investor without
- * Investor Access always: an upgrade takes effect on the next request (decisions, section 2). A user
+ * Investor Access always: an upgrade takes effect on the next request (ACCOUNT-8). A user
  * who is gone is refused from the moment this gateway hears of it, and five seconds after the
  * deletion at the latest.
  */

@@ -57,6 +57,7 @@ describe('a change of the signing key', () => {
     expect(await statusWith(await issue(former.privatePem, userId, -1))).toBe(401);
   });
 
+  // rule: ACCOUNT-6
   it('refuses tokens of a key that was removed, whatever key id they claim', async () => {
     const token = await issue(removed.privatePem, userId);
     expect(await statusWith(token)).toBe(401);

@@ -5,7 +5,7 @@ import { Identities } from './identities.js';
 
 const NOBODY = { status: 401, body: { detail: 'Not authenticated' } };
 
-/** Decisions, section 1: a bearer token and nothing else; what is malformed is nobody’s. */
+/** A bearer token and nothing else; what is malformed is nobody’s. */
 describe('an Authorization header', () => {
   let world: GatewayWorld;
   let founder: ApiClient;
@@ -18,12 +18,14 @@ describe('an Authorization header', () => {
   const asked = (authorization: string): Promise<ApiAnswer> =>
     world.visitor.get('/auth/me', { headers: { authorization } });
 
+  // rule: WIRE-10
   it('is taken whatever the case of its scheme', async () => {
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       expect((await asked(`${scheme} ${founder.token}`)).status).toBe(200);
     }
   });
 
+  // rule: ERR-3
   it('with anything besides the token is refused as one without, also when the token was good before', async () => {
     const token = founder.token ?? '';
     expect((await asked(`Bearer ${token}`)).status).toBe(200);

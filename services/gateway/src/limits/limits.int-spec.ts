@@ -14,7 +14,7 @@ function expectRefusal(answer: ApiAnswer, detail: string, seconds: number): void
 }
 const ATTEMPTS = 'Too many attempts. Please try again later.';
 
-/** Decisions, section 2: limits in Redis that forged headers do not get round. */
+/** Limits in Redis that forged headers do not get round. */
 describe('rate limits', () => {
   let world: GatewayWorld;
   const start = async (settings: NodeJS.ProcessEnv = {}) => {
@@ -25,6 +25,7 @@ describe('rate limits', () => {
   const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
     world.visitor.post('/auth/login', { email, password }, { headers });
 
+  // rule: LIMIT-6
   it('refuse an e-mail after ten failed log-ins, also with the right password, and no other e-mail', async () => {
     await start();
     const { user } = await world.visitor.register('startup');
@@ -58,6 +59,7 @@ describe('rate limits', () => {
     }
   });
 
+  // rule: LIMIT-6
   it('refuse an address after its log-ins and registrations, whatever it says of itself', async () => {
     await start({ LIMIT_ACCOUNTS_BY_ADDRESS: '6' });
     const forged = (index: number) => ({
@@ -108,6 +110,7 @@ describe('rate limits', () => {
     }
   });
 
+  // rule: LIMIT-7
   it('are off by the explicit setting alone', async () => {
     await start({ RATE_LIMITS: 'off', LIMIT_REQUESTS_BY_USER: '1', LIMIT_FAILED_LOG_INS: '1' });
     const founder = await world.visitor.register('startup');

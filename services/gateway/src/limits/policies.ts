@@ -17,7 +17,7 @@ const MINUTE = 60;
 export type PolicyName =
   'failed_log_ins' | 'accounts_by_address' | 'chat' | 'matching' | 'requests_by_user' | 'requests_by_address';
 
-/** The limits there are (decisions, section 2), with the configured numbers. */
+/** The limits there are (LIMIT-6), with the configured numbers. */
 export function policies(config: GatewayConfig): Readonly<Record<PolicyName, Policy>> {
   const perQuarter = (points: number) => ({ points, seconds: QUARTER_HOUR, detail: ATTEMPTS });
   const perMinute = (points: number) => ({ points, seconds: MINUTE, detail: SLOW_DOWN });

@@ -107,6 +107,27 @@ describe('a connection to the live events', () => {
     expect(await world.connections).toBe((before ?? 0) + 1);
   });
 
+  // rule: LIVE-3
+  it('is kept alive by a comment every 15 seconds', async () => {
+    const beats: (() => void)[] = [];
+    const intervals = jest.spyOn(globalThis, 'setInterval').mockImplementation((beat) => {
+      beats.push(beat);
+      return setTimeout(() => undefined, 0);
+    });
+    const answer = await world.open().answer;
+    expect(intervals.mock.calls.map(([, every]) => every)).toEqual([15_000]);
+    intervals.mockRestore();
+    const heard = new Promise<string>((resolve) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes(': still here')) resolve(text);
+      });
+    });
+    beats.forEach((beat) => beat());
+    expect(await heard).toContain(': still here\n\n');
+  });
+
   it('is freed at once when its token runs out', async () => {
     world.tokenExpires = Date.now() / 1000 + 0.3;
     const answer = await world.open().answer;

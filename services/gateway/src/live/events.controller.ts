@@ -31,7 +31,7 @@ interface Connection {
   end(): void;
 }
 
-/** GET /events: each user's own events, as they happen (decisions, section 8). */
+/** GET /events: each user's own events, as they happen (LIVE-1). */
 @Controller()
 export class EventsController implements BeforeApplicationShutdown {
   /** Every connection, the oldest first. */

@@ -37,7 +37,7 @@ export class OffersController {
   }
 }
 
-/** The decision from the body or the query, which must agree where both are there (decisions, section 5). */
+/** The decision from the body or the query, which must agree where both are there (OFFER-7). */
 function agreed(inBody: OfferDecision | undefined, inQuery: OfferDecision | undefined): OfferDecision {
   const status = inBody ?? inQuery;
   if (status === undefined) {

@@ -8,7 +8,7 @@ import { asReply, paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub } from '../live/live-hub.js';
 
-/** How long POST /match waits for the worker (decisions, section 3). */
+/** How long POST /match waits for the worker (MATCH-3). */
 const PATIENCE_MS = 60_000;
 
 @Controller()

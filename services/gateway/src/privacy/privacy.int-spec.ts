@@ -15,6 +15,7 @@ describe('an account, at its end', () => {
   const remove = (client: ApiClient, password: unknown = PASSWORD) =>
     client.delete('/account', { body: { password } });
 
+  // rules: ACCOUNT-7, PRIVACY-4
   it('is deleted with the password: the very next request of its token is refused', async () => {
     const user = await world.visitor.register('startup');
     expect((await user.get('/auth/me')).status).toBe(200);
@@ -34,6 +35,7 @@ describe('an account, at its end', () => {
     expect((await user.get('/auth/me')).status).toBe(401);
   });
 
+  // rule: PRIVACY-4
   it('needs the right password', async () => {
     const user = await world.visitor.register('investor');
     const wrong = await remove(user, 'wrong password');
@@ -45,6 +47,7 @@ describe('an account, at its end', () => {
     expect((await user.get('/auth/me')).status).toBe(200);
   });
 
+  // rule: PRIVACY-4
   it('lets nobody guess the password: guesses count as failed log-ins do', async () => {
     const user = await world.visitor.register('startup');
     const answers = await Promise.all(Array.from({ length: 14 }, () => remove(user, 'wrong password')));
@@ -56,6 +59,7 @@ describe('an account, at its end', () => {
     expect((await world.visitor.post('/auth/login', logIn)).status).toBe(429);
   });
 
+  // rule: PRIVACY-8
   it('stays where it is the designated admin’s', async () => {
     const admin = await world.visitor.logIn('admin@proofround.test', 'test admin password');
     const answer = await remove(admin, 'test admin password');
@@ -95,6 +99,7 @@ describe('an account, at its end', () => {
     expect((await staying.get('/auth/me')).status).toBe(200);
   });
 
+  // rule: PRIVACY-3
   it('is exported whole or not at all: 503 while a service is away', async () => {
     const user = await world.visitor.register('startup');
     const answer = await user.get('/account/export');

@@ -35,6 +35,7 @@ describe('the board of the job queues', () => {
     expect((await get('/api/auth/me', valueOf(cookie))).status).toBe(401);
   });
 
+  // rule: ADMIN-6
   it('shows the jobs and changes nothing', async () => {
     const cookie = valueOf(await open());
     const { hostname: host, port, password } = new URL(world.redis.url);
@@ -53,6 +54,7 @@ describe('the board of the job queues', () => {
     await queue.close();
   });
 
+  // rule: ADMIN-6
   it('is refused to everybody else', async () => {
     expect((await get(BOARD, '')).status).toBe(401);
     expect((await get(BOARD, 'proofround_queues=nonsense')).status).toBe(401);

@@ -29,7 +29,7 @@ export class StartupsController {
   @Route(http.startups.get)
   async get(@Input() { actor, params }: InputOf<typeof http.startups.get>) {
     const request = { actor, startup_id: params.id };
-    // An investor sees the founder's contact with Investor Access only (decisions, section 3).
+    // An investor sees the founder's contact with Investor Access only (PRIVACY-2).
     if (actor.user_type !== 'investor' || !actor.is_premium)
       return this.rpc.forward(rpc.startups.get, request);
     const startup = await this.rpc.call(rpc.startups.get, request);

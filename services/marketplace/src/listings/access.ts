@@ -12,7 +12,7 @@ import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { ListingRow } from './listing.entity.js';
 
 /**
- * Who may see and change a listing (decisions, sections 1 and 5). Listings are public, so what
+ * Who may see and change a listing (ACCESS-1, LISTING-5). Listings are public, so what
  * only the owner may do answers 403 to others; a withdrawn one, and one of a startup that is held,
  * is there for its owner and the admin only. The admin may read everything and change nothing of others.
  */

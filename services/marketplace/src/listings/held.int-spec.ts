@@ -17,6 +17,7 @@ describe('a listing of a startup that is held', () => {
     if (answer) world.book.answers.set(startup_id, { ...answer, held, version });
   };
 
+  // rule: REVIEW-4
   it('is there for its owner and the admin only, until it is held no more', async () => {
     const { listing, owner, ...startup } = await world.listed();
     expect(await listed(buyer(), listing.id)).toBe(true);
@@ -40,6 +41,7 @@ describe('a listing of a startup that is held', () => {
     await world.offer(buyer(), listing.id);
   });
 
+  // rule: REVIEW-4
   it('cannot be sold; its offers can be rejected, and a buyer sees nothing of it but the offer', async () => {
     const { listing, owner, ...startup } = await world.listed();
     const offering = buyer();

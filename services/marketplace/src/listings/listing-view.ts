@@ -43,7 +43,7 @@ type Terms = Pick<
 type Shown = Pick<ListedStartupRow, 'idea_title' | 'idea_description' | 'user_count' | 'monthly_revenue'>;
 
 /**
- * A listing of a startup as the caller sees it (specification, section 3; decisions, section 5).
+ * A listing of a startup as the caller sees it (LISTING-3).
  * How many offers came is for its owner only.
  */
 export function toListing(

@@ -25,6 +25,7 @@ describe('listings', () => {
   });
 
   describe('creating', () => {
+    // rule: LISTING-4
     it('shows the startup, the terms and, to the owner, how many offers came', async () => {
       const { owner, startup_id, listing } = await world.listed();
       expect(listing).toEqual({
@@ -41,6 +42,7 @@ describe('listings', () => {
       expect(await world.get(owner, listing.id)).toEqual(listing);
     });
 
+    // rule: LISTING-1
     it('takes asking_price alone', async () => {
       const startup = world.aStartup();
       const listing = await world.rpc.call(rpc.listings.create, {
@@ -50,12 +52,14 @@ describe('listings', () => {
       expect(listing).toMatchObject({ asking_price: 0.01, reason_for_selling: null, tech_stack: null });
     });
 
+    // rules: LIMIT-3, LISTING-1, WIRE-4
     it.each([0, -1, 1.005, 1e12 + 1])('refuses an asking price of %d', async (asking_price) => {
       await expect(world.create(world.aStartup(), { asking_price })).rejects.toMatchObject({
         code: 'invalid',
       });
     });
 
+    // rule: WIRE-4
     it('keeps amounts to the cent and counts beyond 32 bits', async () => {
       const startup = world.aStartup({ monthly_revenue: 999_999_999_999.99, user_count: 9_999_999_999 });
       const listing = await world.create(startup, { asking_price: 999_999_999_999.99 });
@@ -65,6 +69,7 @@ describe('listings', () => {
       });
     });
 
+    // rule: LISTING-1
     it('is for the owner of the startup only, the admin included', async () => {
       const { startup_id } = world.aStartup();
       for (const owner of [founder(), buyer(), admin()]) {
@@ -88,6 +93,7 @@ describe('listings', () => {
       ).toEqual([]);
     });
 
+    // rule: LISTING-2
     it('allows one active listing per startup, and another after a withdrawal', async () => {
       const startup = await world.listed();
       const twice = { code: 'conflict', message: 'This startup is already listed for sale' };
@@ -99,6 +105,7 @@ describe('listings', () => {
       await expect(world.create(startup)).rejects.toMatchObject(twice);
     });
 
+    // rule: LISTING-2
     it('allows none after a sale', async () => {
       const startup = await world.listed();
       const { id } = await world.offer(buyer(), startup.listing.id);
@@ -156,6 +163,7 @@ describe('listings', () => {
       }
     });
 
+    // rule: LISTING-5
     it('shows a withdrawn one to its owner and the admin only', async () => {
       const { owner, listing } = await world.listed();
       await world.withdraw(owner, listing.id);
@@ -167,6 +175,7 @@ describe('listings', () => {
       }
     });
 
+    // rule: LISTING-6
     it('lets nobody but the owner withdraw it', async () => {
       const { owner, listing } = await world.listed();
       for (const actor of [founder(), buyer(), admin()]) {
@@ -175,6 +184,7 @@ describe('listings', () => {
       expect((await world.get(owner, listing.id)).status).toBe('active');
     });
 
+    // rule: ERR-8
     it('takes an id that is no UUID for one that does not exist', async () => {
       for (const id of ['no-uuid', uuid()]) {
         await expect(world.get(founder(), id)).rejects.toMatchObject(listingMissing);
@@ -192,6 +202,7 @@ describe('listings', () => {
   });
 
   describe('withdrawing', () => {
+    // rule: LISTING-6
     it('rejects the pending offers and tells their buyers, once', async () => {
       const { owner, startup_id, listing } = await world.listed();
       const [first, second, third] = [buyer(), buyer(), buyer()];
@@ -223,6 +234,7 @@ describe('listings', () => {
       );
     });
 
+    // rule: LISTING-6
     it('is refused for a sold one', async () => {
       const { owner, listing } = await world.listed();
       await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'accepted');
@@ -235,6 +247,7 @@ describe('listings', () => {
   });
 
   describe('the list', () => {
+    // rule: LISTING-4
     it('has every active one and the own sold ones, newest first', async () => {
       const active = await world.listed();
       const sold = await world.listed();

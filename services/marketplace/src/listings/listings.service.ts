@@ -22,7 +22,7 @@ import { ownListing } from './access.js';
 import { toListing } from './listing-view.js';
 import { ListingRow } from './listing.entity.js';
 
-/** A founder's startups for sale (decisions, section 5). */
+/** A founder's startups for sale (LISTING-1 to LISTING-7). */
 @Injectable()
 export class ListingsService {
   constructor(

@@ -31,6 +31,7 @@ describe('offers', () => {
   };
 
   describe('making one', () => {
+    // rule: OFFER-1
     it('is open to any signed-in user, several times, and tells the owner each time', async () => {
       const { owner, startup_id, listing } = await world.listed();
       const investor = buyer();
@@ -60,6 +61,7 @@ describe('offers', () => {
       });
     });
 
+    // rule: OFFER-2
     it('is refused on an own listing, also a sold or withdrawn one', async () => {
       for (const made of [await world.listed(), await sold(), await withdrawn()]) {
         await expect(world.offer(made.owner, made.listing.id)).rejects.toMatchObject({
@@ -69,6 +71,7 @@ describe('offers', () => {
       }
     });
 
+    // rule: OFFER-3
     it('is a conflict on a sold listing, and finds no withdrawn one', async () => {
       const { listing } = await sold();
       await expect(world.offer(buyer(), listing.id)).rejects.toMatchObject(notForSale);
@@ -81,6 +84,7 @@ describe('offers', () => {
       }
     });
 
+    // rule: OFFER-1
     it.each([0, -5, 0.001])('refuses an amount of %d', async (amount) => {
       const { listing } = await world.listed();
       await expect(world.offer(buyer(), listing.id, amount)).rejects.toMatchObject({ code: 'invalid' });
@@ -123,6 +127,7 @@ describe('offers', () => {
       ]);
     });
 
+    // rules: OFFER-9, OFFER-11
     it('accepts one: the listing is sold, the other pending ones are rejected, all are told', async () => {
       const { owner, listing } = await world.listed();
       const refused = await world.offer(buyer(), listing.id, 1);
@@ -160,6 +165,7 @@ describe('offers', () => {
       );
     });
 
+    // rule: OFFER-6
     it('is for the owner of the listing only; the buyer too may not', async () => {
       const { owner, listing } = await world.listed();
       const asking = buyer();
@@ -186,6 +192,7 @@ describe('offers', () => {
       await expect(world.decide(owner, offer.id, 'accepted')).rejects.toMatchObject(decidedAlready);
     });
 
+    // rule: OFFER-8
     it('goes from pending only', async () => {
       const { owner, listing } = await world.listed();
       const losing = await world.offer(buyer(), listing.id);
@@ -200,6 +207,7 @@ describe('offers', () => {
       expect(await world.decided(listing.id)).toHaveLength(2);
     });
 
+    // rule: OFFER-8
     it('needs an active listing', async () => {
       const { owner, listing } = await world.listed();
       const offer = await world.offer(buyer(), listing.id);
@@ -208,6 +216,7 @@ describe('offers', () => {
       await expect(world.decide(owner, offer.id, 'accepted')).rejects.toMatchObject(notForSale);
     });
 
+    // rule: OFFER-6
     it('finds no offer under an unknown id, and takes no other status', async () => {
       for (const id of ['no-uuid', uuid()]) {
         await expect(world.decide(founder(), id, 'accepted')).rejects.toMatchObject(offerMissing);
@@ -224,6 +233,7 @@ describe('offers', () => {
   });
 
   describe('lists', () => {
+    // rule: OFFER-4
     it('of what a listing received are for its owner and the admin, newest first', async () => {
       const { owner, listing } = await world.listed();
       const first = await world.offer(buyer(), listing.id, 1);
@@ -250,6 +260,7 @@ describe('offers', () => {
       }
     });
 
+    // rule: OFFER-5
     it("of a buyer's own carry the listing as it is now, also a sold or withdrawn one", async () => {
       const asking = buyer();
       const [active, lost, gone] = [await world.listed(), await world.listed(), await world.listed()];

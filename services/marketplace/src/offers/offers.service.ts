@@ -27,7 +27,7 @@ import { OfferRow, toOffer } from './offer.entity.js';
 
 const offerMissing = () => notFound(OFFER_NOT_FOUND);
 
-/** Offers on listings (decisions, section 5; specification, section 4). */
+/** Offers on listings (OFFER-1 to OFFER-11). */
 @Injectable()
 export class OffersService {
   constructor(

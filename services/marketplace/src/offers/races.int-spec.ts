@@ -37,6 +37,7 @@ describe('at the same moment', () => {
   const statuses = async ({ owner }: OwnStartup, listingId: string) =>
     (await world.offers(owner, listingId)).map(({ status }) => status).sort();
 
+  // rule: OFFER-10
   it('of two accepts of different offers exactly one succeeds', async () => {
     await race(2, async (startup, listingId, offers) => {
       const outcomes = await Promise.allSettled(

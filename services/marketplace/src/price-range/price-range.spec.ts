@@ -15,10 +15,12 @@ const range = (monthly_revenue: number, idea_description = '', tech_stack: strin
   priceRange({ idea_title: 'LedgerLoop', idea_description, monthly_revenue, tech_stack });
 
 describe('the indicative price range', () => {
+  // rule: PRICE-2
   it('is null for a startup without revenue', () => {
     expect(range(0, WORDS.SaaS)).toBeNull();
   });
 
+  // rule: PRICE-1
   it.each([
     // [type, monthly revenue, annual × lowest, annual × highest]
     ['SaaS', 5_000, 120_000, 204_000], // 60k × 2 to 3.4
@@ -53,6 +55,7 @@ describe('the indicative price range', () => {
     expect(range(83_333.34, WORDS.SaaS)?.basis).toContain('$1m a year and more is 2.2');
   });
 
+  // rule: PRICE-1
   it('says how it came about, who published the multiples and when', () => {
     expect(range(1_850, WORDS.SaaS)).toEqual({
       low: 44_400,

@@ -27,7 +27,7 @@ interface Span {
 }
 
 /**
- * Guidance on a price (decisions, section 7): annualised revenue times published multiples for
+ * Guidance on a price (PRICE-1): annualised revenue times published multiples for
  * the kind of business and its size, rounded outwards to whole dollars, so that low < high.
  * Null without revenue.
  */

@@ -20,7 +20,7 @@ export class AccountErasure {
 
   /**
    * The user's startups go as deleted ones do: listings are withdrawn and their pending offers
-   * rejected (decisions, section 5). What the user offered and nobody decided is taken back. What was
+   * rejected (LISTING-6). What the user offered and nobody decided is taken back. What was
    * decided stays for the other party, as a figure: without the buyer, without their words. Of a
    * sale the seller goes in the same way.
    */

@@ -36,6 +36,7 @@ describe('a deleted account, on the market', () => {
     return found.flat();
   };
 
+  // rule: PRIVACY-5
   it('takes its listings off the market and rejects their offers, whichever event comes first', async () => {
     for (const first of ['account', 'startup'] as const) {
       const marker = `Marker ${uuid()}`;

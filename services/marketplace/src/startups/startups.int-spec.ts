@@ -47,6 +47,7 @@ describe('listed startups', () => {
   };
 
   describe('are shown as they are now', () => {
+    // rule: LISTING-3
     it('after an edit, with the price range of the new revenue', async () => {
       const { listing, ...startup } = await world.listed();
       const offering = buyer();
@@ -109,6 +110,7 @@ describe('listed startups', () => {
   });
 
   describe('when deleted', () => {
+    // rules: LISTING-7, STARTUP-11
     it('leave the market; their pending offers are rejected without naming them', async () => {
       const { listing, ...startup } = await world.listed();
       const offering = buyer();
@@ -192,6 +194,7 @@ describe('listed startups', () => {
       expect((await world.decided(listing.id)).map(({ reason }) => reason)).toEqual(['decision']);
     });
 
+    // rule: PRIVACY-6
     it('are not brought back by an edit or an answer that comes late', async () => {
       const { listing, ...startup } = await world.listed();
       const late = world.book.answers.get(startup.startup_id) ?? null;

@@ -31,7 +31,7 @@ function ageMs(eventId: string): number {
   return Date.now() - Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16);
 }
 
-/** Who is told of which fact (decisions, section 8). */
+/** Who is told of which fact (NOTE-1). */
 @Controller()
 export class AnnouncementsController {
   constructor(
@@ -40,7 +40,7 @@ export class AnnouncementsController {
     private readonly departures: Departures,
   ) {}
 
-  /** The founder may know who it was (decisions, section 3), as long as the investor is a member. */
+  /** The founder may know who it was (PRIVACY-1), as long as the investor is a member. */
   @Consumes(interestRecorded)
   async interest(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
     const names_user_id = event.investor_user_id;
@@ -71,7 +71,7 @@ export class AnnouncementsController {
     return this.announcer.tell(delivery, to, offerReceivedText(event));
   }
 
-  /** The buyer is told either way (decisions, section 5); of a deleted startup nothing is named. */
+  /** The buyer is told either way (OFFER-11); of a deleted startup nothing is named. */
   @Consumes(offerDecided)
   async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
     const isGone =

@@ -30,6 +30,7 @@ describe('announcements', () => {
     return world.inbox(user_id);
   };
 
+  // rules: INTEREST-2, NOTE-1
   it('tell the founder who recorded interest, and how to reach them', async () => {
     const investor = await world.register('Ivy Chen');
     const event = anInterest({ investor_user_id: investor.id });
@@ -49,6 +50,7 @@ describe('announcements', () => {
     expect(await inboxAfter(event.owner_id, interestRecorded, event)).toHaveLength(1);
   });
 
+  // rule: NOTE-1
   it('tell the founder of every completed analysis, also the second of a startup', async () => {
     const event = anAnalysis();
     await inboxAfter(event.owner_id, startupAnalysed, event);
@@ -61,6 +63,7 @@ describe('announcements', () => {
     expect(inbox[0]?.body).toContain('70 out of 100');
   });
 
+  // rule: NOTE-1
   it('tell the founder that the startup is held and how that was decided, not that it ended by itself', async () => {
     const event = aHold();
     await inboxAfter(event.owner_id, startupReviewed, event);
@@ -71,6 +74,7 @@ describe('announcements', () => {
     expect(inbox[0]?.body).toContain('Take the promise out.');
   });
 
+  // rule: NOTE-1
   it('tell the seller of an offer, and nobody else', async () => {
     const event = anOffer();
     expect(await inboxAfter(event.owner_id, offerReceived, event)).toEqual([
@@ -79,6 +83,7 @@ describe('announcements', () => {
     expect(await world.inbox(event.buyer_id)).toEqual([]);
   });
 
+  // rules: NOTE-1, OFFER-11
   it.each([
     ['accepted', 'decision'],
     ['rejected', 'decision'],
@@ -92,6 +97,7 @@ describe('announcements', () => {
     expect(await world.inbox(event.owner_id)).toEqual([]);
   });
 
+  // rule: NOTE-1
   it('tell the payer of each payment', async () => {
     const event = aPayment();
     expect(await inboxAfter(event.user_id, paymentConfirmed, event)).toEqual([
@@ -107,6 +113,7 @@ describe('announcements', () => {
     expect(seen).toEqual([{ event: 'notification.created', data: inbox[0] }]);
   });
 
+  // rule: NOTE-6
   it('are made once, however often the event comes', async () => {
     const event = anOffer();
     const seen = await world.follow(event.owner_id);
@@ -129,6 +136,7 @@ describe('announcements', () => {
     expect(await world.inbox(event.owner_id)).toHaveLength(1);
   });
 
+  // rule: NOTE-7
   it('put no mail into the post where none is configured', async () => {
     const event = anOffer();
     await inboxAfter(event.owner_id, offerReceived, event);

@@ -35,6 +35,7 @@ describe('the inbox', () => {
     expect(await world.rpc.call(rpc.notifications.readAll, { actor })).toEqual({ unread_count: 0 });
   });
 
+  // rule: NOTE-2
   it('shows the newest first, with nothing but the fields of the contract', async () => {
     const { inbox } = await aFounderTold(3);
     expect(inbox.map(({ title }) => title)).toEqual([
@@ -60,6 +61,7 @@ describe('the inbox', () => {
     expect(seen.flat()).toEqual(inbox);
   });
 
+  // rules: NOTE-3, NOTE-4
   it('counts what is unread, and a second reading changes nothing', async () => {
     const { actor, inbox } = await aFounderTold(2);
     const [newest] = inbox;
@@ -80,6 +82,7 @@ describe('the inbox', () => {
     expect(new Set(readings.map(({ read_at }) => read_at)).size).toBe(1);
   });
 
+  // rule: NOTE-4
   it('reads all at once, and keeps when each was first read', async () => {
     const { actor, inbox } = await aFounderTold(3);
     const [newest] = inbox;
@@ -91,6 +94,7 @@ describe('the inbox', () => {
     expect(after[0]?.read_at).toBe(read_at);
   });
 
+  // rule: NOTE-5
   it("is not there for anybody else, the admin included; others' reading changes nothing", async () => {
     const { actor, inbox } = await aFounderTold(1);
     const [newest] = inbox;

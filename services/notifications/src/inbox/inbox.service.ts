@@ -12,7 +12,7 @@ import { DataSource, IsNull, LessThan } from 'typeorm';
 
 import { NotificationRow, toNotification } from './notification.entity.js';
 
-/** A user's own notifications (decisions, section 8): nobody else's, the admin's eyes included. */
+/** A user's own notifications (NOTE-5): nobody else's, the admin's eyes included. */
 @Injectable()
 export class InboxService {
   constructor(private readonly database: DataSource) {}

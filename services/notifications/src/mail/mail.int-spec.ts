@@ -22,6 +22,7 @@ describe('mail', () => {
     await smtp.down();
   });
 
+  // rule: NOTE-7
   it('says what the inbox says, from us, to the address of the account', async () => {
     const founder = await world.register('Amara Osei');
     const event = anOffer({ owner_id: founder.id, offer_amount: 1_250_000 });

@@ -47,6 +47,7 @@ describe('a deleted account, in the notifications service', () => {
     return found.flat();
   };
 
+  // rule: PRIVACY-5
   it('has no inbox any more, and the log of its mails went with it', async () => {
     const [leaving, staying] = [await world.register(), await world.register()];
     for (const { id } of [leaving, staying]) await world.publish(offerReceived, anOffer({ owner_id: id }));

@@ -11,6 +11,7 @@ describe('what the admin and other services see of startups', () => {
   });
   afterAll(() => world.stop());
 
+  // rule: ADMIN-1
   it('is the admin’s alone to ask for', async () => {
     for (const actor of [founder(), investor()]) {
       const refused = { code: 'forbidden', message: 'Admin access required' };
@@ -23,6 +24,7 @@ describe('what the admin and other services see of startups', () => {
     }
   });
 
+  // rules: ADMIN-2, ADMIN-4
   it('are the newest startups and how many there are', async () => {
     const actor = admin();
     const { total_startups: before } = await world.rpc.call(rpc.admin.getStats.startups, { actor });
@@ -44,6 +46,7 @@ describe('what the admin and other services see of startups', () => {
     );
   });
 
+  // rule: ADMIN-5
   it('are counted per day UTC for the trend, only days that had any, both ends included', async () => {
     const owner = founder();
     const submitted = async (at: string) => {

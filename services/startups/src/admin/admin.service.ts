@@ -13,7 +13,7 @@ const trend = z.array(z.object({ date: z.string(), startups: z.coerce.number() }
 export class AdminService {
   constructor(private readonly database: DataSource) {}
 
-  /** How many startups there are (specification, section 7). */
+  /** How many startups there are (ADMIN-2). */
   async totals(): Promise<{ total_startups: number }> {
     return { total_startups: await this.database.manager.count(StartupRow) };
   }

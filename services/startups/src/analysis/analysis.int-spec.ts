@@ -32,6 +32,7 @@ describe('analyses', () => {
       expect(await world.rpc.call(rpc.analysis.getInput, { startup_id: startup.id, run_id })).toBeNull();
     });
 
+    // rules: SCORE-2, SCORE-4, STARTUP-5
     it('goes from queued to running to complete, with scores, tasks and history', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -90,6 +91,7 @@ describe('analyses', () => {
       ).toHaveLength(1);
     });
 
+    // rule: SCORE-3
     it('shows a failure with its reason, and runs again on request', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -105,6 +107,7 @@ describe('analyses', () => {
       expect(await world.runOf(startup.id)).not.toBe(run.run_id);
     });
 
+    // rule: SCORE-3
     it('refuses to run twice at once', async () => {
       const owner = founder();
       const startup = await world.create(owner);

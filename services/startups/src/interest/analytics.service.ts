@@ -28,7 +28,7 @@ const perDay = z.array(
   z.object({ date: z.string(), views: z.coerce.number(), interests: z.coerce.number() }),
 );
 
-/** A startup's views, interest and score, for its owner and the admin (decisions, section 3). */
+/** A startup's views, interest and score, for its owner and the admin (ANALYTICS-1). */
 @Injectable()
 export class AnalyticsService {
   constructor(private readonly database: DataSource) {}

@@ -23,6 +23,7 @@ describe('views, interest and analytics', () => {
     world.rpc.call(rpc.interest.getAnalytics, { actor, startup_id });
 
   describe('a view', () => {
+    // rule: VIEW-1
     it('by an investor counts, every one of a burst, once it was answered', async () => {
       const owner = founder();
       const startups = await Promise.all(Array.from({ length: 5 }, () => world.create(owner)));
@@ -41,6 +42,7 @@ describe('views, interest and analytics', () => {
       }
     });
 
+    // rule: VIEW-1
     it('by the owner or the admin is accepted and not counted', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -49,6 +51,7 @@ describe('views, interest and analytics', () => {
       expect(await analytics(owner, id)).toMatchObject({ view_count: 0, unique_viewers: 0 });
     });
 
+    // rule: VIEW-1
     it('by another founder finds nothing, and neither does one of a startup that is not there', async () => {
       const { id } = await world.create(founder());
       expect(await view(founder(), id)).toBe(false);
@@ -90,6 +93,7 @@ describe('views, interest and analytics', () => {
   });
 
   describe('interest', () => {
+    // rule: INTEREST-2
     it('is recorded once for each investor, also of many at the same moment, and told once', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -112,6 +116,7 @@ describe('views, interest and analytics', () => {
       ]);
     });
 
+    // rule: INTEREST-1
     it('is for investors only, and of a startup that is there', async () => {
       const { id } = await world.create(founder());
       await expect(record(founder(), id)).rejects.toMatchObject({
@@ -122,6 +127,7 @@ describe('views, interest and analytics', () => {
       await expect(record(investor(), 'no-uuid')).rejects.toMatchObject(missing);
     });
 
+    // rules: ANALYTICS-2, PRIVACY-1
     it('shows who is interested, newest first, with the profile of those who have one', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -142,6 +148,7 @@ describe('views, interest and analytics', () => {
   });
 
   describe('analytics', () => {
+    // rule: ANALYTICS-1
     it('are for the owner and the admin; for everybody else they are not there', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -151,6 +158,7 @@ describe('views, interest and analytics', () => {
       }
     });
 
+    // rule: ANALYTICS-2
     it('show the score once there is one', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -158,6 +166,7 @@ describe('views, interest and analytics', () => {
       expect((await analytics(owner, startup.id)).ai_score).toEqual(ai_score);
     });
 
+    // rule: STARTUP-10
     it('go with the startup, and so do views and interest', async () => {
       const owner = founder();
       const { id } = await world.create(owner);

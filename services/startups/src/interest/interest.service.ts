@@ -34,7 +34,7 @@ const RECORD = statement(
   z.object({ interest_id: z.string().nullable() }),
 );
 
-/** Investors' interest in startups (decisions, section 3). */
+/** Investors' interest in startups (INTEREST-1, INTEREST-2). */
 @Injectable()
 export class InterestService {
   constructor(

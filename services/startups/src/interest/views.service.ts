@@ -39,7 +39,7 @@ const STORE = statement(
   startup,
 );
 
-/** Views of startups (decisions, section 3). A browse list records one per card, many in one message. */
+/** Views of startups (VIEW-1). A browse list records one per card, many in one message. */
 @Injectable()
 export class ViewsService {
   constructor(private readonly statements: Statements) {}

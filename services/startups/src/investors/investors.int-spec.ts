@@ -21,6 +21,7 @@ describe('investors', () => {
   afterAll(() => world.stop());
 
   describe('investor profiles', () => {
+    // rule: INVESTOR-1
     it('need an investor account, then Investor Access', async () => {
       const make = (actor: Actor) =>
         world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
@@ -34,6 +35,7 @@ describe('investors', () => {
       });
     });
 
+    // rule: INVESTOR-2
     it('are one per account, also of many at the same moment', async () => {
       const actor = investor();
       const make = () => world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
@@ -62,6 +64,7 @@ describe('investors', () => {
           .heard(matchingRequested)
           .filter(({ target }) => 'investor_id' in target && target.investor_id === investor_id).length;
 
+      // rules: INVESTOR-5, MATCH-4
       it('by their owner ask for matches anew; a change of nothing does not', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
@@ -75,6 +78,7 @@ describe('investors', () => {
         await until('matching is asked for again', () => askedFor(id) === 2);
       });
 
+      // rule: INVESTOR-4
       it('keep check_size_min at or below check_size_max, also with what was there', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
@@ -101,6 +105,7 @@ describe('investors', () => {
         });
       });
 
+      // rule: INVESTOR-5
       it('or deleted take their matches along, and free the account for another', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
@@ -161,6 +166,7 @@ describe('investors', () => {
       });
     });
 
+    // rule: INVESTOR-6
     it('are nobody else’s to list', async () => {
       await world.rpc.call(rpc.investors.create, { actor: investor(), body: anInvestorProfile() });
       expect(await world.rpc.call(rpc.investors.list, { actor: founder() })).toEqual([]);

@@ -18,7 +18,7 @@ import { requestMatching } from '../matches/match-request.js';
 import { ownInvestor } from './access.js';
 import { deriveInvestor, InvestorRow, toInvestor } from './investor.entity.js';
 
-/** Investor profiles: one per account, for Investor Access (decisions, section 3). */
+/** Investor profiles: one per account, for Investor Access (INVESTOR-1, INVESTOR-2). */
 @Injectable()
 export class InvestorsService {
   constructor(

@@ -14,7 +14,7 @@ import { founder, investor, StartupsWorld } from '../testing/world.js';
 
 const MANY = 150;
 
-/** What one refresh may change (decisions, section 3): a pair stays while it is among the best of either. */
+/** What one refresh may change: a pair stays while it is among the best of either. */
 describe('results of the matcher', () => {
   let world: StartupsWorld;
   let startups: string[];

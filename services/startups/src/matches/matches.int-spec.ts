@@ -30,6 +30,7 @@ describe('matches of startups', () => {
       return request_id;
     };
 
+    // rule: MATCH-2
     it('replace the former ones, best first; a pair that stays keeps its id', async () => {
       const owner = founder();
       const startup = await world.create(owner);

@@ -59,7 +59,7 @@ export class MatchesService {
     });
   }
 
-  /** An investor's matches, best first; with Investor Access only (decisions, section 3). */
+  /** An investor's matches, best first; with Investor Access only (MATCH-5). */
   async listForInvestor(actor: Actor, investorId: string, page: PageRequest): Promise<RawJson> {
     const investor = await ownInvestorToRead(this.database.manager, actor, investorId);
     const matches = this.database.manager

@@ -22,7 +22,7 @@ export class AccountErasure {
   }
 
   /**
-   * The startups with all that belongs to them, as if each had been deleted (decisions, section 3);
+   * The startups with all that belongs to them, as if each had been deleted (STARTUP-10);
    * the investor profile with its matches; recorded interest. Founders keep how often their
    * startups were seen: views stay under ids that lead to nobody, another one for each startup. What
    * an admin decided stands without their id.

@@ -58,6 +58,7 @@ describe('a deleted account, in the startups service', () => {
     return found.flat().filter((name) => name !== 'outbox');
   };
 
+  // rule: PRIVACY-5
   it('takes its startups with all that belongs to them, and others are told as of any deletion', async () => {
     const [leaving, staying] = [founder(), founder()];
     const marker = `Marker ${uuid()}`;
@@ -146,6 +147,7 @@ describe('a deleted account, in the startups service', () => {
     expect(await tablesWith(marker)).toEqual([]);
   });
 
+  // rule: PRIVACY-6
   it('cannot be brought back by what was under way, nor by a result that comes late', async () => {
     const leaving = founder();
     const startup = await world.create(leaving);
@@ -172,6 +174,7 @@ describe('a deleted account, in the startups service', () => {
   });
 
   describe('the export', () => {
+    // rule: PRIVACY-3
     it('holds what the user entered and did, and nothing of anybody else', async () => {
       const [owner, other, buyer] = [founder(), founder(), investor()];
       const mine = await world.create(owner, { idea_title: `Mine ${uuid()}` });

@@ -25,6 +25,7 @@ describe('holds', () => {
   afterAll(() => world.stop());
 
   describe('a startup that an analysis holds', () => {
+    // rule: REVIEW-1
     it('tells its owner why, and is not there for anybody else but the admin', async () => {
       const owner = founder();
       const created = await world.create(owner);
@@ -93,6 +94,7 @@ describe('holds', () => {
         ({ startup }) => startup.id,
       );
 
+    // rule: REVIEW-5
     it('go with the hold, are not made meanwhile, and are asked for when it ends', async () => {
       const [owner, actor] = [founder(), investor()];
       const theirs = await profile(actor);

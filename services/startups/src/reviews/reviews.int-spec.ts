@@ -19,6 +19,7 @@ describe('reviews', () => {
   afterAll(() => world.stop());
 
   describe('asking for a look', () => {
+    // rule: REVIEW-2
     it('is the owner’s, once per analysis', async () => {
       const { owner, startup, id } = await act.held();
       for (const actor of [founder(), reader, theAdmin])
@@ -35,6 +36,7 @@ describe('reviews', () => {
       await act.ask(owner, id);
     });
 
+    // rule: REVIEW-2
     it('needs something to look at', async () => {
       const owner = founder();
       const { id } = await act.analysed(owner, await world.create(owner), []);
@@ -79,6 +81,7 @@ describe('reviews', () => {
   });
 
   describe('a decision', () => {
+    // rule: REVIEW-3
     it('that clears shows the startup at once, tells nobody of the reasons, and has it analysed anew', async () => {
       const { owner, startup, id } = await act.held();
       await act.ask(owner, id);
@@ -122,6 +125,7 @@ describe('reviews', () => {
       expect(await act.isShown(id)).toBe(false);
     });
 
+    // rule: REVIEW-3
     it('that upholds keeps it back until an edit takes the reason out', async () => {
       const { owner, startup, id } = await act.held();
       expect(await act.decide(id, 'upheld', 'Take it out.')).toMatchObject({

@@ -8,7 +8,7 @@ import { StartupRow } from './startup.entity.js';
 const missing = () => notFound(STARTUP_NOT_FOUND);
 
 /**
- * Who may see and change a startup (decisions, sections 1 and 3). What only an owner may see or
+ * Who may see and change a startup (ACCESS-1, STARTUP-8). What only an owner may see or
  * do is not there for anybody else; the admin may read everything and change nothing of others.
  */
 async function load(tx: EntityManager, startupId: string, lock: boolean): Promise<StartupRow> {

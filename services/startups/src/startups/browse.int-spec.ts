@@ -12,6 +12,7 @@ describe('lists of startups', () => {
   afterAll(() => world.stop());
 
   describe('listing', () => {
+    // rule: STARTUP-7
     it('gives a founder their own, newest first, and an investor all', async () => {
       const owner = founder();
       const first = await world.create(owner);
@@ -23,6 +24,7 @@ describe('lists of startups', () => {
       expect(all.indexOf(second.id)).toBeLessThan(all.indexOf(first.id));
     });
 
+    // rule: PAGE-3
     it('gives pages that miss and repeat nothing', async () => {
       const owner = founder();
       const made: string[] = [];
@@ -60,6 +62,7 @@ describe('lists of startups', () => {
       expect(first.next).toBeDefined();
     });
 
+    // rule: FILTER-1
     it('searches title, description and sector by substring, without regard to case', async () => {
       const owner = founder();
       const mark = uuid().slice(-8);
@@ -70,6 +73,7 @@ describe('lists of startups', () => {
       expect(found).toEqual([sector.id, description.id, title.id]);
     });
 
+    // rule: FILTER-1
     it('takes wildcards and separators in a search as plain characters', async () => {
       const owner = founder();
       const percent = await world.create(owner, { idea_title: `100% sure_${owner.user_id}` });
@@ -79,6 +83,7 @@ describe('lists of startups', () => {
       expect(await world.ids(owner, { q: '\u001f' })).toEqual([]);
     });
 
+    // rules: FILTER-2, FILTER-3, FILTER-4
     it('filters by sectors (any of them, by substring), stage, revenue and users', async () => {
       const owner = founder();
       const a = await world.create(owner, {
@@ -103,6 +108,7 @@ describe('lists of startups', () => {
       expect(await world.ids(owner, { min_users: 6, sector: ['health'] })).toEqual([]);
     });
 
+    // rule: FILTER-5
     it('leaves startups without a score out where a least score is asked for, even of 0', async () => {
       const owner = founder();
       const scored = await world.create(owner);

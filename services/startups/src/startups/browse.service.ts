@@ -13,7 +13,7 @@ function substring(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** Lists of startups: keyset pages, filters and search in SQL (specification, section 9). */
+/** Lists of startups: keyset pages, filters and search in SQL (FILTER-1 to FILTER-6). */
 @Injectable()
 export class BrowseService {
   constructor(

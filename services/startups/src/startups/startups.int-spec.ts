@@ -13,6 +13,7 @@ describe('startups', () => {
   afterAll(() => world.stop());
 
   describe('creating', () => {
+    // rule: STARTUP-4
     it('answers at once with the startup, queued and without a score', async () => {
       const actor = founder();
       const startup = await world.create(actor);
@@ -28,6 +29,7 @@ describe('startups', () => {
       expect(await world.get(actor, startup.id)).toEqual(startup);
     });
 
+    // rule: STARTUP-1
     it('is for startup accounts only', async () => {
       await expect(world.create(investor())).rejects.toMatchObject({
         code: 'forbidden',
@@ -35,6 +37,7 @@ describe('startups', () => {
       });
     });
 
+    // rule: WIRE-4
     it('keeps amounts to the cent and counts beyond 32 bits', async () => {
       const actor = founder();
       const { id } = await world.create(actor, {
@@ -49,6 +52,7 @@ describe('startups', () => {
   });
 
   describe('who may see and change', () => {
+    // rule: STARTUP-8
     it('shows a startup to its owner, to investors and to the admin, to no other founder', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
@@ -58,6 +62,7 @@ describe('startups', () => {
       await expect(world.get(founder(), id)).rejects.toMatchObject(missing);
     });
 
+    // rules: ACCESS-1, STARTUP-9, STARTUP-10
     it.each([
       [
         'edit',
@@ -86,6 +91,7 @@ describe('startups', () => {
       expect((await world.get(owner, id)).sector).toBe('FinTech');
     });
 
+    // rules: ACCESS-3, MATCH-5, TASK-2
     it.each([
       ['tasks', (actor: Actor, startup_id: string) => world.rpc.call(rpc.tasks.list, { actor, startup_id })],
       [
@@ -116,6 +122,7 @@ describe('startups', () => {
   });
 
   describe('editing', () => {
+    // rules: STARTUP-9, WIRE-9
     it('changes what is given, clears what is null, and queues a fresh analysis', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -134,6 +141,7 @@ describe('startups', () => {
       expect(edited.ai_score?.overall_score).toBe(61.5); // shown until the new one is there
     });
 
+    // rule: STARTUP-9
     it('runs nothing where nothing changed', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -164,6 +172,7 @@ describe('startups', () => {
   });
 
   describe('deleting', () => {
+    // rule: STARTUP-10
     it('takes tasks, matches and scores with it, and a late result finds nothing', async () => {
       const owner = founder();
       const startup = await world.create(owner);

@@ -23,7 +23,7 @@ import { queueRun } from '../analysis/run-state.js';
 import { ownStartup, visibleDocument } from './access.js';
 import { factsOf, insertion, StartupRow, toStartup, updateStartup } from './startup.entity.js';
 
-/** A founder's startups (decisions, section 3). */
+/** A founder's startups (STARTUP-1 to STARTUP-10). */
 @Injectable()
 export class StartupsService {
   private readonly insertion: ReturnType<typeof insertion>;

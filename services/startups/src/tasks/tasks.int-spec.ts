@@ -11,6 +11,7 @@ describe('tasks of startups', () => {
   afterAll(() => world.stop());
 
   describe('tasks', () => {
+    // rule: TASK-4
     it('are ordered by horizon, then by gain', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -23,6 +24,7 @@ describe('tasks of startups', () => {
       expect(tasks.map(({ task_title }) => task_title)).toEqual(['a', 'b', 'c']);
     });
 
+    // rule: TASK-3
     it('change between the three statuses, and the progress with them', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -36,6 +38,7 @@ describe('tasks of startups', () => {
       expect((await world.get(owner, startup.id)).task_summary).toEqual({ total: 2, completed: 0 });
     });
 
+    // rule: TASK-2
     it('belong to the owner alone: not even the admin changes them', async () => {
       const owner = founder();
       const startup = await world.create(owner);
@@ -51,6 +54,7 @@ describe('tasks of startups', () => {
       }
     });
 
+    // rule: TASK-5
     it('keep what was completed or begun through a new analysis, which does not repeat it', async () => {
       const owner = founder();
       const startup = await world.create(owner);

@@ -15,7 +15,7 @@ import { ownStartupToRead } from '../startups/access.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { TaskRow, toTask } from './task.entity.js';
 
-/** A startup's tasks: the owner's; an admin may read them (decisions, section 3). */
+/** A startup's tasks: the owner's; an admin may read them (TASK-2). */
 @Injectable()
 export class TasksService {
   constructor(

@@ -1,6 +1,6 @@
 /**
  * How far the model may raise a factor above the rubric's value, as a share of the factor's points:
- * one step of the ladder (decisions, section 7). Down there is no band: doubt costs nobody but the
+ * one step of the ladder (SCORE-13). Down there is no band: doubt costs nobody but the
  * founder who can answer it, praise costs everyone who trusts the score.
  */
 export const BAND = 0.25;

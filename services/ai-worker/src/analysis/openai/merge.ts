@@ -110,7 +110,7 @@ function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnsw
 }
 
 /**
- * Makes a result of what the model answered (decisions, section 7). Nothing here trusts it: what
+ * Makes a result of what the model answered (SCORE-16). Nothing here trusts it: what
  * it moves, adds or asks for needs the founder's own words for it. A factor rises at most by BAND,
  * the overall score at most by OVERALL_BAND; a factor may fall to nothing; the rubric's points stay
  * beside it. A risk comes behind the rubric's, a hold brings a person to look. A text with a link, markup, a number

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { interviewState } from '../state.js';
 
-/** A session ends so long after it began, however busy it was (decisions, section 4). */
+/** A session ends so long after it began, however busy it was (CHAT-3). */
 export const SESSION_LIFE_MS = 24 * 3600 * 1000;
 
 /** What of a conversation is kept: the newest turns, within both bounds. */

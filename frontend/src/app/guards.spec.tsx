@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react';
+
+import { applicationServer } from '../test/application';
+
+const { open } = applicationServer();
+
+describe('the pages of one kind of account', () => {
+  // rule: SCREEN-2
+  it.each([
+    ['/create-startup', 'premium'],
+    ['/create-investor', 'founder'],
+  ] as const)('%s sends a %s to the dashboard', async (path, viewer) => {
+    open(path, viewer);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+
+  // rule: SCREEN-2
+  it.each([
+    ['/create-startup', 'founder'],
+    ['/create-investor', 'premium'],
+  ] as const)('%s stays where a %s is', async (path, viewer) => {
+    open(path, viewer);
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+    expect(window.location.pathname).toBe(path);
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import PaymentSuccess from './payment-success';
+
+const server = apiServer();
+const show = (path = '/payment/success?session_id=cs_1') =>
+  renderApp(<PaymentSuccess />, path, '/payment/success');
+const answering = (body: object) =>
+  server.use(http.get('*/api/payment/status/:id', () => HttpResponse.json(body)));
+
+describe('/payment/success', () => {
+  // rule: TEXT-26
+  it('says that the payment is being verified', () => {
+    server.use(http.get('*/api/payment/status/:id', () => new Promise<never>(() => undefined)));
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Verifying Payment...' })).toBeVisible();
+    expect(screen.getByText('Please wait while we confirm your payment...')).toBeVisible();
+  });
+
+  // rule: TEXT-26
+  it('says what Investor Access gives once it is paid, with a way to the dashboard', async () => {
+    answering({ payment_status: 'paid', status: 'complete' });
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+    for (const text of [
+      'Welcome to Investor Access',
+      'Your subscription is now active',
+      'Full startup database',
+      'Advanced filtering',
+      'Direct founder contact',
+      'AI-validated startups',
+      'Redirecting automatically...',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    const button = screen.getByRole('button', { name: 'Go to Dashboard' });
+    expect(button).toHaveAttribute('href', '/dashboard');
+  });
+
+  // rule: CHECKOUT-4
+  it('says that nothing was charged where the session has expired', async () => {
+    answering({ payment_status: 'unpaid', status: 'expired' });
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment not confirmed' })).toBeVisible();
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    for (const name of ['Back to Dashboard', 'Try Again']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('href', '/dashboard');
+    }
+  });
+
+  // rule: CHECKOUT-1
+  it('leads to the dashboard without a session', () => {
+    expect(show('/payment/success').router.state.location.pathname).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { compile } from '../build/build.js';
+import { eventCatalogue } from '../documents/event-catalogue.js';
+import { faultsOfRules } from '../documents/rules.js';
+import { code, documents } from '../documents/sources.js';
+import { UNTESTED_RULES } from '../documents/untested-rules.js';
+import { inRoot } from '../system/paths.js';
+import { say, warn } from '../system/say.js';
+
+const CATALOGUE = inRoot('docs', 'events.md');
+
+const catalogue = () => eventCatalogue(code().filter(({ path }) => path.startsWith('packages/contracts/')));
+
+/** Whether docs/events.md is what the contracts make it. */
+export function eventsAreCurrent(): boolean {
+  const current = readFileSync(CATALOGUE, 'utf8') === catalogue();
+  if (!current) warn('docs/events.md differs from the contracts. Run: npm run docs');
+  return current;
+}
+
+/** Whether every rule of docs/product exists once and is named by a test, and every cited one exists. */
+export function rulesAreInOrder(): boolean {
+  const faults = faultsOfRules(documents('docs/product'), code(), UNTESTED_RULES);
+  for (const fault of faults) warn(fault);
+  return faults.length === 0;
+}
+
+/** `npm run docs`: writes what is generated in docs/. */
+export async function docs(): Promise<void> {
+  await compile();
+  writeFileSync(CATALOGUE, catalogue());
+  say('docs/events.md is written.');
+}

@@ -1,0 +1,122 @@
+/** A file of the repository: its path from the root, and its text. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** A rule of the product as docs/product states it: `- **OFFER-3** …`. */
+interface Rule {
+  id: string;
+  place: string;
+}
+
+interface Naming {
+  ids: readonly string[];
+  place: string;
+  /** Whether the line after the tag begins a test, or a row of a table of tests. */
+  beforeTest: boolean;
+}
+
+const RULE = /^- \*\*([A-Z]+-\d+)\*\* /;
+const ID = /\b[A-Z]+-\d+\b/g;
+const TAG = /^\s*\/\/ rules?: (.+)$/;
+const COMMENT = /^\s*(\/\/|\/?\*)/;
+const TEST = /^\s*(it|test|describe)\b/;
+/** What a row of a table of tests begins with: an object, or a list. */
+const ROW = /^\s*[{[]/;
+
+const isSpec = (path: string) => /\.(int-)?spec\.tsx?$/.test(path);
+/** Tables from which a spec makes its tests carry tags as specs do. */
+const isTableOfTests = (path: string) => /(^|\/)(test|testing)\/.*\.tsx?$/.test(path);
+const areaOf = (id: string) => id.slice(0, id.indexOf('-'));
+
+/** The rules of docs/product, in their order. */
+export function rulesOf(documents: readonly Source[]): Rule[] {
+  return documents.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const id = RULE.exec(line)?.[1];
+      return id === undefined ? [] : [{ id, place: `${path}:${index + 1}` }];
+    }),
+  );
+}
+
+/** The tags of a file: `// rule: OFFER-3` or `// rules: OFFER-3, OFFER-4` directly above a test. */
+function namingsOf({ path, text }: Source): Naming[] {
+  if (!isSpec(path) && !isTableOfTests(path)) return [];
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const list = TAG.exec(line)?.[1];
+    if (list === undefined) return [];
+    const next = lines.slice(index + 1).find((one) => !COMMENT.test(one)) ?? '';
+    const beforeTest = isSpec(path) ? TEST.test(next) : ROW.test(next);
+    return [{ ids: list.split(', '), place: `${path}:${index + 1}`, beforeTest }];
+  });
+}
+
+function* duplicates(rules: readonly Rule[]): Generator<string> {
+  const first = new Map<string, string>();
+  for (const { id, place } of rules) {
+    const before = first.get(id);
+    if (before === undefined) first.set(id, place);
+    else yield `${place}: ${id} stands at ${before} already`;
+  }
+}
+
+/** Ids that look like rules of a known area and are none. */
+function* unknownCitations(sources: readonly Source[], ids: ReadonlySet<string>): Generator<string> {
+  const areas = new Set([...ids].map(areaOf));
+  for (const { path, text } of sources) {
+    for (const [index, line] of text.split('\n').entries()) {
+      for (const [id] of line.matchAll(ID)) {
+        if (areas.has(areaOf(id)) && !ids.has(id)) yield `${path}:${index + 1}: there is no rule ${id}`;
+      }
+    }
+  }
+}
+
+function* misplaced(namings: readonly Naming[], ids: ReadonlySet<string>): Generator<string> {
+  for (const naming of namings) {
+    if (!naming.beforeTest) yield `${naming.place}: the tag stands above no test`;
+    for (const id of naming.ids) {
+      // What has a known area is reported as a citation.
+      const known = [...ids].some((one) => areaOf(one) === areaOf(id));
+      if (!known) yield `${naming.place}: ${id} is no id of a rule`;
+    }
+  }
+}
+
+function* unnamed(
+  rules: readonly Rule[],
+  namings: readonly Naming[],
+  untested: Readonly<Record<string, string>>,
+): Generator<string> {
+  const named = new Set(namings.flatMap(({ ids }) => ids));
+  for (const { id, place } of rules) {
+    if (!named.has(id) && !(id in untested)) yield `${place}: no test names ${id}`;
+  }
+  for (const id of Object.keys(untested)) {
+    if (named.has(id)) yield `${id} is listed as untested, and a test names it`;
+    else if (!rules.some((rule) => rule.id === id)) yield `${id} is listed as untested and is no rule`;
+  }
+}
+
+/**
+ * What is wrong between docs/product and the code: ids that stand twice, ids that are cited and do
+ * not exist, tags above no test, and rules that no test names. `untested` lists the rules that may
+ * go unnamed, with the reason.
+ */
+export function faultsOfRules(
+  documents: readonly Source[],
+  sources: readonly Source[],
+  untested: Readonly<Record<string, string>> = {},
+): string[] {
+  const rules = rulesOf(documents);
+  const ids = new Set(rules.map(({ id }) => id));
+  const namings = sources.flatMap(namingsOf);
+  return [
+    ...duplicates(rules),
+    ...unknownCitations([...documents, ...sources], ids),
+    ...misplaced(namings, ids),
+    ...unnamed(rules, namings, untested),
+  ];
+}
