@@ -133,16 +133,18 @@ const MOST_MORE = 3;
 /** What is said to be wrong is looked for among what is known. */
 function insteadOf(before: string, now: string, situation: Situation): Corrections | null {
   const { asked, known, context } = situation;
+  const was = findAmounts(mend(before))[0]?.value;
+  const old = before.toLowerCase();
+  const isKnown = Object.values(known).some((one) => typeof one === 'string' && one.toLowerCase() === old);
   // "3 mills, not bakeries" answers the question that stands.
   if (
     asked &&
+    !isKnown &&
     !asked.text &&
     known[asked.name] === undefined &&
     asked.read(mend(now), context).kind === 'value'
   )
     return null;
-  const was = findAmounts(mend(before))[0]?.value;
-  const old = before.toLowerCase();
   for (const slot of profileOf(situation.profile).slots) {
     const current = situation.known[slot.name];
     // Of several figures the one beside "not 19" is meant.
