@@ -29,7 +29,7 @@ export function workingTitle({ known }: Context): string {
     str(known['idea_description']).split(/[.,;:!?\n]|\b(?:for|that|which|to|so|with)\b/i)[0] ?? '',
   )
     .replace(
-      /^(?:an?|the|we|it|our|my|helps?|is|are|build(?:s|ing)?|mak(?:es|ing)|offers?|provides?)\s+/gi,
+      /^(?:(?:an?|the|we|it|our|my|helps?|is|are|build(?:s|ing)?|mak(?:es|ing)|offers?|provides?)\s+)+/i,
       '',
     )
     .split(/\s+/)
