@@ -1,6 +1,7 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { placesIn } from '@proofround/text/places/places-named.js';
-import { trimEnds, sentencesOf, wordCount } from '@proofround/text/words/prose.js';
+import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { mend } from '@proofround/text/words/slips.js';
 import { stageNamed } from '@proofround/text/stages.js';
@@ -42,7 +43,7 @@ export function lastVersion(message: string, { asked, context }: Situation): str
   if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
   if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
   // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
-  const name = sentencesOf(now)
+  const name = sentenceSpans(now)
     .flatMap(({ text }) => text.split(/[:,]\s/))
     // "Hale with an e" tells how it is written.
     .map((one) => trimEnds(one.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))

@@ -1,6 +1,7 @@
 import type { UserType } from '@proofround/contracts';
 
-import { sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../slots/profile.js';
 import { cueIn } from './cues.js';
 
@@ -98,7 +99,7 @@ interface Part {
 /** Sentences, cut where the next field begins: "sector to X and users to 40"; "X is wrong. It should be Y" is one. */
 function partsOf(text: string, type: UserType): Part[] {
   const sentences: Part[] = [];
-  for (const one of sentencesOf(text).slice(0, MOST_SENTENCES)) {
+  for (const one of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
     const before = sentences.at(-1);
     const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(one.text);
     if (before && fixes && PATTERNS[type].wrong.test(before.text)) {
