@@ -1,4 +1,4 @@
-import { looksLikePlace, nameOfPlace, nearness, placesIn, readPlace } from './places.js';
+import { countryNamed, looksLikePlace, nameOfPlace, nearness, placesIn, readPlace } from './places.js';
 
 const nearest = (text: string) => readPlace(text).places.map(([place]) => place);
 const inside = (text: string) => readPlace(text).places[0] ?? [];
@@ -34,6 +34,16 @@ describe('a location', () => {
     ['Worldwide but mostly Chile', false],
     ['Chile', false],
   ])('is anywhere: %s is %s', (text, anywhere) => expect(readPlace(text).anywhere).toBe(anywhere));
+
+  it('is a country by exactly its name', () => {
+    expect(['norwegen', 'cote d ivoire', 'norway and sweden', 'oslo', 'nordics'].map(countryNamed)).toEqual([
+      'NO',
+      'CI',
+      null,
+      null,
+      null,
+    ]);
+  });
 
   it('is named as people name it', () => {
     expect(nameOfPlace(inside('Norwegen'))).toBe('Norway');
