@@ -24,6 +24,7 @@ describe('what a sentence asks of everybody', () => {
     ['We back companies with revenue.', ['revenue 1']],
     ['We prefer companies with revenue.', []],
     ['We love revenue.', []],
+    ['You must be pre-revenue.', []],
     ['Pre-revenue only.', ['past revenue 1']],
     ['Series B is too late for us.', ['past stage growing']],
     ['No revenue, no meeting.', []],

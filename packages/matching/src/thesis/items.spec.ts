@@ -16,6 +16,7 @@ describe('what a sentence of a thesis names', () => {
     ['We fund robotics in Estonia.', 'en', ['topic Robotics = robotics', 'place EE = estonia']],
     ['No gambling before 300 users.', 'en', ['topic gambling = gambling', 'users 300 = 300']],
     ['We finance founders.', 'en', []],
+    ['No sales.', 'en', ['revenue 1 = sales']],
     ['Finance, please.', 'en', ['topic FinTech = finance']],
     ['Beekeeping gear is lovely.', 'en', ['topic beekeeping gear = beekeeping gear']],
     ['Wir mögen Landwirtschaft in Polen.', 'de', ['topic AgriTech = landwirtschaft', 'place PL = polen']],

@@ -40,6 +40,8 @@ describe('sectors in prose', () => {
   it('are neighbours of each other, both ways', () => {
     expect(neighboursOf('mobility')).toContain('logistics');
     expect(neighboursOf('logistics')).toContain('mobility');
+    expect(neighboursOf('saas')).toContain('proptech');
+    expect(neighboursOf('proptech')).toContain('saas');
     expect(neighboursOf('space')).not.toContain('fashion');
     expect([isSectorId('ai'), isSectorId('toString'), nameOfSector('ai')]).toEqual([true, false, 'AI/ML']);
   });

@@ -27,6 +27,7 @@ describe('feasibility', () => {
     ['Edge', { competitive_advantage: 'There are no competitors at all.' }, 'considered'],
     ['Figures', { idea_description: 'Rafts that seal.' }, 'absent'],
     ['Figures', { idea_description: 'We sold 40 rafts to 9 clubs at $300.' }, 'considered'],
+    ['Figures', { idea_description: 'Our plan is to sell 40 rafts to 9 clubs at $300.' }, 'absent'],
     ['Figures', { idea_description: 'We will sell 40 rafts to 9 clubs at $300.' }, 'absent'],
   ])('%s of %j is %s', (name, facts, expected) => expect(rung(name, facts)).toBe(expected));
 });

@@ -24,6 +24,7 @@ describe('what a founder says besides the answer', () => {
     ['we aim for an MRR of $9k', {}],
     ['raising 300k for moulds', { funding_ask: 300_000, funding_usage: 'Moulds' }],
     ['we already raised 300k', {}],
+    ['we raised a first round of $300k', {}],
     ["we're bootstrapped and not raising", { funding_ask: 'none' }],
     ['we launched in May', { stage: 'launched' }],
     ['we have an MVP', { stage: 'mvp' }],

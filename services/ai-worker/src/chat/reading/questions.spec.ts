@@ -26,7 +26,7 @@ describe('a question to the interviewer', () => {
     ['Our data is private and safe.'],
     ['¿Bote Blanco?'],
     ['We ask who is rowing.'],
-    [`${'we row and row '.repeat(20)}why?`],
+    [`${'we row and row '.repeat(20)}is that private?`],
   ])('is none: %s', (message) => expect(questionIn(message)).toBeNull());
 
   it.each([

@@ -14,6 +14,7 @@ describe('users', () => {
   it.each<[Facts, number]>([
     [{ user_count: 20, idea_description: 'Rafts. We have 9,000 users.' }, 1],
     [{ user_count: 20, idea_description: 'Rafts. We have 31 users.' }, 0],
+    [{ user_count: 2, idea_description: 'Rafts. We have 14 users.' }, 0],
     [{ user_count: 0, idea_description: 'Rafts. We have 9,000 users.' }, 0],
     [{ user_count: 20, idea_description: 'Rafts. We will have 9,000 users.' }, 0],
   ])('in text and field: %j', (facts, count) =>
