@@ -49,6 +49,11 @@ describe('what the interviewer does next', () => {
     ['stays complete', { act: 'thanks' }, { ...REVIEW, phase: 'complete' }, { kind: 'stay' }],
   ])('%s', (_, reading, state, move) => expect(decided(reading, state).move).toEqual(move));
 
+  it('says what is missing to those who want to finish', () => {
+    const { remarks } = decided({ act: 'finish' }, { known: { idea_title: 'Weir' }, asking: 'location' });
+    expect(remarks).toEqual([{ kind: 'missing' }]);
+  });
+
   it('starts over only on a yes', () => {
     const cleared = decided({ act: 'yes' }, { ...ASKED, restarting: true });
     expect(cleared.draft.state).toMatchObject({ known: {}, turn: 3 });

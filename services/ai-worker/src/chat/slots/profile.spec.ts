@@ -37,6 +37,8 @@ describe('a profile', () => {
     expect(checkProfile('startup', { ...STARTUP, sector: 4, stage: 'purple' })).toMatchObject({
       slot: 'sector',
     });
+    const two = { ...STARTUP, product_url: 4, funding_ask: 'x' };
+    expect(checkProfile('startup', two)).toMatchObject({ slot: 'funding_ask' });
     expect(problemOf('startup', 'user_count', -1)).not.toBeNull();
     expect(problemOf('startup', 'user_count', 1)).toBeNull();
     expect(problemOf('startup', 'is_admin', true)).toBe('There is no such field.');
