@@ -1,53 +1,46 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { hasSaid, isAbout, touches } from './about.js';
 import { readStartup } from './startup-reading.js';
 import { founders } from './testing/founders.js';
-import { readThesis } from './thesis/read-thesis.js';
 
 const reading = (overrides: Partial<MatchableStartup>) =>
-  readStartup({ ...founders.clinicSite, ...overrides });
-const topic = (text: string) => {
-  const [found] = readThesis(`We like ${text}.`).wants;
-  if (!found) throw new Error(`${text} is no topic`);
-  return found;
-};
+  readStartup({ ...founders.clinicSite, sector: 'Other', ...overrides });
 
-describe('what a startup is about', () => {
-  it.each([
-    ['gambling', 'A poker room with live tables.', true],
-    ['gambling', 'An app for gambling addiction.', false],
-    ['gambling', 'We block casino adverts.', false],
-    ['hardware', 'We build the hardware for it.', true],
-    ['hardware', 'It works without hardware.', false],
-    ['hardware', 'Stock planning for hardware shops.', false],
-    ['consumer', 'A budget planner for households.', true],
-    ['restaurants', 'Rota planning for restaurants.', true],
-    ['telemetry', 'Telemetry of kayaks.', true],
-    ['telemetry', 'No telemetry at all.', false],
-  ])('%s: %s', (name, idea_description, about) =>
-    expect(isAbout(reading({ sector: 'Other', idea_description }), topic(name))).toBe(about),
+describe('what a startup states', () => {
+  it.each<[string, [revenue: number, users: number]]>([
+    ['We make $2.9k MRR with 1,200 users.', [2900, 1200]],
+    ['We will reach $2.9k MRR next year.', [0, 0]],
+    ['Pre-revenue, below 40 users.', [0, 0]],
+  ])('of revenue and users: %s', (idea_description, [revenue, users]) =>
+    expect(reading({ idea_description })).toMatchObject({ revenue, users }),
   );
 
-  it('touches what it fights and the problem it solves, but not a list of key words', () => {
-    const fights = reading({ idea_description: 'We stop invoice fraud.' });
-    expect(touches(fights, topic('fraud'))).toBe(true);
-    const solves = reading({ problem_statement: 'Farmers lose crops to frost.' });
-    expect(touches(solves, topic('farming'))).toBe(true);
-    const list = 'drones, wine, sleep, farming, chess, gold, music, sports, books, shoes';
-    expect(touches(reading({ sector: 'Other', idea_description: list }), topic('farming'))).toBe(false);
+  it.each([
+    ['Thirty kennels, 9 of them paying.', { earns: true, unsold: false }],
+    ['We sold forty leashes.', { earns: true, unsold: false }],
+    ['We plan to charge 3% of each walk.', { earns: false, unsold: false }],
+    ['It is free for now.', { earns: false, unsold: true }],
+    ['Leashes that glow.', { earns: false, unsold: false }],
+  ])('of money: %s', (idea_description, told) => expect(reading({ idea_description })).toMatchObject(told));
+
+  it.each([
+    ['Kennels track walks.', 'In daily use at two shelters.', true],
+    ['Kennels track walks.', 'It will be in use at two shelters next year.', false],
+  ])('of use: %s %s', (idea_description, more, used) =>
+    expect(reading({ idea_description: `${idea_description} ${more}` }).used).toBe(used),
+  );
+
+  it('mentions a topic as its own, as denied, or only as its audience', () => {
+    const told = (text: string) => reading({ idea_description: text }).mentions;
+    expect(told('A poker room.').get('topic:gambling')).toMatchObject({ sentences: 1, leading: true });
+    expect(told('We do not offer poker.').get('topic:gambling')).toMatchObject({ denied: true });
+    expect(told('Ledgers for insurers.').get('topic:insurance')).toMatchObject({ audience: true });
+    expect(told('Nothing of the kind.').get('topic:gambling')).toBeUndefined();
   });
 
-  it('takes for said what is neither planned nor denied', () => {
-    const says = (idea_description: string) => hasSaid(reading({ idea_description }), 'clinical validation');
-    expect(says('Clinical validation is complete.')).toBe(true);
-    expect(says('We have no clinical validation yet.')).toBe(false);
-    expect(says('Clinical validation is planned for May.')).toBe(false);
-  });
-
-  it('finds revenue and users in the text', () => {
-    const { revenue, users } = reading({ idea_description: 'We make $2.9k MRR with 1,200 users.' });
-    expect([revenue, users]).toEqual([2900, 1200]);
-    expect(reading({ idea_description: 'We will reach $2.9k MRR next year.' }).revenue).toBe(0);
+  it('reads the same texts once', () => {
+    const texts = { idea_description: 'Rain gauges.' };
+    expect(reading(texts)).toBe(reading(texts));
+    expect(reading(texts)).not.toBe(reading({ idea_description: 'Wind gauges.' }));
   });
 });

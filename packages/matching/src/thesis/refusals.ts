@@ -59,6 +59,9 @@ const floorOf = ({ item }: Mark): Floor | null =>
 const links = (words: readonly string[], { at, words: length }: Found, next: number): boolean =>
   words.slice(at + length, next).some((word) => LISTED.has(word));
 
+/** Words that say of a condition only that it is met: "unless they have a flight permit". */
+const THERE_IS = new Set(['they', 'there', 'have']);
+
 /** A condition: its milestones and topics, and else its words, to be said ("clinical validation"). */
 function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Words): Floor[] {
   const asked = own.filter(({ mode }) => mode === 'condition');
@@ -68,7 +71,7 @@ function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Word
     item.topic && reached.some((one) => one.item.at < item.at && !links(words, one.item, item.at));
   const floors = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => floorOf(mark) ?? []);
   if (floors.length > 0) return floors;
-  const rest = words.slice(from).filter((word) => /^\p{L}{4,}$/u.test(word));
+  const rest = words.slice(from).filter((word) => /^\p{L}{4,}$/u.test(word) && !THERE_IS.has(word));
   // Words that do not stand together are no name: nobody says them, and nobody is held to them.
   const isName = words.join(' ').includes(rest.join(' '));
   return isName && rest.length > 0 && rest.length <= 3 ? [{ kind: 'said', words: rest.join(' ') }] : [];

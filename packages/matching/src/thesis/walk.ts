@@ -50,6 +50,9 @@ const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 's
 const SELVES =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
 
+/** "We are not experts in drones" refuses no drones. */
+const UNVERSED = /^experts?$/;
+
 /**
  * Walks a sentence once and says of every item in which mode it stands. A refusal is the
  * investor's own where its clause has "we" or "I", or no other subject; what others do not do
@@ -225,7 +228,7 @@ export class Walk<T extends Item> {
       this.mode = 'open';
       return;
     }
-    const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word));
+    const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word)) || UNVERSED.test(rest[0] ?? '');
     if (
       others ||
       rest

@@ -24,6 +24,11 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
 const isState = (place: string) => place.startsWith('US-');
 
+/** What the languages that are read call a country, beside the names of the data. */
+const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+);
+
 function makeAtlas(): Atlas {
   const names = new Map<string, string>();
   const parents = new Map<string, string[]>();
@@ -62,6 +67,12 @@ function makeAtlas(): Atlas {
       const state = names.get(name);
       if (state?.startsWith('US-')) namesakes.set(code, state);
       names.set(name, code);
+    }
+  }
+  for (const code of [...continents.values()].flat()) {
+    for (const display of DISPLAYS) {
+      const name = plain(display.of(code) ?? '');
+      if (name !== '' && !names.has(name)) names.set(name, code);
     }
   }
   for (const entry of PEOPLE.split(',')) {
@@ -162,6 +173,12 @@ function read(text: string): PlaceReading {
   const found = find(line.split(' '), () => true).map(({ place }) => place);
   const places = nearest([...found, ...(found.length > 0 ? states : [])]);
   return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
+}
+
+/** The country of exactly this name, in plain words, as its ISO code; null where it is none. */
+export function countryNamed(name: string): string | null {
+  const place = atlas().names.get(name);
+  return place !== undefined && isCountry(place) ? place : null;
 }
 
 /** How a place is named to people. */

@@ -67,7 +67,7 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
 
 /** The language most of whose function words a text has; English where none stands out. */
 export function languageOf(text: string): Language {
-  const words = plain(text).split(' ');
+  const words = plain(text).split(' ').filter(Boolean);
   let best: Language = 'en';
   let most = 0;
   for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-import { excerpt, isNonsense, listOf, sentencesOf, stripFiller, stripGreeting, wordCount } from './prose.js';
+import { excerpt, isNonsense, listOf, stripFiller, stripGreeting, wordCount } from './prose.js';
 
 describe('prose', () => {
   it.each([
@@ -27,17 +27,6 @@ describe('prose', () => {
   it('is cut at a word', () => {
     expect(excerpt('one two three four', 11)).toBe('one two…');
     expect(excerpt('short')).toBe('short');
-  });
-
-  it('falls into sentences that stand where they stood, abbreviations whole', () => {
-    const text = 'We count bees, e.g. in Spain. It works!\nTry it';
-    const parts = sentencesOf(text);
-    expect(parts.map((part) => part.text.trim())).toEqual([
-      'We count bees, e.g. in Spain.',
-      'It works!',
-      'Try it',
-    ]);
-    for (const part of parts) expect(text.slice(part.start, part.end)).toBe(part.text);
   });
 
   it('has words, of any alphabet', () => {

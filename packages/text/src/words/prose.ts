@@ -106,25 +106,3 @@ export function excerpt(text: string, max = 140): string {
   const cut = flat.slice(0, max);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
-
-/** Sentences (and lines) with where they stand. */
-export function sentencesOf(text: string): { text: string; start: number; end: number }[] {
-  const parts: { text: string; start: number; end: number }[] = [];
-  let start = 0;
-  const push = (end: number) => {
-    const written = text.slice(start, end);
-    const last = parts.at(-1);
-    if (written.trim() !== '') parts.push({ text: written, start, end });
-    // A line break after a full stop belongs to the sentence before it.
-    else if (last?.end === start) parts[parts.length - 1] = { ...last, text: last.text + written, end };
-    start = end;
-  };
-  for (const match of text.matchAll(/(?<![.!?])[.!?]+(?=\s+[^\s]|\s*$)|\n+/g)) {
-    const before = text.slice(Math.max(0, match.index - 4), match.index).toLowerCase();
-    if (match[0] === '.' && /(?:\b(?:e\.g|i\.e|etc|vs|approx|inc|ltd|mr|ms|dr|u\.s|u\.k|p\.a))$/.test(before))
-      continue;
-    push(match.index + match[0].length);
-  }
-  push(text.length);
-  return parts;
-}

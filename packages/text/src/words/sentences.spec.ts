@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.js';
+import { sentencesOf, sentenceSpans } from './sentences.js';
 
 const texts = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
 
@@ -20,6 +20,7 @@ describe('sentences', () => {
     'We sell to e.g. dentists in Lyon.',
     'Dr. Okafor leads it.',
     'It costs approx. 5 dollars, i.e. little.',
+    'We are no. 3 in Finland.',
   ])('do not end at an abbreviation: %s', (text) => expect(texts(text)).toEqual([text]));
 
   it('are found where they stand in the text', () => {
@@ -31,5 +32,23 @@ describe('sentences', () => {
   it('without a letter are none, and very long ones are cut', () => {
     expect(texts('12.50 / 13. ---')).toEqual([]);
     expect(texts('word '.repeat(400)).every((sentence) => sentence.length <= 600)).toBe(true);
+  });
+});
+
+describe('the sentences that a text falls into', () => {
+  it.each([
+    [
+      'We count bees, e.g. in Spain. It works!\nTry it',
+      ['We count bees, e.g. in Spain.', ' It works!\n', 'Try it'],
+    ],
+    ['No. 3,000 users', ['No.', ' 3,000 users']],
+    ['one; two… three', ['one; two…', ' three']],
+    ['“It leaks.” They left', ['“It leaks.”', ' They left']],
+    ['Really?! 4.5 of 9', ['Really?!', ' 4.5 of 9']],
+    [' \n ', []],
+  ])('%j', (text, spans) => {
+    expect(sentenceSpans(text).map((span) => span.text)).toEqual(spans);
+    for (const { text: written, start, end } of sentenceSpans(text))
+      expect(text.slice(start, end)).toBe(written);
   });
 });

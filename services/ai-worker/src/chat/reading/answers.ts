@@ -1,6 +1,7 @@
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
-import { isNonsense, sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { isNonsense, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { profileOf } from '../slots/profile.js';
@@ -67,7 +68,7 @@ export function answersIn(material: Material, situation: Situation): Answers {
 /** The answer in its own words; sentences that are facts about something else go. */
 function textAnswer({ message, free, facts, spans, foreign }: Material): string {
   if (foreign || (facts.length === 0 && spans.length === 0)) return message;
-  return sentencesOf(free)
+  return sentenceSpans(free)
     .filter(({ start, end }) => !facts.some((fact) => fact.start >= start && fact.end <= end))
     .map(({ text }) => text)
     .join('')
@@ -114,7 +115,7 @@ const UNKNOWN_LABEL = /^[\s,]*\p{Lu}[\p{Lu}\s]{2,20}:/u;
 /** What stands beside a name describes only where it says what the startup does. */
 function descriptionBeside(rest: string, wantsName: boolean): string {
   if (!wantsName || isForeign(rest)) return tellingOf(rest, 'idea_description');
-  return sentencesOf(rest)
+  return sentenceSpans(rest)
     .filter(({ text }) => !UNKNOWN_LABEL.test(text))
     .filter(
       ({ text }, at) =>

@@ -1,6 +1,7 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { placesIn } from '@proofround/text/places/places-named.js';
-import { trimEnds, sentencesOf, wordCount } from '@proofround/text/words/prose.js';
+import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { mend } from '@proofround/text/words/slips.js';
 import { stageNamed } from '@proofround/text/stages.js';
@@ -42,7 +43,7 @@ export function lastVersion(message: string, { asked, context }: Situation): str
   if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
   if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
   // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
-  const name = sentencesOf(now)
+  const name = sentenceSpans(now)
     .flatMap(({ text }) => text.split(/[:,]\s/))
     // "Hale with an e" tells how it is written.
     .map((one) => trimEnds(one.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
@@ -133,16 +134,18 @@ const MOST_MORE = 3;
 /** What is said to be wrong is looked for among what is known. */
 function insteadOf(before: string, now: string, situation: Situation): Corrections | null {
   const { asked, known, context } = situation;
+  const was = findAmounts(mend(before))[0]?.value;
+  const old = before.toLowerCase();
+  const isKnown = Object.values(known).some((one) => typeof one === 'string' && one.toLowerCase() === old);
   // "3 mills, not bakeries" answers the question that stands.
   if (
     asked &&
+    !isKnown &&
     !asked.text &&
     known[asked.name] === undefined &&
     asked.read(mend(now), context).kind === 'value'
   )
     return null;
-  const was = findAmounts(mend(before))[0]?.value;
-  const old = before.toLowerCase();
   for (const slot of profileOf(situation.profile).slots) {
     const current = situation.known[slot.name];
     // Of several figures the one beside "not 19" is meant.

@@ -1,5 +1,5 @@
 import { figure, findAmounts, type Amount } from '@proofround/text/numbers/money.js';
-import { sentencesOf } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
@@ -120,7 +120,7 @@ function newCount(sentence: string, [only]: readonly Amount[], { profile, known 
 export function figuresCorrected(message: string, situation: Situation): FiguresRead {
   if (!/\d|\p{L}/u.test(message) || Object.keys(situation.known).length === 0)
     return { claims: [], rest: message };
-  const read = sentencesOf(message).map(({ text }) => ({ text, claims: correctedBy(text, situation) }));
+  const read = sentenceSpans(message).map(({ text }) => ({ text, claims: correctedBy(text, situation) }));
   const claims = read.flatMap((one) => one.claims);
   if (claims.length === 0) return { claims, rest: message };
   const rest = read.filter((one) => one.claims.length === 0).map(({ text }) => text);
@@ -139,7 +139,7 @@ function inPlaceOf(old: string, fresh: string, was: Amount, now: Amount): string
 /** "About 900. Sorry, 900 with the islands, it's 700": an answer with the figure that holds in the end. */
 export function withLastFigures(text: string): string {
   const kept: string[] = [];
-  for (const { text: sentence } of sentencesOf(text)) {
+  for (const { text: sentence } of sentenceSpans(text)) {
     const before = kept.at(-1);
     const was = before === undefined ? undefined : findAmounts(before).at(-1);
     const now = TAKING_BACK.test(sentence)

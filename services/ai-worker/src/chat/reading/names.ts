@@ -1,10 +1,5 @@
-import {
-  sentencesOf,
-  stripFiller,
-  stripGreeting,
-  trimEnds,
-  wordCount,
-} from '@proofround/text/words/prose.js';
+import { stripFiller, stripGreeting, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { isOrdinaryWord } from './telling.js';
 
 export interface NameFound {
@@ -199,7 +194,7 @@ export function nameIn(
 
 /** A name before what it is, in a line or sentence further on: "Great, a robot. Palletree, we buy …". */
 function laterName(text: string): NameFound | null {
-  for (const { text: one, end } of sentencesOf(text).slice(1)) {
+  for (const { text: one, end } of sentenceSpans(text).slice(1)) {
     const sentence = one.trim();
     const { name, rest } = LATER.exec(sentence)?.groups ?? {};
     if (name !== undefined && rest !== undefined && plausible(name) && !PHRASE.test(name))
@@ -265,7 +260,7 @@ function marking(text: string): NameFound | null {
 
 /** "I don't know. Elderfield? Yes, Elderfield, say that." */
 const laterMark = (text: string): NameFound | null =>
-  sentencesOf(text)
+  sentenceSpans(text)
     .slice(1)
     .map(({ text: one }) => marking(one.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')))
     .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;

@@ -1,5 +1,6 @@
 import { isForeign } from '@proofround/text/languages/foreign.js';
-import { sentencesOf, tidy, wordCount } from '@proofround/text/words/prose.js';
+import { tidy, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 /** What people ask the interviewer about itself. */
 export type MetaQuestion =
@@ -115,7 +116,7 @@ export function questionIn(message: string): MetaQuestion | null {
 
 /** The questions of a message, and what it says besides them: a question is never an answer. */
 export function splitQuestion(message: string): { topic: MetaQuestion | null; rest: string } {
-  const parts = sentencesOf(message);
+  const parts = sentenceSpans(message);
   if (parts.length < 2) return { topic: questionIn(message), rest: '' };
   const read = parts.map(({ text }) => ({
     text,

@@ -1,5 +1,6 @@
 import { gloss } from '@proofround/text/languages/gloss.js';
-import { isNonsense, sentencesOf, stripGreeting, tidy } from '@proofround/text/words/prose.js';
+import { isNonsense, stripGreeting, tidy } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { mend } from '@proofround/text/words/slips.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, actOfAll } from './acts.js';
@@ -49,7 +50,7 @@ export function readMessage(message: string, situation: Situation): Reading {
     if (probe && figures && situation.asked?.text !== true) return { ...NOTHING, ...probe, topic };
     return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
   }
-  const parts = sentencesOf(said).map(({ text: part }) => part);
+  const parts = sentenceSpans(said).map(({ text: part }) => part);
   // "Did I say? No." answers oneself.
   const telling = parts.filter((part, at) =>
     actOf(part) === null
@@ -88,7 +89,8 @@ function judged(text: string, { says, rest }: Verdict, situation: Situation): Re
 }
 
 /** "In plain words?" behind a question is part of it. */
-const onlyAsks = (rest: string): boolean => sentencesOf(rest).every(({ text }) => text.trim().endsWith('?'));
+const onlyAsks = (rest: string): boolean =>
+  sentenceSpans(rest).every(({ text }) => text.trim().endsWith('?'));
 
 const unasked = (situation: Situation): Situation => ({ ...situation, asked: null });
 

@@ -1,4 +1,5 @@
-import { sentencesOf, wordCount } from '@proofround/text/words/prose.js';
+import { wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import type { Slot } from '../slots/slot.js';
 
 /** "I won't give a figure", "I don't talk about that": a negated verb of telling, in the languages we read. */
@@ -22,7 +23,7 @@ const LEAVE_EMPTY =
 /** Whether a short message, without a figure of its own, keeps back what was asked for. */
 export function refuses(text: string): boolean {
   if (/\d/.test(text) || wordCount(text) > 24) return false;
-  const [first = null] = sentencesOf(text);
+  const [first = null] = sentenceSpans(text);
   if (LEAVE_EMPTY.test(text)) return true;
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
 }
@@ -36,7 +37,7 @@ const STEM = 4;
 /** "We don't do theses": there is none of what was asked for, however the person goes on. */
 export function deniesThing(text: string, { name, label }: Slot): boolean {
   if (!MAY_BE_MISSING.has(name)) return false;
-  const [first] = sentencesOf(text);
+  const [first] = sentenceSpans(text);
   const match = HAS_NONE.exec(first?.text.trim() ?? '');
   if (!match) return false;
   const thing = match.groups?.['thing']?.toLowerCase().slice(0, STEM);

@@ -1,4 +1,5 @@
-import { sentencesOf, wordCount } from '@proofround/text/words/prose.js';
+import { wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 /** Words about the meeting itself. */
 const COURTESY =
@@ -47,7 +48,7 @@ const ANNOUNCES =
 export function withoutSmallTalk(message: string): string {
   const text = message.replace(ANNOUNCES, '');
   if (JOKING.test(text)) return '';
-  const kept = sentencesOf(text).filter((one) => !isSmallTalk(one.text.trim()));
+  const kept = sentenceSpans(text).filter((one) => !isSmallTalk(one.text.trim()));
   return civil(
     kept
       .map(({ text: one }) => one)

@@ -1,5 +1,6 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { sentencesOf, wordCount } from '@proofround/text/words/prose.js';
+import { wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf, slotOf } from '../slots/profile.js';
 import { none, type Slot } from '../slots/slot.js';
 import { checkClaims } from './answers.js';
@@ -23,7 +24,7 @@ export function readStatements(text: string, situation: Situation): StatementsRe
   const spans: Statement[] = [];
   const hints: string[] = [];
   let wrong: string | null = null;
-  const several = sentencesOf(text).length > 1;
+  const several = sentenceSpans(text).length > 1;
   for (const statement of statementsIn(text, profile, { bare: !open })) {
     const slot = profileOf(profile).slots.find(({ name }) => name === statement.slot);
     if (!slot) continue;

@@ -1,6 +1,7 @@
 import type { UserType } from '@proofround/contracts';
 
-import { sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../slots/profile.js';
 import { cueIn } from './cues.js';
 
@@ -19,6 +20,7 @@ export interface Statement {
 }
 
 const LEAD = String.raw`^(?:[\s,•*–-]|\d{1,2}[.)]\s)*(?<lead>(?:(?:no|nope|actually|sorry|wait|oops|oh|hm+|please|pls|can you|could you|can we|could we|also|and|but|then|so|ok(?:ay)?|yes|yeah|almost|looks good|i(?:'d| would) like to|i(?:'d| would) like you to|i (?:want|need|have) to|let's|let us|btw|by the way|correction|one (?:thing|change|correction)|just)[\s,.!:—-]+)*)(?:(?:the|my|our|its|a|an|your)\s+)?`;
+const ONLY_LEAD = new RegExp(`${LEAD}$`, 'isu');
 const CHANGE = '(?:change|set|update|make|switch|correct|edit|fix|replace|modify|adjust|rename)';
 const CORRECTS = /\b(?:no|nope|actually|sorry|wait|oops|correction|but|change|almost)\b/i;
 const WRONG = String.raw`(?:is|are|looks?|seems?|was)\s+(?:wrong|incorrect|not (?:right|correct|quite right)|off|outdated|a mistake|false)`;
@@ -97,7 +99,7 @@ interface Part {
 /** Sentences, cut where the next field begins: "sector to X and users to 40"; "X is wrong. It should be Y" is one. */
 function partsOf(text: string, type: UserType): Part[] {
   const sentences: Part[] = [];
-  for (const one of sentencesOf(text).slice(0, MOST_SENTENCES)) {
+  for (const one of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
     const before = sentences.at(-1);
     const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(one.text);
     if (before && fixes && PATTERNS[type].wrong.test(before.text)) {
@@ -112,6 +114,8 @@ function partsOf(text: string, type: UserType): Part[] {
     const parts: Part[] = [];
     let from = 0;
     for (const match of one.text.matchAll(PATTERNS[type].split)) {
+      // "Actually, the stage is MVP" is one part.
+      if (ONLY_LEAD.test(`${one.text.slice(from, match.index)} `)) continue;
       parts.push({
         text: one.text.slice(from, match.index),
         start: one.start + from,

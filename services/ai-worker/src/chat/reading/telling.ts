@@ -1,6 +1,7 @@
 import { sentenceClassifier, wordVectors } from '@proofround/text/labels/model.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
-import { sentencesOf, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { wordsOf } from '@proofround/text/words/words.js';
 import { actOf } from './acts.js';
 
@@ -81,7 +82,7 @@ export function saysAnything(sentence: string): boolean {
  * beside the point. The whole answer where all of it tells; empty where nothing does.
  */
 export function tellingOf(text: string, slot: string): string {
-  const sentences = sentencesOf(text);
+  const sentences = sentenceSpans(text);
   if (sentences.length < 2) return text;
   const said = sentences.filter(
     ({ text: one }) => (slot === THESIS || !isAside(one)) && actOf(one) === null && !isAskedBack(one),
@@ -102,7 +103,7 @@ export function tellingOf(text: string, slot: string): string {
 
 /** Whether a text says what something does; of a few words alone the classifier must be sure. */
 export function saysWhatItDoes(text: string): boolean {
-  return sentencesOf(text).some(({ text: one }) => {
+  return sentenceSpans(text).some(({ text: one }) => {
     if (isAside(one)) return false;
     return most(one, ['solution', 'mechanism']) >= (wordCount(one) <= FEW_WORDS ? OUTRIGHT : 0.3);
   });

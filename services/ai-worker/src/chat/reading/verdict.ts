@@ -1,4 +1,4 @@
-import { sentencesOf } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { actOf } from './acts.js';
 
 /** A yes or no, and what else the message says. */
@@ -26,7 +26,7 @@ export function leadingAnswer(message: string): Verdict | null {
 
 /** The same, also where the yes or no comes last: "Is that what I said? No." */
 export function verdictIn(message: string): Verdict | null {
-  const sentences = sentencesOf(message).map(({ text }) => text.trim());
+  const sentences = sentenceSpans(message).map(({ text }) => text.trim());
   for (const at of sentences.length > 1 ? [0, sentences.length - 1] : []) {
     const act = actOf((sentences[at] ?? '').replace(WARMING_UP, ''));
     if (act === 'yes' || act === 'no')

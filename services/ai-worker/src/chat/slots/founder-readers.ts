@@ -1,7 +1,8 @@
 import { basedIn } from '@proofround/text/places/places-named.js';
 import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
-import { capitalise, sentencesOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { mend } from '@proofround/text/words/slips.js';
 import { nameIn } from '../reading/names.js';
 import { properly, readCount, readMoney } from './readers.js';
@@ -29,7 +30,7 @@ export function workingTitle({ known }: Context): string {
     str(known['idea_description']).split(/[.,;:!?\n]|\b(?:for|that|which|to|so|with)\b/i)[0] ?? '',
   )
     .replace(
-      /^(?:an?|the|we|it|our|my|helps?|is|are|build(?:s|ing)?|mak(?:es|ing)|offers?|provides?)\s+/gi,
+      /^(?:(?:an?|the|we|it|our|my|helps?|is|are|build(?:s|ing)?|mak(?:es|ing)|offers?|provides?)\s+)+/i,
       '',
     )
     .split(/\s+/)
@@ -101,7 +102,7 @@ function placeIn(text: string): string | null {
     !/^(?:no|nope|non?|não|nein|yes|sí|sim|ja|oui)$/iu.test(part) &&
     (!capitals || /^(?:(?:in|en|near|bei|em) (?:the |den |la |le |les )?)?\p{Lu}/u.test(part));
   // "Bergen... Askøy, rather" goes on.
-  const sentences = sentencesOf(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '));
+  const sentences = sentenceSpans(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '));
   // "Skye. Highlands, Scotland." is one place in two sentences.
   const narrowing =
     sentences.length === 2 &&

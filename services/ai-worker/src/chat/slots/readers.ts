@@ -197,7 +197,7 @@ export function readText(
 export function entriesOf(text: string): string[] {
   return text
     .split(
-      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s*&\s*(?=[^,;]{3})|\s+\/\s+/i,
+      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/i,
     )
     .map((entry) =>
       trimEnds(

@@ -1,5 +1,51 @@
-import { looksLikePlace, nearness, readPlace } from '@proofround/text/places/places.js';
-import { readSector, sectorsInProse } from '@proofround/text/sectors/sectors.js';
+import {
+  isSectorId,
+  nameOfSector,
+  neighboursOf,
+  readSector,
+  sectorMentions,
+  sectorsInProse,
+} from './sectors.js';
+
+describe('the name of a sector', () => {
+  it.each([
+    ['Artificial Intelligence', ['ai']],
+    ['Landwirtschaft', ['agritech']],
+    ['Salud', ['health']],
+    ['Supply chain, gaming', ['logistics', 'gaming']],
+    ['Climate Tech!', ['cleantech']],
+  ])('%s means %j', (name, ids) => expect(readSector(name)).toEqual({ ids, any: false, other: null }));
+
+  it('outside the vocabulary is compared as it is written', () => {
+    expect(readSector('Candle-Making').other).toBe(readSector('candle making').other);
+    expect(readSector('Candles').other).toBe(readSector('candle').other);
+    expect(readSector('Candles').other).not.toBe(readSector('Soap').other);
+  });
+});
+
+describe('sectors in prose', () => {
+  it.each([
+    ['A fintech for robotics workshops and travel agents', ['fintech', 'robotics']],
+    ['We collect data and care for content.', []],
+    ['Fintech, fintech, fintech', ['fintech']],
+  ])('%s', (text, ids) => expect(sectorsInProse(text)).toEqual(ids));
+
+  it('stand at their words, everyday names and names of a part marked', () => {
+    expect(sectorMentions('we love machine learning and video'.split(' '))).toEqual([
+      { ids: ['ai'], at: 2, words: 2, everyday: false, part: false },
+      { ids: ['media'], at: 5, words: 1, everyday: true, part: true },
+    ]);
+  });
+
+  it('are neighbours of each other, both ways', () => {
+    expect(neighboursOf('mobility')).toContain('logistics');
+    expect(neighboursOf('logistics')).toContain('mobility');
+    expect(neighboursOf('saas')).toContain('proptech');
+    expect(neighboursOf('proptech')).toContain('saas');
+    expect(neighboursOf('space')).not.toContain('fashion');
+    expect([isSectorId('ai'), isSectorId('toString'), nameOfSector('ai')]).toEqual([true, false, 'AI/ML']);
+  });
+});
 
 describe('sectors by meaning', () => {
   it.each([
@@ -41,58 +87,5 @@ describe('sectors by meaning', () => {
   it('finds sectors in prose only where they are named outright', () => {
     expect(sectorsInProse('An AI copilot and SaaS for notaries.')).toEqual(['ai', 'saas']);
     expect(sectorsInProse('We care about open data and good food at home.')).toEqual([]);
-  });
-});
-
-describe('places', () => {
-  const near = (here: string, wanted: string) =>
-    Math.max(
-      0,
-      ...readPlace(here).places.flatMap((one) => readPlace(wanted).places.map((two) => nearness(one, two))),
-    );
-
-  it.each([
-    ['Dublin, Ireland', 'Ireland', 1],
-    ['Graz', 'DACH', 1],
-    ['Malmö, Sweden', 'Nordics', 1],
-    ['Malmö', 'EU', 1],
-    ['Zürich', 'Europe', 1],
-    ['Zürich', 'EU', 0],
-    ['São Paulo', 'LatAm', 1],
-    ['Mexico City', 'Latin America', 1],
-    ['Austin, TX', 'USA', 1],
-    ['Leeds', 'UK and Ireland', 1],
-    ['Singapore', 'South-East Asia', 1],
-    ['Tel Aviv', 'MENA', 1],
-    ['Lagos', 'EMEA', 1],
-    ['Austin, Texas', 'California', 0.5],
-    ['United States', 'California', 0.5],
-    ['Vienna', 'Germany', 0.3],
-    ['Oslo', 'Denmark', 0.3],
-    ['Madrid', 'Poland', 0],
-    ['Nairobi', 'United Kingdom', 0],
-  ])('%s against %s gives %d', (here, wanted, fit) => expect(near(here, wanted)).toBe(fit));
-
-  it.each(['Global', 'anywhere', 'Worldwide', 'remote'])('%s leaves nobody out', (name) => {
-    expect(readPlace(name).anywhere).toBe(true);
-  });
-
-  it.each([
-    ['180 Pounds', false],
-    ['https://example.org', false],
-    ['cheaper and no camera', false],
-    ['Paris', true],
-    ['Cambridge, MA', true],
-    ['Ballybofey', true],
-  ])('says whether %j looks like a place', (text, looks) => expect(looksLikePlace(text)).toBe(looks));
-
-  it('takes the city of the country or state beside it', () => {
-    expect(near('Cambridge, MA', 'United Kingdom')).toBe(0);
-    expect(near('Cambridge, MA', 'USA')).toBe(1);
-    expect(near('Cambridge, UK', 'England')).toBe(1);
-  });
-
-  it('reads no place where there is none', () => {
-    expect(readPlace('the moon')).toMatchObject({ anywhere: false, places: [] });
   });
 });

@@ -1,0 +1,37 @@
+import { readStartup } from '../startup-reading.js';
+import { founders } from '../testing/founders.js';
+import { thesisAspect } from './thesis.js';
+
+const aspect = (investment_thesis: string | null, current_companies = 'none') =>
+  thesisAspect(readStartup({ ...founders.herd, problem_statement: 'Vets come too late.' }), {
+    ...founders.backer,
+    investment_thesis,
+    current_companies,
+  });
+
+describe('a thesis against what a startup is about', () => {
+  it('is full where two themes meet, less where one does', () => {
+    expect(aspect('We back livestock and farming.').fit).toBe(1);
+    expect(aspect('We back livestock and cinema.').fit).toBeCloseTo(2 / 3);
+  });
+
+  it('is nothing where none of several themes meets', () => {
+    expect(aspect('We back cinema and gaming.')).toMatchObject({ fit: 0 });
+  });
+
+  it.each([
+    ['is blank', null, /not known/],
+    ['names one other theme only', 'We back cinema.', /not known/],
+    ['names nothing', 'We like stubborn people.', /not known/],
+  ])('is unknown where it %s', (_, thesis, words) => {
+    expect(aspect(thesis).fit).toBeNull();
+    expect(aspect(thesis).forFounder).toMatch(words);
+  });
+
+  it('counts the present companies less than the thesis, and says which of the two it was', () => {
+    const companies = aspect(null, 'A livestock registry');
+    expect(companies.fit).toBeCloseTo(1.5 / 3);
+    expect(companies.forInvestor).toMatch(/^Touches your present companies: livestock/);
+    expect(aspect('We back livestock.').forInvestor).toMatch(/^Touches your thesis: livestock/);
+  });
+});

@@ -1,0 +1,41 @@
+import { demands, isCeiling } from './demands.js';
+import { itemsIn } from './items.js';
+import { milestonesIn } from './milestones.js';
+import { Walk } from './walk.js';
+import { wordsOf } from './words.js';
+
+const asked = (sentence: string) => {
+  const words = wordsOf(sentence);
+  const { marked } = new Walk(words.plain, itemsIn(sentence, words, 'en'), 'en');
+  return demands(marked, words, sentence).map(({ lacks, past }) =>
+    [...lacks, ...(past ? [past] : [])]
+      .map((floor) =>
+        floor.kind === 'said' ? floor.words : `${past ? 'past ' : ''}${floor.kind} ${floor.least}`,
+      )
+      .join(),
+  );
+};
+
+describe('what a sentence asks of everybody', () => {
+  it.each([
+    ['Post-revenue only.', ['revenue 1']],
+    ['You must have 80 users.', ['users 80']],
+    ['Paying customers are a must.', ['revenue 1']],
+    ['We back companies with revenue.', ['revenue 1']],
+    ['We prefer companies with revenue.', []],
+    ['We love revenue.', []],
+    ['You must be pre-revenue.', []],
+    ['Pre-revenue only.', ['past revenue 1']],
+    ['Series B is too late for us.', ['past stage growing']],
+    ['No revenue, no meeting.', []],
+  ])('%s', (sentence, floors) => expect(asked(sentence)).toEqual(floors));
+
+  it.each([
+    ['after launch', true],
+    ['Series B', true],
+    ['before launch', false],
+    ['a prototype', false],
+  ])('is a ceiling where it is refused: %s is %s', (text, ceiling) =>
+    expect(isCeiling(milestonesIn(wordsOf(text).plain)[0])).toBe(ceiling),
+  );
+});

@@ -1,0 +1,25 @@
+import { itemsIn } from './items.js';
+import { wordsOf } from './words.js';
+
+const items = (sentence: string, language: Parameters<typeof itemsIn>[2] = 'en') => {
+  const words = wordsOf(sentence);
+  return itemsIn(sentence, words, language)
+    .toSorted((a, b) => a.at - b.at)
+    .map(
+      ({ at, words: length, topic, place, milestone }) =>
+        `${topic ? `topic ${topic.topic.name}` : place ? `place ${place.place[0] ?? ''}` : `${milestone?.floor.kind ?? ''} ${String(milestone?.floor.least)}`} = ${words.plain.slice(at, at + length).join(' ')}`,
+    );
+};
+
+describe('what a sentence of a thesis names', () => {
+  it.each([
+    ['We fund robotics in Estonia.', 'en', ['topic Robotics = robotics', 'place EE = estonia']],
+    ['No gambling before 300 users.', 'en', ['topic gambling = gambling', 'users 300 = 300']],
+    ['We finance founders.', 'en', []],
+    ['No sales.', 'en', ['revenue 1 = sales']],
+    ['Finance, please.', 'en', ['topic FinTech = finance']],
+    ['Beekeeping gear is lovely.', 'en', ['topic beekeeping gear = beekeeping gear']],
+    ['Wir mögen Landwirtschaft in Polen.', 'de', ['topic AgriTech = landwirtschaft', 'place PL = polen']],
+    ['Honest people with time.', 'en', []],
+  ] as const)('%s', (sentence, language, found) => expect(items(sentence, language)).toEqual(found));
+});

@@ -1,0 +1,33 @@
+import { languageOf } from '@proofround/text/words/plain-words.js';
+import { itemsIn } from './items.js';
+import { refusals } from './refusals.js';
+import { Walk } from './walk.js';
+import { wordsOf } from './words.js';
+
+const gates = (sentence: string) => {
+  const words = wordsOf(sentence);
+  const language = languageOf(sentence);
+  const walk = new Walk(words.plain, itemsIn(sentence, words, language), language);
+  return refusals(walk, words, sentence, language).map(({ about, lacks }) =>
+    [
+      about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
+      ...lacks.map((floor) => (floor.kind === 'said' ? floor.words : `${floor.kind} ${floor.least}`)),
+    ].join(' / '),
+  );
+};
+
+describe('what a sentence refuses', () => {
+  it.each([
+    ['We never back casinos, wine or drones.', ['gambling', 'alcohol', 'drones']],
+    ['No drones for farmers.', ['drones + farming']],
+    ['No operators of hotels.', ['run hotels']],
+    ['No drones before revenue.', ['drones / revenue 1']],
+    ['Nothing before 200 users.', [' / users 200']],
+    ['No drones unless they have a flight permit.', ['drones / flight permit']],
+    ['No apps that replace a friend reading to you.', ['replace friend reading']],
+    ['We love drones.', []],
+    ['Founders who never sleep.', []],
+    ['We are not experts in drones.', []],
+    ['Keine Drohnen vor dem ersten Umsatz.', ['Robotics / revenue 1']],
+  ])('%s', (sentence, refused) => expect(gates(sentence)).toEqual(refused));
+});

@@ -1,0 +1,33 @@
+import { sentencesOf, wordsOf } from './words.js';
+
+describe('the words of a thesis', () => {
+  it.each([
+    ['Pre-revenue is fine', ['pre', 'revenue', 'is', 'fine']],
+    ['From $10k, or 5.000 € MRR?', ['from', '$10k', ',', 'or', '5.000', '€', 'mrr', '?']],
+    ['Société d’État: 20%+', ['societe', 'd', 'etat', ':', '20%']],
+    ["We don't", ['we', 'dont']],
+    ['…—', []],
+  ])('of %s', (text, words) => expect(wordsOf(text).plain.slice(0, words.length || 9)).toEqual(words));
+
+  it('stand beside how they were written, one for one', () => {
+    const { plain, raw } = wordsOf('No Pre-Seed in Łódź!');
+    expect(raw).toHaveLength(plain.length);
+    expect(raw[plain.indexOf('lodz')]).toBe('Łódź');
+  });
+});
+
+describe('the sentences of a thesis', () => {
+  it.each([
+    ['We like bees. We fear wasps!', ['We like bees.', 'We fear wasps!']],
+    ['• bees\n• wasps; hornets – ants', ['bees', 'wasps', 'hornets', 'ants']],
+    ['Wasps? Never again.', ['Wasps? Never again.']],
+    ['Wespen. Nein danke.', ['Wespen. Nein danke.']],
+    ['Bees. No wasps.', ['Bees.', 'No wasps.']],
+    ['12 34. —', []],
+  ])('of %s', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
+
+  it('are bounded, however long the text is', () => {
+    const sentences = sentencesOf('no comma '.repeat(900));
+    expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,40 @@
+import { foreignNumbers } from './foreign-numbers.js';
+
+const values = (text: string, foreign = true) => foreignNumbers(text, foreign).map(({ value }) => value);
+
+describe('numbers in words of other languages', () => {
+  it.each<[string, number[]]>([
+    ['Wir haben vierzehn Metzgereien besucht.', [14]],
+    ['Nous avons vingt et un clients et trois vendeurs.', [21, 3]],
+    ['Tenemos mil doscientos usuarios.', [1200]],
+    ['Temos dois mil e trezentos alunos.', [2300]],
+    ['Abbiamo una dozzina di negozi.', [12]],
+    ['une vingtaine de garages', [20]],
+    ['Das ist eine gute Idee.', []],
+    ['la media hora', []],
+    ['12 mil pesos', []],
+    ['Wir verkaufen Brot.', []],
+  ])('%s', (text, found) => expect(values(text)).toEqual(found));
+
+  it('stand where they stood', () => {
+    const text = 'Heute nutzen es zweiundsechzig Praxen.';
+    expect(foreignNumbers(text, true).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'zweiundsechzig',
+    ]);
+  });
+
+  it.each<[string, number[]]>([
+    ['They seize null and due amounts once.', []],
+    ['The six of us sell media.', []],
+    ['We met zwölf bakers.', [12]],
+  ])('are not English words that look alike: %s', (text, found) =>
+    expect(values(text, false)).toEqual(found),
+  );
+
+  it('do not read a wall of syllables for long', () => {
+    const start = performance.now();
+    foreignNumbers('einund'.repeat(900), true);
+    foreignNumbers('cent '.repeat(1000), true);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  bounded,
+  isOrdinary,
+  isStopWord,
+  languageOf,
+  plain,
+  singular,
+  stem,
+  wordSet,
+} from './plain-words.js';
+
+describe('plain words', () => {
+  it.each([
+    ['Café-Röstung, Straße!', 'cafe rostung strasse'],
+    ["L'atelier d’Anaïs", 'l atelier d anais'],
+    ["Nobody's here, don't ask", 'nobodys here dont ask'],
+    ['Øresund & Łódź', 'oresund lodz'],
+    ['  two\n lines ', 'two lines'],
+    ['Mixed', 'mixed'],
+    ['¿…?', ''],
+  ])('%s is "%s"', (text, words) => expect(plain(text)).toBe(words));
+
+  it.each([
+    ['ferries', 'ferry'],
+    ['boxes', 'box'],
+    ['churches', 'church'],
+    ['lamps', 'lamp'],
+    ['glass', 'glass'],
+    ['bus', 'bus'],
+    ['basis', 'basis'],
+    ['gas', 'gas'],
+  ])('the singular of %s is %s', (word, one) => expect(singular(word)).toBe(one));
+
+  it('have one stem in all their English forms', () => {
+    expect(new Set(['sharpening', 'sharpened', 'sharpener', 'sharpens'].map(stem)).size).toBe(1);
+    expect(stem('red')).toBe('red');
+  });
+
+  it('are ordinary where people say them often', () => {
+    expect(['house', 'houses', 'because'].every((word) => isOrdinary(word))).toBe(true);
+    expect(['gherkin', 'telemetry', 'zxq'].some((word) => isOrdinary(word))).toBe(false);
+    expect(isOrdinary('house', 5)).toBe(false);
+  });
+
+  it.each([
+    ['We mend the boots of people who walk to work.', 'en'],
+    ['Wir flicken die Schuhe von Leuten, die zu Fuß gehen.', 'de'],
+    ['Nous réparons les chaussures des gens qui marchent.', 'fr'],
+    ['Arreglamos las botas de la gente que camina al trabajo.', 'es'],
+    ['Nós consertamos as botas das pessoas que não dirigem.', 'pt'],
+    ['Ripariamo gli stivali delle persone che non guidano.', 'it'],
+    ['Wij herstellen de schoenen van mensen die niet rijden.', 'nl'],
+    ['', 'en'],
+    ['42 %', 'en'],
+  ])('tell their language: %s', (text, language) => expect(languageOf(text)).toBe(language));
+
+  it('are stop words of one language', () => {
+    expect(isStopWord('the', 'en')).toBe(true);
+    expect(isStopWord('boot', 'en')).toBe(false);
+    expect(isStopWord('nicht', 'de')).toBe(true);
+    expect(isStopWord('nicht', 'en')).toBe(false);
+  });
+
+  it('are bounded, however long a text or a word is', () => {
+    expect(bounded('a b'.repeat(9000)).length).toBeLessThanOrEqual(5000);
+    expect(bounded(`see ${'x'.repeat(300)} end`)).toBe(`see ${'x'.repeat(40)} end`);
+    expect([...wordSet(' one\n two one ')]).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,14 @@
+import { bareClaims } from '../../../testing/claims.js';
+import { longerThanItExists } from './time.js';
+
+it.each([
+  ['We founded it eight months ago. Five years of operation without a leak.', 1],
+  ['We launched this year. We have six years of production data from our own customers.', 1],
+  ['We founded it eight months ago. Six months in business so far.', 0],
+  ['We founded it nine years ago. Five years of operation without a leak.', 0],
+  ['We founded it eight months ago. A lab lent us six years of field data.', 0],
+  ['We founded it eight months ago. We expect five years in business.', 0],
+  ['Five years of operation without a leak.', 0],
+])('a venture is as old as it says: %s', (idea_description, count) =>
+  expect(longerThanItExists(bareClaims({ idea_description }))).toHaveLength(count),
+);

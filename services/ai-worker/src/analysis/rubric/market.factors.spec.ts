@@ -1,0 +1,49 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { UNCHECKED_LINKS } from '../../links/link-status.js';
+import { bareClaims } from '../../testing/claims.js';
+import { market } from './market.factors.js';
+
+const rung = (name: string, facts: Partial<StartupFacts>) =>
+  market.find((factor) => factor.name === name)?.assess(bareClaims(facts), UNCHECKED_LINKS).rung;
+
+describe('the market', () => {
+  it.each<[string, Partial<StartupFacts>, string]>([
+    ['Target customer', {}, 'absent'],
+    ['Target customer', { user_count: 40 }, 'considered'],
+    ['Target customer', { target_market: 'Everyone.' }, 'considered'],
+    ['Target customer', { target_market: 'Rowing clubs on lakes.' }, 'explained'],
+    ['Market size', {}, 'absent'],
+    ['Market size', { target_market: 'Rowing clubs on lakes.' }, 'considered'],
+    ['Market size', { target_market: 'There are 2,400 rowing clubs on lakes.' }, 'explained'],
+    [
+      'Market size',
+      {
+        target_market: 'There are 2,400 rowing clubs on lakes.',
+        solution_statement: 'Each club pays $30 a month for the glue.',
+      },
+      'specified',
+    ],
+    [
+      'Market size',
+      {
+        target_market: 'According to the federation there are 2,400 registered rowing clubs on lakes.',
+        solution_statement: 'Each club pays $30 a month for the glue.',
+      },
+      'evidenced',
+    ],
+    ['Market size', { target_market: 'We need just 1 % of a $9 billion market.' }, 'considered'],
+    ['Competition', {}, 'absent'],
+    ['Competition', { competitive_advantage: 'We have no competitors.' }, 'considered'],
+    [
+      'Competition',
+      { competitive_advantage: 'Unlike tar, which rowers melt in a pot, our glue cures under water.' },
+      'explained',
+    ],
+    [
+      'Competition',
+      { competitive_advantage: 'Unlike tar, which holds 2 years, our glue cures under water and holds 9.' },
+      'specified',
+    ],
+  ])('%s of %j is %s', (name, facts, expected) => expect(rung(name, facts)).toBe(expected));
+});

@@ -1,0 +1,72 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
+import { bareClaims } from '../../testing/claims.js';
+import { isTaken, product, promised, userSteps } from './product.factors.js';
+
+const found = (name: string, facts: Partial<StartupFacts>, links: Links = UNCHECKED_LINKS) =>
+  product.find((factor) => factor.name === name)?.assess(bareClaims(facts), links);
+const LIVE = { stage: 'launched', product_url: 'https://weir.example', user_count: 40 } as const;
+
+describe('the product', () => {
+  it.each<[string, Partial<StartupFacts>, string]>([
+    ['Product', {}, 'absent'],
+    ['Product', LIVE, 'evidenced'],
+    ['Product', { ...LIVE, user_count: 0 }, 'considered'],
+    ['Product', { user_count: 40 }, 'explained'],
+    ['Users', {}, 'absent'],
+    ['Users', { user_count: 4 }, 'considered'],
+    ['Users', { user_count: 100 }, 'evidenced'],
+    ['Users', { user_count: 100, stage: 'growing' }, 'considered'],
+    ['Revenue', { monthly_revenue: 4000 }, 'evidenced'],
+    ['Revenue', { monthly_revenue: 4000, stage: 'growing' }, 'considered'],
+    ['Revenue', {}, 'absent'],
+    ['Use of funds', { funding_ask: 100_000 }, 'considered'],
+    ['Use of funds', { funding_ask: 100_000, funding_usage: 'Moulds and a van' }, 'explained'],
+    ['Stage', { stage: 'growing' }, 'explained'],
+    ['Stage', { stage: 'growing', user_count: 400 }, 'evidenced'],
+    ['Stage', { stage: 'idea' }, 'considered'],
+  ])('%s of %j is %s', (name, facts, rung) => expect(found(name, facts)?.rung).toBe(rung));
+
+  it('earns nothing by an address that is dead, and says how far one was checked', () => {
+    const dead = { ...UNCHECKED_LINKS, product: 'unreachable' } as const;
+    const seen = { ...UNCHECKED_LINKS, product: 'checked' } as const;
+    expect(found('Product', LIVE, dead)?.evidence).not.toBe(LIVE.product_url);
+    expect([found('Product', LIVE)?.support, found('Product', LIVE, seen)?.support]).toEqual([
+      'linked',
+      'checked',
+    ]);
+  });
+
+  it('is broken down where the lines of the budget make up most of the ask', () => {
+    const funds = (funding_usage: string) =>
+      found('Use of funds', { funding_ask: 100_000, funding_usage })?.rung;
+    expect(
+      funds(
+        '$60,000 for two moulds and a press, $30,000 for a van that delivers rafts to clubs around every lake',
+      ),
+    ).toBe('specified');
+    expect(
+      funds(
+        '$10,000 for two moulds and a press, $5,000 for a van that delivers rafts to clubs around every lake',
+      ),
+    ).toBe('explained');
+  });
+
+  it('is taken where somebody uses it, pays or promised to', () => {
+    const taken = (idea_description: string) => isTaken(bareClaims({ idea_description }));
+    expect(taken('Rafts. 40 people use it every week.')).toBe(true);
+    expect(taken('Rafts. Nobody uses it yet.')).toBe(false);
+    expect(
+      promised(bareClaims({ solution_statement: 'Rafts. 12 clubs signed letters of intent.' })),
+    ).toBeDefined();
+    expect(
+      promised(bareClaims({ solution_statement: 'Rafts. We hope for letters of intent.' })),
+    ).toBeUndefined();
+  });
+
+  it('needs fewer users where each is worth a company', () => {
+    expect(userSteps(bareClaims({ user_count: 10 }))).toEqual([1, 5, 30, 100]);
+    expect(userSteps(bareClaims({ user_count: 10, monthly_revenue: 2000 }))).toEqual([1, 1, 2, 4]);
+  });
+});

@@ -1,0 +1,24 @@
+import { LONGEST_REPLY, sayable } from './guard.js';
+
+describe("a model's reply", () => {
+  it.each([
+    ['one plain question', 'Good. Where are you based?', true],
+    ['the address the person gave', 'Is weir.example the product?', true],
+    ['another address', 'Have you seen evil.example?', false],
+    ['two questions', 'Where? And when?', false],
+    ['no question', 'Good.', false],
+    ['a question in the middle', 'Where are you? Tell me.', false],
+    ['a claim of completion', 'Your profile is complete, right?', false],
+    ['markup', 'Where is **it**?', false],
+    ['a list', '- one\n- two\nWhich?', false],
+    ['a script', 'javascript:alert(1)?', false],
+    ['nothing', ' ', false],
+    ['too much', `${'word '.repeat(LONGEST_REPLY)}?`, false],
+  ])('with %s is said: %s is %s', (_, reply, said) =>
+    expect(sayable(reply, 'our page is weir.example')).toBe(said ? reply : null),
+  );
+
+  it('loses invisible characters', () => {
+    expect(sayable('Where\u200b are you?', '')).toBe('Where are you?');
+  });
+});

@@ -1,0 +1,44 @@
+import { freshState, type InterviewState } from '../state.js';
+import { accept, again, carryOn, insist } from './again.js';
+import { Draft } from './draft.js';
+import { say } from './move.js';
+
+const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
+const draft = (state: Partial<InterviewState> = {}) =>
+  new Draft({ ...freshState('startup'), turn: 3, ...state });
+
+describe('the question once more', () => {
+  it('is put in other words, and an optional one is dropped after the second try', () => {
+    const made = draft({ asking: 'location', known: NEEDED });
+    expect(again(made).move).toEqual({ kind: 'ask', slot: 'location' });
+    const dropped = again(made);
+    expect(dropped.remarks).toEqual([{ kind: 'left-out', slot: 'location' }]);
+    expect(made.state.skipped).toContain('location');
+  });
+
+  it('is never dropped where it is required; a suggestion is made instead', () => {
+    const made = draft({ asking: 'idea_title', known: { idea_description: 'Rafts that seal' } });
+    expect(again(made).move).toEqual({ kind: 'ask', slot: 'idea_title' });
+    expect(again(made).move).toEqual({ kind: 'confirm', slot: 'idea_title' });
+    expect(made.state.doubts[0]).toMatchObject({ slot: 'idea_title', fallback: true });
+  });
+
+  it('asks for the yes where nothing was asked', () => {
+    expect(again(draft(), say('fine')).move).toEqual({ kind: 'await-yes' });
+  });
+
+  it('takes a suggestion and says so', () => {
+    const made = draft({ asking: 'idea_title' });
+    const decision = accept({ slot: 'idea_title', value: 'Rafts', ask: '', fallback: true }, made);
+    expect(made.state.known).toMatchObject({ idea_title: 'Rafts' });
+    expect(decision.remarks).toEqual([{ kind: 'suggested', slot: 'idea_title' }]);
+    const slot = made.slot('stage');
+    expect(slot && insist(made, slot).move).toEqual({ kind: 'ask', slot: 'stage' });
+  });
+
+  it('leaves the complete phase where the profile no longer fits', () => {
+    const made = draft({ phase: 'complete', known: { idea_title: 'Weir' } });
+    expect(carryOn(made).move).toEqual({ kind: 'ask', slot: 'idea_description' });
+    expect(made.state.phase).toBe('review');
+  });
+});

@@ -1,0 +1,66 @@
+import { doubt, none, unclear, value, type Answer } from '../slots/slot.js';
+import { freshState, type InterviewState } from '../state.js';
+import { Draft } from './draft.js';
+
+const draft = (state: Partial<InterviewState> = {}) =>
+  new Draft({ ...freshState('startup'), turn: 3, ...state });
+const take = (name: string, answer: Answer, state: Partial<InterviewState> = {}, replace = true) => {
+  const made = draft(state);
+  const slot = made.slot(name);
+  if (!slot) throw new Error(`no slot ${name}`);
+  made.take(slot, answer, { replace });
+  return made;
+};
+
+describe('a turn in the making', () => {
+  it('takes what the contract accepts, and says why it refuses', () => {
+    expect(take('user_count', value(40)).state.known).toMatchObject({ user_count: 40 });
+    const refused = take('user_count', value(-1));
+    expect(refused.state.known).toEqual({});
+    expect(refused.hints.join()).toMatch(/^I can't take that as the number of users: it /);
+  });
+
+  it('keeps what is known where it may not replace it', () => {
+    const known = { user_count: 40 };
+    expect(take('user_count', value(41), { known }, false).state.known).toEqual(known);
+    expect(take('user_count', value(41), { known }).changes).toHaveLength(1);
+    expect(take('user_count', value(40), { known }).changes).toEqual([]);
+  });
+
+  it('asks about what is in doubt, once', () => {
+    const made = take('sector', doubt('Robotics', 'Robotics?'));
+    expect(made.state.doubts).toMatchObject([{ slot: 'sector', value: 'Robotics' }]);
+    expect(take('sector', doubt('Robotics', '?'), { known: { sector: 'Robotics' } }).state.doubts).toEqual(
+      [],
+    );
+    expect(take('sector', unclear('Which?')).hints).toEqual(['Which?']);
+  });
+
+  it('leaves out what is optional only', () => {
+    expect(take('location', none(), { known: { location: 'Turku' } }).state).toMatchObject({
+      known: {},
+      skipped: ['location'],
+    });
+    const required = take('sector', none(), { known: { sector: 'Robotics' } });
+    expect(required.state).toMatchObject({ known: { sector: 'Robotics' }, skipped: [] });
+    const known = { funding_ask: 9000, funding_usage: 'Moulds' };
+    expect(take('funding_ask', none(), { known }).state.known).toEqual({});
+  });
+
+  it('puts no smallest check above the largest, and no revenue beside no users', () => {
+    const checks = take('check_size_min', value(90_000), {
+      profile: 'investor',
+      known: { check_size_max: 50_000 },
+    });
+    expect(checks.state.known).toEqual({ check_size_max: 50_000 });
+    expect(checks.hints.join()).toContain('$50,000');
+    expect(take('user_count', value(0)).state.known).toEqual({ user_count: 0, monthly_revenue: 0 });
+    expect(take('user_count', value(1)).state.known).toEqual({ user_count: 1 });
+  });
+
+  it('does not change the state that it began from', () => {
+    const before = freshState('startup');
+    new Draft(before).state.known = { sector: 'Robotics' };
+    expect(before.known).toEqual({});
+  });
+});

@@ -1,0 +1,66 @@
+import { freshState, type InterviewState } from '../state.js';
+import { Draft } from './draft.js';
+import { hasTold, hesitates, nextMove, openSlots, sameQuestion, summarise } from './next.js';
+
+const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
+const draft = (state: Partial<InterviewState> = {}) =>
+  new Draft({ ...freshState('startup'), turn: 3, ...state });
+const doubts = [{ slot: 'sector', value: 'Robotics', ask: 'Robotics?', fallback: false }];
+
+describe('the next move', () => {
+  it.each<[string, Partial<InterviewState>, unknown]>([
+    ['asks for the first open field', {}, { kind: 'ask', slot: 'idea_title' }],
+    ['puts what waits for a yes first', { doubts }, { kind: 'confirm', slot: 'sector' }],
+    ['goes on to what is optional', { known: NEEDED }, { kind: 'ask', slot: 'problem_statement' }],
+    [
+      'leaves out what was skipped',
+      { known: NEEDED, skipped: ['problem_statement'] },
+      { kind: 'ask', slot: 'solution_statement' },
+    ],
+    ['asks only what is required of those in a hurry', { known: NEEDED, hurry: true }, { kind: 'summarise' }],
+    ['stays where the profile is complete', { known: NEEDED, phase: 'complete' }, { kind: 'stay' }],
+    [
+      'asks again at the summary for what is missing',
+      { phase: 'review' },
+      { kind: 'ask', slot: 'idea_title' },
+    ],
+    [
+      'puts off what was asked for in vain',
+      { known: { idea_title: 'Weir' }, deferred: ['idea_description'], put: { sector: 1 } },
+      { kind: 'ask', slot: 'sector' },
+    ],
+    [
+      'suggests a sector the first time',
+      { known: { ...NEEDED, idea_description: 'Bookkeeping for invoices', sector: undefined } },
+      { kind: 'confirm', slot: 'sector' },
+    ],
+  ])('%s', (_, state, move) => expect(nextMove(draft(state))).toEqual(move));
+
+  it('asks again for a field that was said to be wrong, before anything else', () => {
+    const made = draft({ doubts, known: NEEDED });
+    made.reopened = made.slot('sector');
+    expect(nextMove(made)).toEqual({ kind: 'reopen', slot: 'sector' });
+    expect(made.state.doubts).toEqual([]);
+  });
+
+  it('does not sum up what does not fit', () => {
+    const made = draft({ known: { ...NEEDED, user_count: -4 } });
+    expect(summarise(made)).toEqual({ kind: 'ask', slot: 'user_count' });
+    expect(made.hints.join()).toContain('number of users');
+  });
+
+  it('puts the standing question again', () => {
+    expect(sameQuestion(draft({ asking: 'stage' }))).toEqual({ kind: 'ask', slot: 'stage' });
+    expect(sameQuestion(draft({ asking: 'sector', doubts }))).toEqual({ kind: 'confirm', slot: 'sector' });
+    expect(sameQuestion(draft())).toEqual({ kind: 'await-yes' });
+    expect(sameQuestion(draft({ phase: 'complete' }))).toEqual({ kind: 'stay' });
+  });
+
+  it('asks nothing that makes no sense yet, and knows who hesitates', () => {
+    const open = (known: Record<string, unknown>) => openSlots(draft({ known })).map(({ name }) => name);
+    expect(open(NEEDED)).not.toContain('funding_usage');
+    expect(open({ ...NEEDED, funding_ask: 90_000 })).toContain('funding_usage');
+    expect([hesitates(draft({ idle: 2 }), 2), hesitates(draft({ idle: 1 }), 2)]).toEqual([true, false]);
+    expect([hasTold(draft({ seen: ['a', 'b'] })), hasTold(draft({ seen: ['a'] }))]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Act } from '../reading/acts.js';
+import { freshState, type InterviewState } from '../state.js';
+import { Draft } from './draft.js';
+import { react, settleDoubt } from './react.js';
+
+const draft = (state: Partial<InterviewState> = {}) =>
+  new Draft({ ...freshState('startup'), turn: 3, ...state });
+const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
+
+describe('a word about the question that was asked', () => {
+  it.each<[Act, string, Partial<InterviewState>, unknown, object]>([
+    ['skip', 'location', { known: NEEDED }, [{ kind: 'say', words: 'skipped' }], { skipped: ['location'] }],
+    [
+      'unknown',
+      'location',
+      { known: NEEDED },
+      [{ kind: 'say', words: 'no-problem' }],
+      { skipped: ['location'] },
+    ],
+    [
+      'skip',
+      'sector',
+      {},
+      [{ kind: 'needed', slot: 'sector', because: 'skip' }],
+      { skipped: [], attempts: 2 },
+    ],
+    [
+      'none',
+      'sector',
+      {},
+      [{ kind: 'needed', slot: 'sector', because: 'none' }],
+      { skipped: [], attempts: 1 },
+    ],
+    [
+      'none',
+      'user_count',
+      { known: NEEDED },
+      [{ kind: 'acknowledge' }],
+      { known: { ...NEEDED, user_count: 0, monthly_revenue: 0 } },
+    ],
+    ['no', 'location', { known: NEEDED }, [{ kind: 'say', words: 'fine' }], { skipped: ['location'] }],
+    ['yes', 'user_count', { known: NEEDED }, [{ kind: 'say', words: 'more-than-yes' }], { attempts: 1 }],
+    ['thanks', 'stage', {}, [{ kind: 'say', words: 'thanks' }], { attempts: 0 }],
+    ['skip', 'sector', { known: NEEDED }, [{ kind: 'say', words: 'keep' }], { known: NEEDED }],
+  ])('%s to %s', (act, asking, state, remarks, left) => {
+    const made = draft({ asking, ...state });
+    expect(react(act, made)?.remarks).toEqual(remarks);
+    expect(made.state).toMatchObject(left);
+  });
+
+  it('says nothing where nothing was asked, or where it is no such word', () => {
+    expect(react('yes', draft())).toBeNull();
+    expect(react('summary', draft({ asking: 'stage' }))).toBeNull();
+  });
+});
+
+describe('a word about a value that waits', () => {
+  const waiting = { slot: 'sector', value: 'Robotics', ask: 'Robotics?', fallback: false };
+  const settle = (act: Act, fallback = false) => {
+    const made = draft({ asking: 'sector', doubts: [{ ...waiting, fallback }] });
+    const decision = settleDoubt(act, { ...waiting, fallback }, made);
+    return { decision, known: made.state.known, doubts: made.state.doubts };
+  };
+
+  it.each<[Act, boolean, object]>([
+    ['yes', false, { sector: 'Robotics' }],
+    ['ok', false, { sector: 'Robotics' }],
+    ['no', false, {}],
+    ['skip', false, {}],
+    ['skip', true, { sector: 'Robotics' }],
+  ])('%s (a stand-in: %s)', (act, fallback, known) => {
+    expect(settle(act, fallback)).toMatchObject({ known, doubts: [] });
+  });
+
+  it('leaves it waiting where something else is said', () => {
+    expect(settle('summary')).toMatchObject({ decision: null, doubts: [{ slot: 'sector' }] });
+  });
+});

@@ -1,0 +1,71 @@
+import { freshState, type InterviewState } from '../state.js';
+import { Draft } from './draft.js';
+import { decision, say, type Decision } from './move.js';
+import { word } from './word.js';
+
+const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
+const draft = (state: Partial<InterviewState> = {}) =>
+  new Draft({ ...freshState('startup'), turn: 3, ...state });
+
+describe('a decision in words', () => {
+  it.each<[string, Decision, Partial<InterviewState>, RegExp]>([
+    [
+      'remarks and the question',
+      decision({ kind: 'ask', slot: 'stage' }, say('skipped')),
+      { put: { stage: 1 } },
+      /^Skipped\.\n\n.*\?/,
+    ],
+    [
+      'a field that is needed',
+      decision({ kind: 'ask', slot: 'stage' }, { kind: 'needed', slot: 'stage', because: 'skip' }),
+      {},
+      /^I can't leave the stage out\. /,
+    ],
+    [
+      'what is missing',
+      decision({ kind: 'await-yes' }, { kind: 'missing' }),
+      { known: { ...NEEDED, sector: undefined } },
+      /I still need the sector\./,
+    ],
+    [
+      'a value that waits',
+      decision({ kind: 'confirm', slot: 'sector' }),
+      { doubts: [{ slot: 'sector', value: 'X', ask: 'Is it X?', fallback: false }] },
+      /^Is it X\?$/,
+    ],
+    [
+      'a wrong field',
+      decision({ kind: 'reopen', slot: 'sector' }),
+      { known: NEEDED },
+      /^The sector is Robotics so far\. What should it be\?$/,
+    ],
+    ['the summary', decision({ kind: 'summarise' }), { known: NEEDED }, /• Sector: Robotics[^]*Say yes/],
+    ['the end', decision({ kind: 'complete' }), { known: NEEDED }, /profile of Weir is complete/],
+    [
+      'a suggestion',
+      decision({ kind: 'stay' }, { kind: 'suggested', slot: 'sector' }),
+      { known: NEEDED },
+      /^I've put Robotics for now/,
+    ],
+  ])('says %s', (_, made, state, words) => expect(word(made, draft(state))).toMatch(words));
+
+  it('never puts a question in the same words twice in a row', () => {
+    const made = draft({ asking: 'stage', known: { idea_title: 'Weir' } });
+    const put = Array.from({ length: 9 }, () => word(decision({ kind: 'ask', slot: 'stage' }), made));
+    put.forEach((words, at) => expect(words).not.toBe(put[at - 1]));
+    expect(new Set(put).size).toBeGreaterThan(6);
+  });
+
+  it('says once that the essentials are told', () => {
+    const made = draft({ known: NEEDED });
+    const ask = decision({ kind: 'ask', slot: 'problem_statement' });
+    expect(word(ask, made)).toMatch(/^Those are the essentials/);
+    expect(word(decision({ kind: 'ask', slot: 'location' }), made)).not.toMatch(/essentials/);
+  });
+
+  it('asks for several fields in one question of those who hesitate', () => {
+    const made = draft({ known: NEEDED, idle: 4, announced: true });
+    word(decision({ kind: 'ask', slot: 'problem_statement' }), made);
+    expect(made.state.together).toEqual(['problem_statement', 'solution_statement']);
+  });
+});

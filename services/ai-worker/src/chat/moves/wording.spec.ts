@@ -1,0 +1,50 @@
+import { value } from '../slots/slot.js';
+import { freshState, type InterviewState } from '../state.js';
+import { Draft } from './draft.js';
+import { acknowledge, afterwards, introduction, stuck, summary } from './wording.js';
+
+const draft = (state: Partial<InterviewState> = {}) => new Draft({ ...freshState('startup'), ...state });
+const after = (given: Record<string, unknown>, state: Partial<InterviewState> = {}) => {
+  const made = draft(state);
+  for (const [name, one] of Object.entries(given)) {
+    const slot = made.slot(name);
+    if (!slot) throw new Error(`no slot ${name}`);
+    if (one === null) made.leaveOut(slot);
+    else made.take(slot, value(one), { replace: true });
+  }
+  return acknowledge(made);
+};
+
+describe('what was understood', () => {
+  it.each<[string, Record<string, unknown>, Partial<InterviewState>, RegExp]>([
+    ['nothing', {}, {}, /^$/],
+    ['one figure', { user_count: 40 }, {}, /^40 users: noted\.$/],
+    ['several', { user_count: 40, monthly_revenue: 900 }, {}, /^Got it: 40 users and \$900 a month\.$/],
+    [
+      'a change',
+      { user_count: 41 },
+      { known: { user_count: 40 } },
+      /^I've changed the number of users from 40 to 41\.$/,
+    ],
+    ['what is out', { location: null }, { known: { location: 'Turku' } }, /^I've taken out the location\.$/],
+    [
+      'both ends of a check',
+      { check_size_min: 40_000, check_size_max: 90_000 },
+      { profile: 'investor' },
+      /checks from \$40,000 to \$90,000/,
+    ],
+  ])('%s', (_, given, state, words) => expect(after(given, state)).toMatch(words));
+
+  it('is summed up with what is still open', () => {
+    expect(summary(draft())).toBe("I don't have anything yet.");
+    const text = summary(draft({ known: { idea_title: 'Weir', user_count: 40 }, skipped: ['location'] }));
+    expect(text).toMatch(/• Name: Weir|Weir/);
+    expect(text).toContain('• Number of users: 40');
+  });
+
+  it('greets either side, names what is missing, and varies the last words', () => {
+    expect(introduction(draft())).not.toBe(introduction(draft({ profile: 'investor' })));
+    expect(stuck(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
+    expect(afterwards(0)).not.toBe(afterwards(1));
+  });
+});

@@ -1,0 +1,34 @@
+import { aSituation } from '../testing/situation.js';
+import { readName } from './names-told.js';
+
+const told = (
+  text: string,
+  asked: string | null,
+  known: Record<string, unknown> = {},
+  correcting = false,
+) => {
+  const read = readName(text, text, aSituation(asked, { known }), correcting);
+  return read && [read.name, read.claim.answer.kind, read.claim.manner];
+};
+
+describe('the name that a message gives', () => {
+  it.each<[string, string | null, unknown]>([
+    ['Weirwolf', 'idea_title', ['Weirwolf', 'value', 'asked']],
+    ['It is called Weirwolf.', 'idea_title', ['Weirwolf', 'value', 'asked']],
+    ['Second thoughts', 'idea_title', ['Second thoughts', 'doubt', 'asked']],
+    ['Weirwolf', 'idea_description', ['Weirwolf', 'value', 'asked']],
+    ['boats that seal themselves', 'idea_description', null],
+    ['40', 'user_count', null],
+  ])('%s, asked for %s', (text, asked, name) => expect(told(text, asked)).toEqual(name));
+
+  it('stays where one is known, unless it is renamed', () => {
+    const known = { idea_title: 'Weirwolf', idea_description: 'Boats' };
+    expect(told('Otterbox', 'sector', known)).toBeNull();
+    expect(told('no, it is called Otterly', 'sector', known, true)).toEqual([
+      'Otterly',
+      'value',
+      'corrected',
+    ]);
+    expect(told('A thing called desire is what our customers feel every day.', 'sector', known)).toBeNull();
+  });
+});

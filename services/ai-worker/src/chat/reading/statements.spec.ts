@@ -1,0 +1,46 @@
+import { statementsIn } from './statements.js';
+
+const said = (text: string, type: 'startup' | 'investor' = 'startup', bare = true) =>
+  statementsIn(text, type, { bare }).map(({ kind, slot, text: what, explicit }) =>
+    `${kind}${explicit ? '!' : ''} ${slot} ${what}`.trim(),
+  );
+
+describe('a sentence that names a field', () => {
+  it.each([
+    ['Stage: MVP', ['set stage MVP']],
+    ['the sector is robotics', ['set sector robotics']],
+    ['actually, the sector is robotics', ['set! sector robotics']],
+    ['change the stage to launched', ['set! stage launched']],
+    ['The location is wrong. It should be Turku.', ['set! location Turku.']],
+    ['sector to robotics and users to 40', []],
+    ['change the sector to robotics and users to 40', ['set! sector robotics', 'set! user_count 40']],
+    ['remove the deck link', ['clear! pitch_deck_url']],
+    ['the name is wrong', ['wrong! idea_title']],
+    ['change the location please', ['wrong! location']],
+    ['stage mvp', ['set! stage mvp']],
+    ['Our customers are harbour masters.', ['set target_market harbour masters.']],
+    ['users: 40, and we row a lot', ['set user_count 40']],
+    ['Space tech', []],
+    ['We row every morning.', []],
+  ])('of a startup: %s', (text, statements) => expect(said(text)).toEqual(statements));
+
+  it.each([
+    ['budget: 2m', ['set budget 2m']],
+    ['make the largest check 80k', ['set! check_size_max 80k']],
+    ['I hold shares in Grebe', ['set current_companies Grebe']],
+  ])('of an investor: %s', (text, statements) => expect(said(text, 'investor')).toEqual(statements));
+
+  it('takes a bare name and value only where it is told to', () => {
+    expect(said('stage mvp', 'startup', false)).toEqual([]);
+  });
+
+  it('stands where it stood, and reads hostile text in time', () => {
+    const text = 'Hello there. Stage: MVP. Bye.';
+    const [one] = statementsIn(text, 'startup', { bare: true });
+    expect(text.slice(one?.start, one?.end).trim()).toBe('Stage: MVP.');
+    const start = performance.now();
+    for (const hostile of ['change the '.repeat(400), '- '.repeat(2000), 'no, '.repeat(1200)])
+      statementsIn(hostile, 'startup', { bare: true });
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});
