@@ -67,9 +67,15 @@ export class Outbox {
 
   /** Something for one user's eyes; `requestId` wakes a caller who waits for it. */
   async appendLive(tx: EntityManager, userId: string, live: LiveEvent, requestId?: string): Promise<void> {
-    const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
-    const row = { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
-    await this.insert(tx, [row]);
+    await this.insert(tx, [liveRow(userId, live, requestId)]);
+  }
+
+  /** Something for each of many users' eyes, in one statement. */
+  async appendLiveAll(tx: EntityManager, all: readonly { userId: string; live: LiveEvent }[]): Promise<void> {
+    await this.insert(
+      tx,
+      all.map(({ userId, live }) => liveRow(userId, live)),
+    );
   }
 
   private row<E extends EventType>(event: E, data: EventData<E>): OutgoingRow {
@@ -85,4 +91,9 @@ export class Outbox {
       [rows.map(({ id }) => id), rows.map(({ subject }) => subject), rows.map(({ payload }) => payload)],
     );
   }
+}
+
+function liveRow(userId: string, live: LiveEvent, requestId?: string): OutgoingRow {
+  const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
+  return { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
 }

@@ -17,9 +17,15 @@ export async function dropMatches(tx: EntityManager, outbox: Outbox, startup: St
   });
   await tx.delete(MatchRow, { startup_id: startup.id });
   startup.match_count = 0;
-  for (const { investor } of dropped) {
-    if (!investor) continue;
-    const data = { investor_id: investor.id };
-    await outbox.appendLive(tx, investor.user_id, { event: 'matches.updated', data });
-  }
+  await outbox.appendLiveAll(
+    tx,
+    dropped.flatMap(({ investor }) =>
+      investor
+        ? {
+            userId: investor.user_id,
+            live: { event: 'matches.updated' as const, data: { investor_id: investor.id } },
+          }
+        : [],
+    ),
+  );
 }

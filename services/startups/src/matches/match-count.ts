@@ -47,9 +47,13 @@ export async function recountMatches(
     row.match_count = countOf(row.id);
     await updateStartup(tx, row);
   }
-  for (const { id: startup_id, owner_id } of locked) {
-    await outbox.appendLive(tx, owner_id, { event: 'matches.updated', data: { startup_id } });
-  }
+  await outbox.appendLiveAll(
+    tx,
+    locked.map(({ id: startup_id, owner_id: userId }) => ({
+      userId,
+      live: { event: 'matches.updated', data: { startup_id } },
+    })),
+  );
 }
 
 async function countMatches(
