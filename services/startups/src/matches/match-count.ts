@@ -3,7 +3,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { StartupRow, updateStartups } from '../startups/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 
 const counted = z.array(z.object({ startup_id: z.string(), matches: z.number() }));
@@ -43,10 +43,9 @@ export async function recountMatches(
   const counts = await countMatches(tx, startupIds);
   const countOf = (id: string) => counts.get(id) ?? 0;
   const changed = locked.filter(({ id, match_count }) => match_count !== countOf(id));
-  for (const row of await tx.findBy(StartupRow, { id: Any(changed.map(({ id }) => id)) })) {
-    row.match_count = countOf(row.id);
-    await updateStartup(tx, row);
-  }
+  const rows = await tx.findBy(StartupRow, { id: Any(changed.map(({ id }) => id)) });
+  for (const row of rows) row.match_count = countOf(row.id);
+  await updateStartups(tx, rows);
   await outbox.appendLiveAll(
     tx,
     locked.map(({ id: startup_id, owner_id: userId }) => ({

@@ -200,6 +200,19 @@ export async function updateStartup(tx: EntityManager, row: StartupRow): Promise
   await tx.update(StartupRow, { id: row.id }, derive(row));
 }
 
+/**
+ * The same for many rows, in one statement. It leaves the id out (TypeORM's `upsert` does not),
+ * because a change of the key would wait for everybody who refers to a row.
+ */
+export async function updateStartups(tx: EntityManager, rows: readonly StartupRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  for (const row of rows) row.version += 1;
+  const { columns } = tx.dataSource.getMetadata(StartupRow);
+  const changeable = columns.filter(({ isPrimary }) => !isPrimary).map(({ databaseName }) => databaseName);
+  const update = tx.createQueryBuilder().insert().into(StartupRow).values(rows.map(derive));
+  await update.orUpdate(changeable, ['id']).updateEntity(false).execute();
+}
+
 /** What the founder states, without anything of ours. */
 export function factsOf(row: StartupRow): StartupFacts {
   return startupFacts.parse(Object.fromEntries(STARTUP_FIELDS.map((field) => [field, row[field]])));
