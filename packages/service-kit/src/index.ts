@@ -22,6 +22,7 @@ export * from './ops/collectors.js';
 export * from './ops/metrics.js';
 export * from './ops/ops-server.js';
 export * from './ops/readiness.js';
+export * from './outbox/event-statements.sql.js';
 export * from './outbox/outbox.entity.js';
 export * from './outbox/outbox.js';
 export * from './rpc/handle.decorator.js';

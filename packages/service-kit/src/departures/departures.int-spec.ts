@@ -4,7 +4,6 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { dataSourceOptions, migrateDatabase } from '../database/database.js';
-import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
 import { Loops } from '../work/loops.js';
@@ -55,7 +54,7 @@ describe('departures', () => {
 
   /** A service that keeps things and erases them with their owner. */
   const aService = (tombstones = definition.tombstones) => {
-    const commands = new Commands(transactions, new Statements(database));
+    const commands = new Commands(transactions);
     const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
     const service = new Departures(transactions, commands, tombstones, loops);
     for (const leaver of ['user', 'startup'] as const) {
@@ -225,7 +224,7 @@ describe('departures', () => {
     );
     const nobody = new Departures(
       transactions,
-      new Commands(transactions, new Statements(database)),
+      new Commands(transactions),
       definition.tombstones,
       new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 }),
     );

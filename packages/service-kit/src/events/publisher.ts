@@ -16,20 +16,26 @@ import { currentContext } from '../context/request-context.js';
 import { JETSTREAM } from '../nats/nats.js';
 import { traceparent } from '../tracing/tracing.js';
 
+const envelopeWithoutData = eventEnvelope.omit({ data: true });
+
+/** Everything of an event's envelope but the data. */
+export function headOf(event: EventType, eventId = uuid()): Omit<EventEnvelope, 'data'> {
+  return envelopeWithoutData.parse({
+    id: eventId,
+    name: event.name,
+    occurred_at: new Date().toISOString(),
+    correlation_id: currentContext()?.correlation_id ?? eventId,
+    traceparent: traceparent(),
+  });
+}
+
 /** Builds the envelope of an event; throws when the data does not fit its contract. */
 export function envelopeOf<E extends EventType>(
   event: E,
   data: EventData<E>,
   eventId = uuid(),
 ): EventEnvelope {
-  return eventEnvelope.parse({
-    id: eventId,
-    name: event.name,
-    occurred_at: new Date().toISOString(),
-    correlation_id: currentContext()?.correlation_id ?? eventId,
-    traceparent: traceparent(),
-    data: event.data.parse(data),
-  });
+  return { ...headOf(event, eventId), data: event.data.parse(data) };
 }
 
 /**

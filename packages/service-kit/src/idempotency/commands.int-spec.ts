@@ -5,7 +5,6 @@ import { v7 as uuid } from 'uuid';
 
 import { runInContext } from '../context/request-context.js';
 import { dataSourceOptions, migrateDatabase } from '../database/database.js';
-import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/handle.decorator.js';
 import { Commands } from './commands.js';
@@ -22,7 +21,7 @@ describe('commands under an Idempotency-Key', () => {
     database = new DataSource(dataSourceOptions(definition, { url, pool: 12, service: 'test' }));
     await database.initialize();
     await database.query('CREATE TABLE made (id uuid PRIMARY KEY)');
-    commands = new Commands(new Transactions(database), new Statements(database));
+    commands = new Commands(new Transactions(database));
   });
   afterAll(() => database.destroy());
 

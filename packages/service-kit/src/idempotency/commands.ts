@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { currentContext } from '../context/request-context.js';
-import { Statements, type Statement } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/handle.decorator.js';
+import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 const known = z.array(z.object({ fingerprint: z.string(), reply: z.string() }));
 /** The ids in an answer. */
@@ -21,10 +21,7 @@ const lock = z.tuple([z.object({ locked: z.boolean() })]);
  */
 @Injectable()
 export class Commands {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly statements: Statements,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /**
    * Commits what `work` does and gives its answer. With a key that was seen within KEY_HOURS the
@@ -55,32 +52,14 @@ export class Commands {
       if (first) return new RawJson(first.reply, { replayed: true });
       const reply = await work(tx);
       const text = reply instanceof RawJson ? reply.text : JSON.stringify(reply);
-      await tx.query(
-        `INSERT INTO idempotency_keys (user_id, route, key, fingerprint, reply, quotes)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (user_id, route, key)
-         DO UPDATE SET fingerprint = excluded.fingerprint, reply = excluded.reply, quotes = excluded.quotes,
-           created_at = now()`,
-        [userId, route, key, fingerprint, text, [...new Set(text.match(ID))]],
+      const quotes = [...new Set(text.match(ID))];
+      await tx.upsert(
+        IdempotencyKeyRow,
+        { user_id: userId, route, key, fingerprint, reply: text, quotes, created_at: () => 'now()' },
+        ['user_id', 'route', 'key'],
       );
       return reply;
     });
-  }
-
-  /**
-   * The same for a command that is a single statement: without a key it runs prepared, as a
-   * transaction of its own. `answer` may refuse (throw) only where the statement changed nothing.
-   */
-  async single<Row extends z.ZodType, T>(
-    userId: string,
-    statement: Statement<Row>,
-    values: unknown[],
-    answer: (rows: z.output<Row>[]) => T,
-  ): Promise<T | RawJson> {
-    if (!currentContext()?.idempotency) return answer(await this.statements.run(statement, values));
-    return this.run(userId, async (tx) =>
-      answer(statement.rows.parse(await tx.query(statement.text, values))),
-    );
   }
 
   /** Removes the answers that quote any of these ids: what was deleted is not to be told again. */
@@ -91,7 +70,7 @@ export class Commands {
 
   /** Removes a user's first answers, with the account. */
   async forgetUser(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+    await tx.delete(IdempotencyKeyRow, { user_id: userId });
   }
 
   /** Removes the first answers whose time is over. */

@@ -10,11 +10,11 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { Transactions } from '../database/transactions.js';
-import { envelopeOf } from '../events/publisher.js';
+import { envelopeOf, headOf } from '../events/publisher.js';
 import { traceparent } from '../tracing/tracing.js';
 
 /** A message on its way out. */
-export interface OutgoingRow {
+interface OutgoingRow {
   id: string;
   subject: string;
   payload: string;
@@ -49,13 +49,10 @@ export class Outbox {
     );
   }
 
-  /**
-   * A fact as the row that a statement of the caller's own inserts with its change; once that is
-   * done, the caller says so by {@link committed}.
-   */
-  row<E extends EventType>(event: E, data: EventData<E>): OutgoingRow {
-    const envelope = envelopeOf(event, data);
-    return { id: envelope.id, subject: event.subject, payload: JSON.stringify(envelope) };
+  /** For {@link EventStatements}, which fill the data in and say when it is {@link committed}. */
+  rowWithoutData(event: EventType): OutgoingRow {
+    const head = headOf(event);
+    return { id: head.id, subject: event.subject, payload: JSON.stringify(head) };
   }
 
   /** Rows were committed and are to go out now. */
@@ -70,9 +67,23 @@ export class Outbox {
 
   /** Something about one user, for their browsers or the gateways; `requestId` wakes a caller who waits for it. */
   async appendLive(tx: EntityManager, userId: string, live: LiveSignal, requestId?: string): Promise<void> {
-    const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
-    const row = { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
-    await this.insert(tx, [row]);
+    await this.insert(tx, [liveRow(userId, live, requestId)]);
+  }
+
+  /** Something for each of many users' eyes, in one statement. */
+  async appendLiveAll(
+    tx: EntityManager,
+    all: readonly { userId: string; live: LiveSignal }[],
+  ): Promise<void> {
+    await this.insert(
+      tx,
+      all.map(({ userId, live }) => liveRow(userId, live)),
+    );
+  }
+
+  private row<E extends EventType>(event: E, data: EventData<E>): OutgoingRow {
+    const envelope = envelopeOf(event, data);
+    return { id: envelope.id, subject: event.subject, payload: JSON.stringify(envelope) };
   }
 
   private async insert(tx: EntityManager, rows: readonly OutgoingRow[]): Promise<void> {
@@ -83,4 +94,9 @@ export class Outbox {
       [rows.map(({ id }) => id), rows.map(({ subject }) => subject), rows.map(({ payload }) => payload)],
     );
   }
+}
+
+function liveRow(userId: string, live: LiveSignal, requestId?: string): OutgoingRow {
+  const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
+  return { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
 }

@@ -26,6 +26,7 @@ import { jsonLogger } from '../logging/logging.js';
 import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
+import { EventStatements } from '../outbox/event-statements.sql.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
@@ -89,6 +90,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         Housekeeping,
         Outbox,
         OutboxRelay,
+        EventStatements,
       );
     }
     return { module: ServiceKitModule, imports, providers, exports: providers };

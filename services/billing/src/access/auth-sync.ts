@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 
 import type { Deadline } from '../payments/deadline.js';
 import { MemberRow } from './member.entity.js';
@@ -32,9 +32,7 @@ export class AuthSync {
       ),
     );
     if (!found) this.logger.error({ user_id: userId }, 'auth does not know a user who has paid');
-    await this.database.query(
-      'UPDATE members SET synced_revision = GREATEST(synced_revision, $2) WHERE user_id = $1',
-      [userId, revision],
-    );
+    const older = { user_id: userId, synced_revision: LessThan(revision) };
+    await this.database.manager.update(MemberRow, older, { synced_revision: revision });
   }
 }

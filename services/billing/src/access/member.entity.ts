@@ -35,8 +35,14 @@ export class MemberRow {
   checkout_key: string | null;
 }
 
+/** Makes sure that there is a row for the user. */
+export async function ensureMember(manager: EntityManager, userId: string): Promise<void> {
+  const member = manager.createQueryBuilder().insert().into(MemberRow).values({ user_id: userId });
+  await member.orIgnore().updateEntity(false).execute();
+}
+
 /** The user's row, locked until the transaction ends. Lock it before any other row of the user. */
 export async function lockMember(tx: EntityManager, userId: string): Promise<MemberRow> {
-  await tx.query('INSERT INTO members (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
+  await ensureMember(tx, userId);
   return tx.findOneOrFail(MemberRow, { where: { user_id: userId }, lock: { mode: 'pessimistic_write' } });
 }

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
+import { ensureMember } from '../access/member.entity.js';
 import type { Deadline } from '../payments/deadline.js';
 
 /** Longer than a checkout may take; after a crash the user waits no longer than this. */
@@ -43,7 +44,7 @@ export class CheckoutLease {
     work: () => Promise<T>,
   ): Promise<T> {
     const key = idempotency ? hashOf(idempotency.route, idempotency.key) : null;
-    await this.database.query('INSERT INTO members (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
+    await ensureMember(this.database.manager, userId);
     while (!(await this.take(userId, by, key))) {
       if (key !== null && (await this.heldUnder(userId)) === key) throw conflict(KEY_IN_USE);
       if (deadline.remaining() < NEEDED_MS) throw unavailable();

@@ -8,7 +8,7 @@ import {
   type startupUpdated,
 } from '@proofround/contracts';
 import { Commands, RpcClient, Transactions } from '@proofround/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
 
@@ -53,41 +53,30 @@ export class ListedStartupsService {
    */
   async store(tx: EntityManager, startup: Shown): Promise<ListedStartupRow | undefined> {
     const { startup_id, owner_id, run_id, shown } = startup;
-    await tx.query(
-      `INSERT INTO startups (startup_id, owner_id, run_id, idea_title, idea_description, user_count, monthly_revenue)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (startup_id) DO UPDATE SET
-         run_id = excluded.run_id, idea_title = excluded.idea_title,
-         idea_description = excluded.idea_description, user_count = excluded.user_count,
-         monthly_revenue = excluded.monthly_revenue
-       WHERE NOT startups.deleted AND startups.run_id <= excluded.run_id`,
-      [
-        startup_id,
-        owner_id,
-        run_id,
-        shown.idea_title,
-        shown.idea_description,
-        shown.user_count,
-        shown.monthly_revenue,
-      ],
-    );
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(ListedStartupRow)
+      .values({ startup_id, owner_id, run_id, ...shown })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    await this.follow(tx, startup);
     await this.followReview(tx, startup);
-    // The row is locked also where the conditions above left it as it was.
-    const row = await tx.findOneByOrFail(ListedStartupRow, { startup_id });
+    const row = await tx.findOneOrFail(ListedStartupRow, {
+      where: { startup_id },
+      lock: { mode: 'pessimistic_write' },
+    });
     return row.deleted ? undefined : row;
   }
 
   /** Follows an edit of a startup that is on file; an older fact that comes late changes nothing. */
   async follow(
     tx: EntityManager,
-    { startup_id, run_id, shown }: EventData<typeof startupUpdated>,
+    { startup_id, run_id, shown }: Pick<EventData<typeof startupUpdated>, 'startup_id' | 'run_id' | 'shown'>,
   ): Promise<void> {
-    await tx.query(
-      `UPDATE startups
-       SET run_id = $2, idea_title = $3, idea_description = $4, user_count = $5, monthly_revenue = $6
-       WHERE startup_id = $1 AND NOT deleted AND run_id < $2`,
-      [startup_id, run_id, shown.idea_title, shown.idea_description, shown.user_count, shown.monthly_revenue],
-    );
+    const older = { startup_id, deleted: false, run_id: LessThan(run_id) };
+    await tx.update(ListedStartupRow, older, { run_id, ...shown });
   }
 
   /** Follows who may see a startup that is on file; an older fact that comes late changes nothing. */
@@ -95,10 +84,8 @@ export class ListedStartupsService {
     tx: EntityManager,
     { startup_id, held, version }: Pick<EventData<typeof startupReviewed>, 'startup_id' | 'held' | 'version'>,
   ): Promise<void> {
-    await tx.query(
-      'UPDATE startups SET held = $2, held_version = $3 WHERE startup_id = $1 AND held_version < $3',
-      [startup_id, held, version],
-    );
+    const older = { startup_id, held_version: LessThan(version) };
+    await tx.update(ListedStartupRow, older, { held, held_version: version });
   }
 
   /**

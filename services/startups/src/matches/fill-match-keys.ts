@@ -1,11 +1,18 @@
 import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
-import type { DataSource, EntityManager } from 'typeorm';
+import { MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
 
 import { InvestorRow } from '../investors/investor.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
 
-const BATCH = 500;
-const SEPARATOR = '\u001f';
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The next rows after an id whose keys are to be derived; locked, so that nothing is overwritten. */
+const nextAfter = (id: string) => ({
+  where: { id: MoreThan(id), match_keys_version: Not(CELLS_VERSION) },
+  order: { id: 'ASC' as const },
+  take: 100,
+  lock: { mode: 'for_no_key_update' as const },
+});
 
 /**
  * Derives the match keys again where they come from a former vocabulary or from before there were
@@ -13,46 +20,36 @@ const SEPARATOR = '\u001f';
  * there at the next start. A row that was written meanwhile is up to date and left alone.
  */
 export async function fillMatchKeys(database: DataSource, signal: AbortSignal): Promise<void> {
-  await pass(database, signal, 'startups', async (tx, after) => {
-    const rows = await tx
-      .createQueryBuilder(StartupRow, 'row')
-      .select(['row.id', 'row.sector', 'row.stage', 'row.funding_ask'])
-      .where('row.id > :after AND row.match_keys_version <> :version', { after, version: CELLS_VERSION })
-      .orderBy('row.id')
-      .limit(BATCH)
-      .setLock('pessimistic_write')
-      .getMany();
-    return rows.map((row) => ({ id: row.id, keys: startupMatchKeys(row) }));
+  await inBatches(database, signal, async (tx, after) => {
+    const rows = await tx.find(StartupRow, {
+      select: { id: true, sector: true, stage: true, funding_ask: true },
+      ...nextAfter(after),
+    });
+    for (const row of rows) {
+      const match_keys = startupMatchKeys(row);
+      await tx.update(StartupRow, { id: row.id }, { match_keys, match_keys_version: CELLS_VERSION });
+    }
+    return rows.at(-1)?.id;
   });
-  await pass(database, signal, 'investor_profiles', async (tx, after) => {
-    const rows = await tx
-      .createQueryBuilder(InvestorRow, 'row')
-      .where('row.id > :after AND row.match_keys_version <> :version', { after, version: CELLS_VERSION })
-      .orderBy('row.id')
-      .limit(BATCH)
-      .setLock('pessimistic_write')
-      .getMany();
-    return rows.map((row) => ({ id: row.id, keys: investorMatchKeys(row) }));
+  await inBatches(database, signal, async (tx, after) => {
+    const rows = await tx.find(InvestorRow, nextAfter(after));
+    for (const row of rows) {
+      const match_keys = investorMatchKeys(row);
+      await tx.update(InvestorRow, { id: row.id }, { match_keys, match_keys_version: CELLS_VERSION });
+    }
+    return rows.at(-1)?.id;
   });
 }
 
-async function pass(
+/** Runs `batch` from id to id, each in a transaction of its own, until it gives no further id. */
+async function inBatches(
   database: DataSource,
   signal: AbortSignal,
-  table: 'startups' | 'investor_profiles',
-  next: (tx: EntityManager, after: string) => Promise<{ id: string; keys: string[] }[]>,
+  batch: (tx: EntityManager, after: string) => Promise<string | undefined>,
 ): Promise<void> {
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+  let after: string | undefined = NIL_ID;
   while (after !== undefined && !signal.aborted) {
     const from: string = after;
-    after = await database.transaction(async (tx) => {
-      const rows = await next(tx, from);
-      await tx.query(
-        `UPDATE ${table} SET match_keys = string_to_array(done.keys, $3), match_keys_version = $4
-         FROM unnest($1::uuid[], $2::text[]) AS done (id, keys) WHERE ${table}.id = done.id`,
-        [rows.map(({ id }) => id), rows.map(({ keys }) => keys.join(SEPARATOR)), SEPARATOR, CELLS_VERSION],
-      );
-      return rows.at(-1)?.id;
-    });
+    after = await database.transaction((tx) => batch(tx, from));
   }
 }

@@ -2,6 +2,8 @@ import { matchingRequested, type EventData } from '@proofround/contracts';
 import type { Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
+import { MatchRow } from './match.entity.js';
+
 /**
  * Asks for matches of a target that may have changed. The scores of its pairs are out of date
  * from here on: each is marked until it is ranked under this request or a later one.
@@ -12,8 +14,6 @@ export async function requestMatching(
   request: EventData<typeof matchingRequested>,
 ): Promise<void> {
   const { target, request_id } = request;
-  const [side, id] =
-    'startup_id' in target ? ['startup_id', target.startup_id] : ['investor_id', target.investor_id];
-  await tx.query(`UPDATE matches SET stale_since = $2 WHERE ${side} = $1`, [id, request_id]);
+  await tx.update(MatchRow, target, { stale_since: request_id });
   await outbox.append(tx, matchingRequested, request);
 }

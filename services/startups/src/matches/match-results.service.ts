@@ -50,10 +50,15 @@ export class MatchResultsService {
       startup.match_request_id = result.request_id;
       await updateStartup(tx, startup);
       const affected = new Set(changed.map(({ investor_id }) => investor_id));
-      for (const { id: investor_id, user_id } of present) {
-        if (!affected.has(investor_id)) continue;
-        await this.outbox.appendLive(tx, user_id, { event: 'matches.updated', data: { investor_id } });
-      }
+      await this.outbox.appendLiveAll(
+        tx,
+        present
+          .filter(({ id }) => affected.has(id))
+          .map(({ id: investor_id, user_id: userId }) => ({
+            userId,
+            live: { event: 'matches.updated', data: { investor_id } },
+          })),
+      );
       if (again) await this.requestRest(tx, result);
     }
     // Also for a result that came late: whoever waits for this very request is not left waiting.

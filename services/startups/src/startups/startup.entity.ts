@@ -11,9 +11,8 @@ import {
   type StartupReview,
 } from '@proofround/contracts';
 import { CELLS_VERSION, startupMatchKeys } from '@proofround/matching/match-cells.js';
-import { asNumber, statement, type OutgoingRow, type Statement } from '@proofround/service-kit';
-import { Check, Column, Entity, Index, PrimaryColumn, type DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { asNumber } from '@proofround/service-kit';
+import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 
 import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
 
@@ -180,7 +179,7 @@ export class StartupRow implements StartupFacts {
 }
 
 /** Brings what is derived from the other columns in step with them. */
-function derive(row: StartupRow): StartupRow {
+export function derive(row: StartupRow): StartupRow {
   const texts = [row.idea_title, row.idea_description, row.sector];
   row.search_text = texts.join(SEARCH_SEPARATOR).toLowerCase();
   row.sector_key = row.sector.toLowerCase();
@@ -193,38 +192,25 @@ function derive(row: StartupRow): StartupRow {
 }
 
 /**
- * A new row and the event that tells of it, as one statement. Every new row goes through here,
- * so that the derived columns are always true.
- */
-export function insertion(database: DataSource): (row: StartupRow, event: OutgoingRow) => Insertion {
-  const { columns } = database.getMetadata(StartupRow);
-  const places = columns.map((_, index) => `$${index + 4}`);
-  const insert = statement(
-    `WITH told AS (INSERT INTO outbox (id, subject, payload) VALUES ($1, $2, $3))
-     INSERT INTO startups (${columns.map(({ databaseName }) => `"${databaseName}"`).join(', ')})
-     VALUES (${places.join(', ')})`,
-    z.unknown(),
-  );
-  return (row, event) => {
-    const derived = derive(row);
-    const own = columns.map((column): unknown => column.getEntityValue(derived));
-    return { insert, values: [event.id, event.subject, event.payload, ...own], document: derived.document };
-  };
-}
-
-interface Insertion {
-  insert: Statement;
-  values: unknown[];
-  document: string;
-}
-
-/**
- * Every change of a row (locked by the caller) goes through here, for the same reason; only match
- * counts are brought in step for many rows at once (`recountMatches`).
+ * Every change of a row (locked by the caller) goes through here, and every new row through
+ * `startupCreation`, so that the derived columns are always true.
  */
 export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
   row.version += 1;
   await tx.update(StartupRow, { id: row.id }, derive(row));
+}
+
+/**
+ * The same for many rows, in one statement. It leaves the id out (TypeORM's `upsert` does not),
+ * because a change of the key would wait for everybody who refers to a row.
+ */
+export async function updateStartups(tx: EntityManager, rows: readonly StartupRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  for (const row of rows) row.version += 1;
+  const { columns } = tx.dataSource.getMetadata(StartupRow);
+  const changeable = columns.filter(({ isPrimary }) => !isPrimary).map(({ databaseName }) => databaseName);
+  const update = tx.createQueryBuilder().insert().into(StartupRow).values(rows.map(derive));
+  await update.orUpdate(changeable, ['id']).updateEntity(false).execute();
 }
 
 /** What the founder states, without anything of ours. */
@@ -244,7 +230,7 @@ export function toStartup(row: StartupRow): Startup {
     analysis: row.analysis,
     review: toReview(row),
     task_summary: { total: row.tasks_total, completed: row.tasks_completed },
-    match_count: row.match_count, // last: `recountMatches` finds it there
+    match_count: row.match_count,
   };
 }
 

@@ -5,7 +5,6 @@ import {
   conflict,
   isId,
   rpc,
-  startupCreated,
   startupDeleted,
   startupUpdated,
   type Actor,
@@ -14,19 +13,28 @@ import {
   type StartupInput,
   type StartupPatch,
 } from '@proofround/contracts';
-import { Commands, CONFIG, Outbox, RawJson, Statements, Transactions } from '@proofround/service-kit';
+import {
+  Commands,
+  CONFIG,
+  EventStatements,
+  Outbox,
+  RawJson,
+  Statements,
+  Transactions,
+} from '@proofround/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
 import { queueRun } from '../analysis/run-state.js';
 import { ownStartup, visibleDocument } from './access.js';
-import { factsOf, insertion, StartupRow, toStartup, updateStartup } from './startup.entity.js';
+import { startupCreation, type CreateStartup } from './create-startup.sql.js';
+import { factsOf, StartupRow, toStartup, updateStartup } from './startup.entity.js';
 
 /** A founder's startups (STARTUP-1 to STARTUP-10). */
 @Injectable()
 export class StartupsService {
-  private readonly insertion: ReturnType<typeof insertion>;
+  private readonly createStartup: CreateStartup;
 
   constructor(
     private readonly database: DataSource,
@@ -34,12 +42,13 @@ export class StartupsService {
     private readonly transactions: Transactions,
     private readonly commands: Commands,
     private readonly outbox: Outbox,
+    eventStatements: EventStatements,
     @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
   ) {
-    this.insertion = insertion(database);
+    this.createStartup = startupCreation(database, eventStatements);
   }
 
-  /** Stores the startup and, in the same transaction, the event that has it analysed. */
+  /** Stores the startup and the event that has it analysed. */
   async create(actor: Actor, input: StartupInput): Promise<RawJson> {
     const row = Object.assign(new StartupRow(), {
       id: uuid(),
@@ -62,11 +71,7 @@ export class StartupsService {
       version: 1,
     });
     queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
-    const event = this.outbox.row(startupCreated, runOf(row));
-    const { insert, values, document } = this.insertion(row, event);
-    const answer = await this.commands.single(actor.user_id, insert, values, () => new RawJson(document));
-    this.outbox.committed();
-    return answer;
+    return this.createStartup(row);
   }
 
   /** The document as it is stored, for whoever may see the startup. */

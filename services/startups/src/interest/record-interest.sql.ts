@@ -1,0 +1,44 @@
+import { interestRecorded, type Interest } from '@proofround/contracts';
+import { eventStatement, type EventStatements, type RawJson } from '@proofround/service-kit';
+import { z } from 'zod';
+
+const RECORD = eventStatement({
+  event: interestRecorded,
+  data: {
+    interest_id: 'stored.id',
+    startup_id: 'startup.id',
+    owner_id: 'startup.owner_id',
+    idea_title: 'startup.idea_title',
+    investor_user_id: '$6::uuid',
+  },
+  from: 'startup, stored',
+  sql: (insertEvent) => `
+    WITH startup AS (
+      SELECT id, owner_id, idea_title FROM startups WHERE id = $5 AND NOT held_back FOR KEY SHARE
+    ), stored AS (
+      INSERT INTO interests (id, startup_id, user_id, created_at) SELECT $4, id, $6, $7 FROM startup
+      ON CONFLICT (startup_id, user_id) DO NOTHING RETURNING id
+    ), event AS (
+      ${insertEvent}
+    )
+    SELECT stored.id IS NOT NULL AS is_new FROM startup LEFT JOIN stored ON true`,
+  row: z.object({ is_new: z.boolean() }),
+});
+
+export type InterestOutcome = 'recorded' | 'was recorded before' | 'startup not found';
+
+/**
+ * Stores interest in a startup that is not held back, and its event. As a transaction this takes
+ * five round trips and 2.8 times the processor time (ADR 13).
+ */
+export function recordInterest<T>(
+  statements: EventStatements,
+  userId: string,
+  { id, startup_id, created_at }: Interest,
+  answer: (outcome: InterestOutcome) => T,
+): Promise<T | RawJson> {
+  return statements.run(userId, RECORD, [id, startup_id, userId, created_at], ([row]) => {
+    if (!row) return answer('startup not found');
+    return answer(row.is_new ? 'recorded' : 'was recorded before');
+  });
+}
