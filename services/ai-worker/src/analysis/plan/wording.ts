@@ -1,13 +1,13 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { briefOf, perHead, type Brief, type FoundRisk } from './brief.js';
+import { briefOf, perHead, UNNAMED, type Brief, type FoundRisk } from './brief.js';
 import { count, dollars } from './figures.js';
 import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
 
 const LONGEST_TITLE = 90;
 /** Leaves room for the sentence on what a task unlocks. */
-const LONGEST_DESCRIPTION = 320;
+const LONGEST_DESCRIPTION = 340;
 const QUOTE_LENGTHS = [110, 80, 55];
 
 /** What a sentence must be about to be the reason for a task of a factor, and the field that asks for it. */
@@ -60,6 +60,7 @@ function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: 
 /** Whether a sentence is the reason for a task of a factor; a cap chooses its own sentence. */
 export function isReason(statement: Statement, factor: string): boolean {
   if (statement.is('aside')) return false;
+  if (factor === 'Use of funds' && statement.field === 'funding_usage') return true;
   const reason = REASONS[factor];
   return (
     reason === undefined ||
@@ -97,7 +98,7 @@ export function wordingOf(
     for (const length of QUOTE_LENGTHS) {
       const brief = briefOf(claims, risks, noun, length);
       const wording = write(brief);
-      if (wording === null) return null;
+      if (wording === null || `${wording.title} ${wording.description}`.includes(UNNAMED)) return null;
       last = compose(wording, factor, brief);
       if (fits(last)) return last;
     }
