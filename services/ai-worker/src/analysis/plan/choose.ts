@@ -2,7 +2,7 @@ import type { HorizonDays, LedgerEntry, TaskPriority, TaskProposal } from '@proo
 
 import type { Claims } from '../../claims/claims.js';
 import type { Sign } from '../signs/sign.js';
-import type { FoundRisk } from './brief.js';
+import { shortQuote, type FoundRisk } from './brief.js';
 import { ideasCoveredBy, ideasOfCap, type Doubt } from './caps.js';
 import { isDone, keyOf, type CompletedTask } from './completed.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
@@ -24,6 +24,7 @@ const MOST_OF_A_FACTOR = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 /** Whoever is held first answers that; nothing else is worth doing before. */
 const HELD = 'Held for review';
+const LONG = 110;
 
 export interface PlanInput {
   readonly claims: Claims;
@@ -90,7 +91,14 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
     .filter(({ origin }) => origin === 'risk')
     .toSorted((a, b) => codes.indexOf(a.idea.risk ?? '') - codes.indexOf(b.idea.risk ?? ''))
     .slice(0, MOST_RISKS);
-  return [...lifts, ...ofSigns, ...byRisk, ...ofIdeas.filter(({ origin }) => origin !== 'risk')];
+  // Nothing builds on a sentence that the gate doubts.
+  const doubted = doubts.flatMap(({ quote }) =>
+    quote === null ? [] : [shortQuote(quote, LONG).slice(1, 40)],
+  );
+  const isDoubted = ({ worded: { description } }: Candidate) =>
+    doubted.some((quote) => description.includes(quote));
+  const others = [...ofSigns, ...byRisk, ...ofIdeas.filter(({ origin }) => origin !== 'risk')];
+  return [...lifts, ...others.filter((one) => !isDoubted(one))];
 }
 
 const quotesIn = ({ title, description }: Worded) =>
@@ -146,8 +154,9 @@ class Plan {
   }
 }
 
-/** Speaks of a figure or a sentence of the founder's. */
-const isFounders = ({ worded }: Candidate) => worded.hasFigure || quotesIn(worded).length > 0;
+/** Speaks of a figure, a sentence or the trade of the founder's. */
+const isFounders = ({ worded, origin }: Candidate) =>
+  origin === 'trade' || worded.hasFigure || quotesIn(worded).length > 0;
 
 /** The first by origin; of one origin that which adds most, then that whose horizon has the fewest tasks. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {

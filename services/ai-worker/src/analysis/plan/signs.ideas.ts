@@ -21,7 +21,7 @@ export const ideaOfSign = ({ code, clause, statement, task }: Sign): Idea => ({
     return {
       title: fits ? whole : plain.replace(CLAUSE, ''),
       description: task.ask,
-      ...(isSaid ? {} : { shown: quote(statement) }),
+      ...(isSaid || clause === '' ? {} : { shown: quote(statement) }),
     };
   },
 });

@@ -29,6 +29,9 @@ const REASONS: Readonly<Record<string, { kinds: readonly string[]; field: TextFi
   'Use of funds': { kinds: ['funding_use', 'milestone', 'team_gap'], field: 'funding_usage' },
 };
 
+/** Whatever stands in their field is about them. */
+const OF_A_FIELD: ReadonlySet<string> = new Set(['Use of funds', 'Problem', 'Solution', 'Target customer']);
+
 /** A task in its final words. */
 export interface Worded {
   readonly title: string;
@@ -60,8 +63,8 @@ function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: 
 /** Whether a sentence is the reason for a task of a factor; a cap chooses its own sentence. */
 export function isReason(statement: Statement, factor: string): boolean {
   if (statement.is('aside')) return false;
-  if (factor === 'Use of funds' && statement.field === 'funding_usage') return true;
   const reason = REASONS[factor];
+  if (OF_A_FIELD.has(factor) && statement.field === reason?.field) return true;
   return (
     reason === undefined ||
     reason.kinds.some(

@@ -129,7 +129,7 @@ export const ADMISSIONS: readonly Admission[] = [
   admission(
     'undecided',
     [
-      /\b(?:do ?n[o'’]?t|dont|did ?n[o'’]?t) (?:yet )?(?:really )?know (?:if|how|what|whether|who|yet|why)|\bno idea (?:if|how|what|whether)|\bnot (?:yet )?(?:decided|settled|agreed|set|worked out|figured out)\b|\bundecided\b|\bunsettled\b|\bnot sure (?:if|how|what|whether|about|yet)|\bwissen (?:wir |es )*noch nicht|\bnoch (?:offen|unklar|nicht entschieden)|\b(?:todavia|todavía|aun|aún) no (?:sabemos|hemos|esta|está)|\bpas encore (?:decide|décidé|fixe|fixé)|\bdecided not to decide|\bintend to (?:earn|charge)\b[^.;]*\blater\b|\bstill (?:open|deciding|negotiat\w+)|\bwhat happens if\b|\banyone knows?\b/i,
+      /(?:^|\b(?:i|we) )(?:really |still )?(?:do ?n[o'’]?t|dont|did ?n[o'’]?t) (?:yet )?(?:really )?know (?:if|how|what|whether|who|yet|why)|\bno idea (?:if|how|what|whether)|\bnot (?:yet )?(?:decided|settled|agreed|set|worked out|figured out)\b|\bundecided\b|\bunsettled\b|\bnot sure (?:if|how|what|whether|about|yet)|\bwissen (?:wir |es )*noch nicht|\bnoch (?:offen|unklar|nicht entschieden)|\b(?:todavia|todavía|aun|aún) no (?:sabemos|hemos|esta|está)|\bpas encore (?:decide|décidé|fixe|fixé)|\bdecided not to decide|\bintend to (?:earn|charge)\b[^.;]*\blater\b|\bstill (?:open|deciding|negotiat\w+)|\bwhat happens if\b|\banyone knows?\b/i,
       /\b(?:customers?|users?|parents|people|they|patients|managers|teams|nobody|everyone|who) (?:do|did|does) ?n[o'’]?t know/i,
     ],
     'Still open by the founder’s own account',
@@ -143,7 +143,7 @@ export const ADMISSIONS: readonly Admission[] = [
   admission(
     'estimated',
     [
-      /\b(?:is|are|was|only|just) (?:a )?(?:calculated|estimated|guess(?:ed)?|simulated|projected)\b|\bwe (?:estimate|guess|reckon)\b|\b(?:i|we) (?:would |'d )?(?:guess|estimate)\b|\bour (?:own )?(?:estimate|guess)\b|\bown data\b|\bno control group\b|\bnot (?:yet )?(?:been )?(?:tested|tried|measured|proven|validated|verified)\b|\bunmeasured\b|\buntested\b|\bcannot see inside\b|\bmade by us\b|\bnot finished\b|\bhalf done\b|\btested on (?:\d{1,2}|two|three|four|five)\b|\bhave ?n[o'’]?t (?:built|tested|tried|asked|launched|measured)\b|\bhavent (?:built|tested|tried|asked|launched)/i,
+      /\b(?:is|are|was|only|just) (?:a )?(?:calculated|estimated|guess(?:ed)?|simulated|projected)\b|\bwe (?:estimate|guess|reckon)\b|\b(?:i|we) (?:would |'d )?(?:guess|estimate)\b|\bour (?:own )?(?:estimate|guess)\b|\bown data\b|\bno control group\b|\bnot (?:yet )?(?:been )?(?:tested|tried|measured|proven|validated|verified)\b|\bunmeasured\b|\buntested\b|\bcannot see inside\b|\bmade by us\b|\bnot finished\b|\bhalf done\b|\btested on (?:\d{1,2}|two|three|four|five)\b|\bhave ?n[o'’]?t (?:built|tested|tried|asked|measured)\b|\bhavent (?:built|tested|tried|asked)/i,
     ],
     'Not yet shown by a measurement of others',
     [
@@ -172,7 +172,7 @@ export const ADMISSIONS: readonly Admission[] = [
     [
       /\b(?:since|because) google\b|\b(?:all|most|nearly all|everything|everyone|half)\b[^.;]{0,40}\b(?:comes?|came|found us|find us)\b[^.;]{0,12}\b(?:from|through|via|off|by)\b|\b(?:came|come) off (?:essays|posts|articles|a post|a video)|\b(?:forum|hacker news|reddit|product hunt|show hn|front page|viral|facebook group|fb group|tiktok)\b[^.;]{0,60}\b(?:users?|sign|visitors?|traffic|orders?|customers?|sold|spike)|\bsold \d+ (?:\w+ )?on an? \w+ forum|\bgoogle sends\b/i,
     ],
-    'Growth rests on one source',
+    'Much seems to rest on one source',
     [
       'Users',
       30,
@@ -253,7 +253,7 @@ export const ADMISSIONS: readonly Admission[] = [
       /\b(?:open(?:ing)?|abrir|enter(?:ing)?|expand\w*|launch(?:ing)? in) (?:in |to |into )?(?:\p{Lu}\p{Ll}+)|\b(?:[Ss]econd|[Tt]hird|[Aa]nother|[Ff]urther|[Tt]wo more|[Tt]hree more) (?:city|country|countries|market|state|states|cities|town|suburbs?)\b|\b[Nn]ext (?:country|city|suburb|town)\b/u,
       /\bopen (?:source|edition|api|banking|data|for)|launched? (?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d)/i,
     ],
-    'The next place is opened before the first is won',
+    'The first place must be won before the next one',
     [
       'Market size',
       90,

@@ -20,17 +20,20 @@ const LEAST_WEIGHT = 7;
 /** The trade is spoken of more than any other. */
 const LEAST_LEAD = 1.5;
 const LEAST_SENTENCES = 2;
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 3;
 /** A sentence on the product itself stands for its trade better than one with a word more. */
 const OF_PRODUCT = 2;
 /** What only a startup without income leaves open. */
 const BEFORE_INCOME = /^(?:interest-only|nobody-pays)$/;
 
+/** Words that speak of the founder's own work, also in a sentence that reads like the problem solved. */
+const OF_OWN = /^(?:leaving|problem-named|missing-person|nobody-pays|undecided|spent|owed|one-source)$/;
+
 /** What others do or lack is no admission of the founder's. */
-const isOfOthers = (statement: Statement) =>
+const isOfOthers = (statement: Statement, code = '') =>
   statement.field === 'problem_statement' ||
   (statement.field === 'competitive_advantage' && statement.is('alternatives')) ||
-  (statement.is('problem') && !statement.is('users') && !statement.is('solution'));
+  (!OF_OWN.test(code) && statement.is('problem') && !statement.is('users') && !statement.is('solution'));
 
 const SUBJECTS: readonly (readonly [RegExp, Sign['task']['factor']])[] = [
   [/pric|pay|paid|charg|fee|revenue|earn|commission|preis|precio|prix/i, 'Revenue'],
@@ -51,7 +54,7 @@ function admissionsIn({ statements, revenue }: Claims): Sign[] {
     if (revenue !== null && BEFORE_INCOME.test(code)) return [];
     for (const statement of statements) {
       const { quote, words } = statement;
-      if (taken.has(statement) || words.length < LEAST_WORDS || isOfOthers(statement)) continue;
+      if (taken.has(statement) || words.length < LEAST_WORDS || isOfOthers(statement, code)) continue;
       const match = when.exec(quote);
       if (!match || unless?.test(quote)) continue;
       if (code === 'unit-cost' && statement.quantities.length === 0 && !/\bhalf\b/.test(quote)) continue;
@@ -111,7 +114,7 @@ function signsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
     concern,
     isWhole: true,
     statement: about,
-    clause: about.quote,
+    clause: about === rival || part !== 'rivals' ? about.quote : '',
     task,
   });
   const isKnown = knows !== null && claims.statements.some(({ text }) => knows.test(text));

@@ -19,7 +19,7 @@ export interface Sign {
   /** The concern is a sentence of its own, without the quote. */
   readonly isWhole: boolean;
   readonly statement: Statement;
-  /** The part of the sentence that shows it, word for word. */
+  /** The part of the sentence that shows it, word for word; blank where it is not quoted. */
   readonly clause: string;
   readonly task: SignTask;
 }

@@ -1,6 +1,9 @@
 import type { TextField } from '../../../claims/statement.js';
 import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
 
+/** So many did not all come through friends. */
+const MANY = 20;
+
 const last = (
   id: string,
   factor: Idea['factor'],
@@ -13,11 +16,11 @@ const last = (
   horizon,
   isLast: true,
   rungs: [...BELOW_PROOF, ...PROVEN],
-  write: ({ name, opening }) => ({
-    title: title.replace('{name}', name),
-    description,
-    about: opening(field, 'idea_description'),
-  }),
+  write: ({ name, opening, best, users }) => {
+    if (factor === 'Target customer' && users >= MANY) return null;
+    const about = opening(field) ?? (factor === 'Solution' ? best('solution') : undefined);
+    return { title: title.replace('{name}', name), description, about };
+  },
 });
 
 /** For founders who leave little open: about the sentences that every founder writes. */
@@ -28,7 +31,7 @@ export const lasts: readonly Idea[] = [
     7,
     [
       'Let three strangers say back what {name} does',
-      'Give each of them this sentence and nothing else, and ask what it does, for whom and what it replaces. Bring back the three answers word for word and the sentence as you write it after that.',
+      'Give each of them one sentence of yours and nothing else, and ask what it does, for whom and what it replaces. Bring back the three answers word for word and the sentence as you write it after that.',
     ],
     'solution_statement',
   ),

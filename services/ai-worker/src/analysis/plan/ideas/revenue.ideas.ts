@@ -57,15 +57,11 @@ export const revenue: readonly Idea[] = [
       if (now <= 0) return null;
       const next = milestone(now);
       const each = price?.monthly ?? null;
-      const more = each === null ? null : Math.ceil((next - now) / each);
+      if (each === null) return null;
       return {
         title: `Raise monthly revenue from ${dollars(now)} to ${dollars(next)}`,
-        description: `${
-          each === null || more === null
-            ? 'Split what came in last month by who paid it, and say which part can grow'
-            : `At ${perHead(each)} a month that takes ${count(more)} more who pay, or fewer at a higher price`
-        }. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
-        about: (each === null ? claims.said.revenue?.statement : price?.statement) ?? undefined,
+        description: `At ${perHead(each)} a month that takes ${count(Math.ceil((next - now) / each))} more who pay, or fewer at a higher price. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
+        about: price?.statement,
         step: next,
       };
     },

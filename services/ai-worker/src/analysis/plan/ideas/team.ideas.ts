@@ -14,7 +14,8 @@ export const team: readonly Idea[] = [
     horizon: 30,
     write: ({ best }) => {
       const past = best('team_experience');
-      if (!past?.quantities.some(({ kind, value }) => kind === 'time' || value > 3)) return null;
+      if (past?.field !== 'team_background') return null;
+      if (!past.quantities.some(({ kind, value }) => kind === 'time' || value > 3)) return null;
       return {
         title: 'Name two people who confirm what your team did before',
         description:
