@@ -10,8 +10,8 @@ interface Judged {
   readonly scored: Scored;
 }
 
-const FEWEST_TASKS = 6;
-const MOST_TASKS = 12;
+const FEWEST_TASKS = 3;
+const MOST_TASKS = 9;
 const HORIZONS = 3;
 
 /** The sums and bounds that hold of every ledger. */

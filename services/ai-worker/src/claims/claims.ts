@@ -54,6 +54,9 @@ const CHURN =
 const GROWTH =
   /\b(?:grow\w*|grew|month over month|mom|increase\w*|up|wachs\w*|crec\w*|cresc\w*|croissance)\b/;
 
+/** More than all cannot leave: that figure counts what stays and grows. */
+const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100 ? figure : null);
+
 /** Reads a founder's facts. */
 export function readClaims(facts: StartupFacts): Claims {
   const { all: statements, isInstructed } = readStatements(facts);
@@ -75,7 +78,7 @@ export function readClaims(facts: StartupFacts): Claims {
     said,
     payers: usersIn(statements, true),
     price: priceIn(statements),
-    churn: figureIn(statements, ['retention'], 'percent', CHURN),
+    churn: lossOf(figureIn(statements, ['retention'], 'percent', CHURN)),
     growth: figureIn(statements, ['growth'], 'percent', GROWTH),
     interviews: figureIn(statements, ['customer_contact'], 'count'),
     commitments: figureIn(statements, ['commitment'], 'count'),

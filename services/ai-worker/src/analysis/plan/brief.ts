@@ -21,7 +21,7 @@ export interface Brief {
   readonly who: string;
   /** One of them: "care home". */
   readonly one: string;
-  /** The same for those who are none yet: "care homes", else "people with this problem". */
+  /** The same for those who are none yet: "care homes", else {@link UNNAMED}. */
   readonly prospects: string;
   readonly users: number;
   readonly revenue: number;
@@ -93,7 +93,10 @@ function monthsIn(claims: Claims): number | null {
 }
 
 function nameOf(title: string): string {
-  const name = title.replaceAll(/\s+/g, ' ').trim();
+  const [name = ''] = title
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/ [–—-] |: /);
   const fits = name.length <= LONGEST_NAME && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
   const words = name.split(' ');
   const looksLikeName = words.length <= MOST_WORDS_OF_NAME && words.every((word) => NAME_WORD.test(word));
@@ -116,10 +119,8 @@ function countedIn(claims: Claims): Statement | undefined {
   );
 }
 
-function prospectsOf({ isOwn, plural }: CustomerNoun, isInUse: boolean): string {
-  if (isOwn) return plural;
-  return isInUse ? 'new customers' : 'people with this problem';
-}
+/** Stands for customers that nothing names; a task that would need the word is not given. */
+export const UNNAMED = 'people with this problem';
 
 /** Reads claims for the ideas, with one of the customers' names and a length for quotes. */
 export function briefOf(
@@ -139,7 +140,7 @@ export function briefOf(
     name: nameOf(claims.facts.idea_title),
     who: noun.plural,
     one: noun.singular,
-    prospects: prospectsOf(noun, isInUse),
+    prospects: noun.isOwn ? noun.plural : UNNAMED,
     users,
     revenue,
     isInUse,

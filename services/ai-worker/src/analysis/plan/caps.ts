@@ -1,7 +1,7 @@
-import type { LedgerEntry } from '@proofround/contracts';
+import type { HorizonDays, LedgerEntry } from '@proofround/contracts';
 
-import type { Brief } from './brief.js';
-import { count, dollars, users as userCount } from './figures.js';
+import { shortQuote, type Brief } from './brief.js';
+import { dollars } from './figures.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
 /** How to lift what holds the score down. */
@@ -42,39 +42,73 @@ const LIFTS: Readonly<Record<string, Lift>> = {
       description: `Ask ten ${prospects} for one of three: to use it for a week, to pay a deposit or to sign a letter with a date and a price. Bring back the name, the date and what was agreed, and add it to your texts.`,
     }),
   },
+};
+
+/** What the gate doubts, with the founder's sentence. */
+export interface Doubt {
+  /** The cap that it brings. */
+  readonly cap: string;
+  /** For the founder, in a whole sentence. */
+  readonly text: string;
+  readonly quote: string | null;
+}
+
+/** How a doubt is lifted: in a week, in a month, in three. */
+interface Answer {
+  readonly subject: string;
+  readonly steps: readonly (readonly [horizon: HorizonDays, title: string, ask: string])[];
+}
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
   'Statements contradict each other': {
     subject: 'the contradiction',
-    covers: [],
-    write: ({ claims, users, revenue }) => {
-      const said = claims.said.users ?? claims.said.revenue;
-      const fields = [
-        ...(users > 0 ? [userCount(users)] : []),
-        ...(revenue > 0 ? [`${dollars(revenue)} a month`] : []),
-      ].join(' and ');
-      return {
-        title: 'Make your figures and your texts say the same',
-        description: `${fields === '' ? 'Read your fields and your texts side by side' : `Your figures are ${fields}; read your texts beside them`}, and correct the one that is wrong or out of date. Put a date beside each figure${said?.statement ? `, beginning with the ${count(said.value)} in your text` : ''}. As long as they differ, it holds the score down.`,
-        about: said?.statement ?? undefined,
-      };
-    },
+    steps: [
+      [
+        7,
+        'Make these two statements agree',
+        'Correct the one that is wrong or out of date, put a date beside each figure, and say where it can be looked up. As long as they differ, it holds the score down.',
+      ],
+    ],
   },
   'Cannot be as claimed': {
     subject: 'the claim that cannot be',
-    covers: [],
-    write: ({ name }) => ({
-      title: `Let somebody independent measure what ${name} is said to do`,
-      description:
-        'As it is written, it cannot be. Correct the sentence that the first concern quotes, or have a laboratory, an auditor or a lawyer check it and link the signed report. As long as it stands there unchecked, it holds the score down.',
-    }),
+    steps: [
+      [
+        7,
+        'Take back or narrow the claim that cannot be',
+        'Write the sentence anew with what was measured: how much, of what, on which day, by whom. As long as it stands there as it is, it holds the score down.',
+      ],
+      [
+        30,
+        'Have the claim measured by somebody who gains nothing from it',
+        'Give a university or a test laboratory what it needs to measure it without you in the room. Bring back the signed report, whatever it says.',
+      ],
+      [
+        90,
+        'Let a second laboratory repeat the measurement of the claim',
+        'One measurement may err. Ask a second one, with what the first wrote down. Bring back both figures side by side, and correct your texts by them.',
+      ],
+    ],
   },
   'Held for review': {
     subject: 'the review',
-    covers: [],
-    write: ({ name }) => ({
-      title: `Answer why ${name} is held for review`,
-      description:
-        'No investor sees it before an admin has looked. Correct the sentence that the first concern quotes where it says what you do not do; otherwise ask for the review and hand in the licence, the contract or the consent that makes it lawful.',
-    }),
+    steps: [
+      [
+        7,
+        'Answer the sentence for which this is held',
+        'Correct it where it says what you do not do. Where it says what you do, stop that part, or ask for the review and hand in the licence, contract or consent that makes it lawful. No investor sees it before that.',
+      ],
+      [
+        30,
+        'Have a lawyer say in writing what of this is lawful',
+        'Show the lawyer the sentence and what you do in fact. Bring back what must stop, what may go on under which licence, and what is owed to those already concerned.',
+      ],
+      [
+        90,
+        'Show the business without the part for which it is held',
+        'Leave that part out for a month and count what is left: customers, income and costs. Bring back the three figures and the licence or opinion that covers them.',
+      ],
+    ],
   },
 };
 
@@ -91,22 +125,54 @@ const otherLift = (factor: string): Lift => ({
 const liftOf = (factor: string): Lift => LIFTS[factor] ?? otherLift(factor);
 
 /** What a cap is about, for the sentence "… once … is settled". */
-export const subjectOfCap = (factor: string): string => liftOf(factor).subject;
+export const subjectOfCap = (factor: string): string => ANSWERS[factor]?.subject ?? liftOf(factor).subject;
 export const ideasCoveredBy = (factor: string): readonly string[] => liftOf(factor).covers;
 
-/** A cap that holds points back, as an idea to lift it. */
-export const ideaOfCap = ({ factor, evidence }: LedgerEntry) => ({
-  id: `cap.${factor}`,
-  factor,
-  rungs: BELOW_PROOF,
-  horizon: 7 as const,
-  write: (brief: Brief): Wording => {
-    const wording = liftOf(factor).write(brief);
-    // What the cap itself shows says more than any sentence chosen here.
-    const shown =
-      LIFTS[factor] === undefined && evidence !== null && !evidence.startsWith('Holds the overall score');
-    return shown
-      ? { ...wording, description: `${wording.description} Found: ${evidence.slice(0, 80)}.` }
-      : wording;
-  },
-});
+const LONGEST_QUOTE = 110;
+const LONGEST_SENTENCE = 180;
+const LONGEST_TITLE = 90;
+const READS_LIKE = /^This reads like (.+)\.$/;
+
+/** What of a doubt opens the task: the founder's sentence, else the sum that does not work out. */
+function openingOf({ text, quote }: Doubt): string {
+  if (quote !== null) return `You write: ${shortQuote(quote, LONGEST_QUOTE)}. `;
+  return text.length <= LONGEST_SENTENCE ? `${text} ` : '';
+}
+
+/** A cap that holds points back, as ideas to lift it. */
+export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly Doubt[]) {
+  const answer = ANSWERS[factor];
+  const doubt = doubts.find(({ cap }) => cap === factor);
+  if (answer && doubt) {
+    const isSum = factor === 'Statements contradict each other';
+    const opening = openingOf(isSum ? { ...doubt, quote: null } : doubt);
+    const what = READS_LIKE.exec(doubt.text)?.[1];
+    const named = what === undefined ? '' : `Answer for ${what}`;
+    return answer.steps.map(([horizon, plain, ask], at) => ({
+      id: at === 0 ? `cap.${factor}` : `cap.${factor}.${horizon}`,
+      factor,
+      rungs: BELOW_PROOF,
+      horizon,
+      write: (): Wording => ({
+        title: at === 0 && named !== '' && named.length <= LONGEST_TITLE ? named : plain,
+        description: `${opening}${ask}`,
+      }),
+    }));
+  }
+  // What the cap itself shows says more than any sentence chosen here.
+  const shown =
+    LIFTS[factor] === undefined && evidence !== null && !evidence.startsWith('Holds the overall score');
+  const found = shown ? ` Found: ${evidence.slice(0, 80)}.` : '';
+  return [
+    {
+      id: `cap.${factor}`,
+      factor,
+      rungs: BELOW_PROOF,
+      horizon: 7 as const,
+      write: (brief: Brief): Wording => {
+        const wording = liftOf(factor).write(brief);
+        return { ...wording, description: `${wording.description}${found}` };
+      },
+    },
+  ];
+}

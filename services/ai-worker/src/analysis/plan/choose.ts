@@ -1,29 +1,39 @@
 import type { HorizonDays, LedgerEntry, TaskPriority, TaskProposal } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import type { FoundRisk } from './brief.js';
-import { ideaOfCap, ideasCoveredBy } from './caps.js';
+import type { Sign } from '../signs/sign.js';
+import { shortQuote, type FoundRisk } from './brief.js';
+import { ideasCoveredBy, ideasOfCap, type Doubt } from './caps.js';
 import { isDone, keyOf, type CompletedTask } from './completed.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
 import { heldBack, worthOf, type Gain, type Worth } from './points.js';
+import { ideaOfSign } from './signs.ideas.js';
 import { wordingOf, type Worded } from './wording.js';
 
 export type { Gain } from './points.js';
 
-const FEWEST_TASKS = 6;
-const MOST_TASKS = 12;
-/** Tasks that speak of the founder's own figures or sentences fill the plan up to here; the others only the least. */
-const ENOUGH_TASKS = 8;
-const MOST_RISKS = 4;
+/** One for each horizon; a founder who wrote nothing gets no more than this. */
+const FEWEST_TASKS = 3;
+/** Few tasks about what the founder wrote do more than many that anybody could be given. */
+const ENOUGH_TASKS = 6;
+/** Up to here, steps towards the next rung of a factor fill the plan. */
+const FEW_TASKS = 4;
+const MOST_RISKS = 3;
 const MOST_OF_A_FACTOR = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
+/** Whoever is held first answers that; nothing else is worth doing before. */
+const HELD = 'Held for review';
+const LONG = 110;
 
 export interface PlanInput {
   readonly claims: Claims;
   readonly ledger: readonly LedgerEntry[];
   /** The most important first. */
   readonly risks: readonly FoundRisk[];
+  readonly signs: readonly Sign[];
+  /** What the gate found, with the sentences that show it. */
+  readonly doubts: readonly Doubt[];
   readonly gain: Gain;
   readonly completed: readonly CompletedTask[];
 }
@@ -31,109 +41,129 @@ export interface PlanInput {
 /** A factor's name may also be that of a cap. */
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
+/** What a task starts from; the first are chosen first. */
+const ORIGINS = ['cap', 'admission', 'risk', 'trade', 'factor', 'last'] as const;
+type Origin = (typeof ORIGINS)[number];
+
 interface Candidate {
   readonly idea: AnyIdea;
   readonly worded: Worded;
   readonly entry: LedgerEntry;
-  readonly isCap: boolean;
+  readonly origin: Origin;
 }
 
 interface Valued extends Candidate {
   readonly worth: Worth;
 }
 
+function originOf({ risk, isLast }: Idea): Origin {
+  if (isLast) return 'last';
+  return risk === undefined ? 'factor' : 'risk';
+}
+
 /** Every idea that makes sense for this founder and is not done. */
-function candidatesFor({ claims, ledger, risks, completed }: PlanInput): Candidate[] {
+function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: PlanInput): Candidate[] {
   const caps = ledger.filter(({ dimension, points }) => dimension === 'cap' && points < 0);
   const covered = new Set(caps.flatMap(({ factor }) => ideasCoveredBy(factor)));
   const entryOf = new Map(ledger.map((entry) => [entry.factor, entry]));
-  const worded = (idea: AnyIdea, entry: LedgerEntry, isCap: boolean): Candidate[] => {
-    const words = wordingOf(idea, claims, risks);
-    if (words === null || isDone(idea, words, completed)) return [];
-    return [{ idea, worded: words, entry, isCap }];
+  const worded = (idea: AnyIdea, entry: LedgerEntry | undefined, origin: Origin): Candidate[] => {
+    const words = entry && !covered.has(idea.id) ? wordingOf(idea, claims, risks) : null;
+    if (!entry || words === null || isDone(idea, words, completed)) return [];
+    return [{ idea, worded: words, entry, origin }];
   };
-  return [
-    ...caps.flatMap((entry) => worded(ideaOfCap(entry), entry, true)),
-    ...IDEAS.flatMap((idea) => {
-      const entry = entryOf.get(idea.factor);
-      if (entry === undefined || covered.has(idea.id)) return [];
-      if (!(idea.rungs ?? BELOW_PROOF).includes(entry.rung)) return [];
-      if (idea.stages && !idea.stages.includes(claims.facts.stage)) return [];
-      return worded(idea, entry, false);
-    }),
-  ];
+  const lifts = caps.flatMap((entry) =>
+    ideasOfCap(entry, doubts).flatMap((idea) => worded(idea, entry, 'cap')),
+  );
+  if (lifts.length >= FEWEST_TASKS && caps.some(({ factor }) => factor === HELD))
+    return lifts.filter(({ idea }) => idea.factor === HELD);
+  const ofSigns = signs.flatMap((sign) => {
+    const origin = sign.code.startsWith('open.') ? 'admission' : 'trade';
+    return worded(ideaOfSign(sign), entryOf.get(sign.task.factor), origin);
+  });
+  const ofIdeas = IDEAS.flatMap((idea) => {
+    const entry = entryOf.get(idea.factor);
+    if (!(idea.rungs ?? BELOW_PROOF).includes(entry?.rung ?? 'absent')) return [];
+    if (idea.stages && !idea.stages.includes(claims.facts.stage)) return [];
+    return worded(idea, entry, originOf(idea));
+  });
+  const codes = risks.map(({ code }) => code);
+  const byRisk = ofIdeas
+    .filter(({ origin }) => origin === 'risk')
+    .toSorted((a, b) => codes.indexOf(a.idea.risk ?? '') - codes.indexOf(b.idea.risk ?? ''))
+    .slice(0, MOST_RISKS);
+  // Nothing builds on a sentence that the gate doubts.
+  const doubted = doubts.flatMap(({ quote }) =>
+    quote === null ? [] : [shortQuote(quote, LONG).slice(1, 40)],
+  );
+  const isDoubted = ({ worded: { description } }: Candidate) =>
+    doubted.some((quote) => description.includes(quote));
+  const others = [...ofSigns, ...byRisk, ...ofIdeas.filter(({ origin }) => origin !== 'risk')];
+  return [...lifts, ...others.filter((one) => !isDoubted(one))];
 }
 
-const quotesIn = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote ?? '');
-const uncut = (quote: string) => quote.replace(/ …$/, '');
+const quotesIn = ({ title, description }: Worded) =>
+  [...`${title} ${description}`.matchAll(/“([^”]*)”/g)].map(([, quote]) => (quote ?? '').replace(/ …$/, ''));
 /** The same sentence may be cut at different lengths. */
-const isSameSentence = (a: string, b: string) =>
-  uncut(a).startsWith(uncut(b)) || uncut(b).startsWith(uncut(a));
-const sharesQuote = (a: string, b: string) =>
+const isSameSentence = (a: string, b: string) => a.includes(b) || b.includes(a);
+const sharesQuote = (a: Worded, b: Worded) =>
   quotesIn(a).some((one) => quotesIn(b).some((other) => isSameSentence(one, other)));
+
+const total = ({ now, held }: Worth) => now + held;
 
 /** Collects tasks; the place of a task within its factor says which step of the factor it is worth. */
 class Plan {
   readonly chosen: Valued[] = [];
-  private readonly titles = new Set<string>();
 
   constructor(private readonly gain: Gain) {}
 
-  ofFactor(factor: string): number {
-    return this.chosen.filter(({ idea, isCap }) => !isCap && idea.factor === factor).length;
+  private ofFactor({ idea, origin }: Candidate): number {
+    const isCap = origin === 'cap';
+    return this.chosen.filter((one) => (one.origin === 'cap') === isCap && one.idea.factor === idea.factor)
+      .length;
   }
 
   worth(candidate: Candidate): Worth {
-    return worthOf(candidate, this.ofFactor(candidate.idea.factor), this.gain);
-  }
-
-  has({ idea }: Candidate): boolean {
-    return this.chosen.some((one) => one.idea.id === idea.id);
-  }
-
-  add(candidate: Candidate): void {
-    if (this.has(candidate) || this.titles.has(candidate.worded.title)) return;
-    this.titles.add(candidate.worded.title);
-    this.chosen.push({ ...candidate, worth: this.worth(candidate) });
-  }
-
-  /** Whether it names a figure of the founder's or a sentence that no other task quotes. */
-  isFounders({ worded: { description, bare, hasFigure } }: Candidate): boolean {
-    if (hasFigure) return true;
-    return (
-      description !== bare && !this.chosen.some((one) => sharesQuote(one.worded.description, description))
-    );
+    const isCap = candidate.origin === 'cap';
+    return worthOf({ ...candidate, isCap }, this.ofFactor(candidate), this.gain);
   }
 
   within(horizon: HorizonDays): number {
     return this.chosen.filter(({ idea }) => idea.horizon === horizon).length;
   }
 
+  /** A sentence is quoted under one task only, and a second step of a factor waits for the first. */
+  takes(candidate: Candidate): boolean {
+    const { idea, worded, origin } = candidate;
+    if (this.chosen.some((one) => one.idea.id === idea.id || one.worded.title === worded.title)) return false;
+    if (origin === 'cap') return true;
+    if (this.chosen.some((one) => sharesQuote(one.worded, worded))) return false;
+    // What the founder leaves open is worth asking, even where it would win no point.
+    if (origin !== 'admission' && total(this.worth(candidate)) === 0) return false;
+    return this.ofFactor(candidate) < MOST_OF_A_FACTOR;
+  }
+
+  add(candidate: Candidate): void {
+    this.chosen.push({ ...candidate, worth: this.worth(candidate) });
+  }
+
   /** Gives the last task of a horizon that has several another date, where no idea of that date is left. */
   moveOneTo(horizon: HorizonDays): void {
-    const place = this.chosen.findLastIndex(({ idea, isCap }) => !isCap && this.within(idea.horizon) > 1);
+    const place = this.chosen.findLastIndex(({ idea }) => this.within(idea.horizon) > 1);
     const moved = this.chosen[place];
     if (moved) this.chosen[place] = { ...moved, idea: { ...moved.idea, horizon } };
   }
-
-  /** Takes the last task that neither lifts a cap nor answers a risk, nor is the only one of its horizon. */
-  makeRoom(): void {
-    const place = this.chosen.findLastIndex(
-      ({ idea, isCap }) => !isCap && idea.risk === undefined && this.within(idea.horizon) > 1,
-    );
-    if (place >= 0) this.chosen.splice(place, 1);
-  }
 }
 
-const total = ({ now, held }: Worth) => now + held;
+/** Speaks of a figure, a sentence or the trade of the founder's. */
+const isFounders = ({ worded, origin }: Candidate) =>
+  origin === 'trade' || worded.hasFigure || quotesIn(worded).length > 0;
 
-/**
- * The candidate that would add most; where several add the same, one of the horizon that has the
- * fewest tasks, so that the plan spreads over its 90 days.
- */
+/** The first by origin; of one origin that which adds most, then that whose horizon has the fewest tasks. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
-  return candidates
-    .filter((one) => !plan.has(one))
+  const open = candidates.filter((one) => plan.takes(one));
+  const first = ORIGINS.find((origin) => open.some((one) => one.origin === origin));
+  return open
+    .filter(({ origin }) => origin === first)
     .map((one) => ({ one, worth: total(plan.worth(one)), beside: plan.within(one.idea.horizon) }))
     .toSorted((a, b) => b.worth - a.worth || a.beside - b.beside)[0]?.one;
 }
@@ -141,51 +171,30 @@ function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undef
 function choose(input: PlanInput): Valued[] {
   const candidates = candidatesFor(input);
   const plan = new Plan(input.gain);
-  for (const one of candidates.filter(({ isCap }) => isCap)) plan.add(one);
-
-  // Investors ask for an untold subject first, however little it would add.
-  const untold = bestOf(
-    candidates.filter(({ entry, isCap }) => !isCap && entry.rung === 'not_assessed'),
-    plan,
-  );
-  if (untold && total(plan.worth(untold)) > 0) plan.add(untold);
-
-  const answers = input.risks.flatMap(({ code }) => candidates.find(({ idea }) => idea.risk === code) ?? []);
-  let answered = 0;
-  for (const one of answers) {
-    if (answered > 0 && (answered === MOST_RISKS || total(plan.worth(one)) === 0)) continue;
-    plan.add(one);
-    answered += 1;
-  }
-
-  const others = candidates.filter(({ idea, isCap }) => !isCap && idea.risk === undefined);
-  const addBest = (few: readonly Candidate[]) => {
-    const best = bestOf(few, plan);
-    if (best) plan.add(best);
-    return best !== undefined;
+  const fill = (few: readonly Candidate[], enough: number) => {
+    for (let best = bestOf(few, plan); best && plan.chosen.length < enough; best = bestOf(few, plan))
+      plan.add(best);
   };
-  // One step of each factor first: a second one teaches less than the first of another.
-  for (const isAny of [false, true])
-    for (let most = 1; most <= MOST_OF_A_FACTOR; most++) {
-      const worthwhile = () =>
-        others.filter(
-          (one) =>
-            (isAny || plan.isFounders(one)) &&
-            plan.ofFactor(one.idea.factor) < most &&
-            total(plan.worth(one)) > 0,
-        );
-      while (plan.chosen.length < (isAny ? FEWEST_TASKS : ENOUGH_TASKS) && addBest(worthwhile()));
-    }
-  while (plan.chosen.length < FEWEST_TASKS && addBest(others));
+  fill(
+    candidates.filter(({ origin }) => origin === 'cap'),
+    ENOUGH_TASKS,
+  );
+  const founders = candidates.filter(
+    (one) => one.entry.rung === 'not_assessed' || (isFounders(one) && one.origin !== 'last'),
+  );
+  fill(
+    founders.filter(({ origin }) => origin !== 'factor'),
+    ENOUGH_TASKS,
+  );
+  fill(founders, FEW_TASKS);
+  fill(candidates.filter(isFounders), FEWEST_TASKS);
+  fill(candidates, FEWEST_TASKS);
   for (const days of HORIZONS) {
     if (plan.within(days) > 0) continue;
-    const few = candidates.filter(({ idea }) => idea.horizon === days);
-    if (few.every((one) => plan.has(one))) {
-      plan.moveOneTo(days);
-      continue;
-    }
-    if (plan.chosen.length >= MOST_TASKS) plan.makeRoom();
-    addBest(few);
+    const few = founders.filter(({ idea }) => idea.horizon === days);
+    const best = bestOf(few, plan);
+    if (best) plan.add(best);
+    else plan.moveOneTo(days);
   }
   return plan.chosen;
 }
@@ -195,37 +204,27 @@ function priorityOf(rank: number, all: number): TaskPriority {
   return rank < (2 * all) / 3 ? 'medium' : 'low';
 }
 
-/** Quotes a sentence under one task only. */
-function descriptionsOf(tasks: readonly Valued[]): string[] {
-  const written: string[] = [];
-  for (const { worded } of tasks) {
-    const isRepeated = written.some((before) => sharesQuote(before, worded.description));
-    written.push(isRepeated ? worded.bare : worded.description);
-  }
-  return written;
-}
-
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The tasks of the plan: 6 to 12 of them over 7, 30 and 90 days. What lifts a cap comes first,
- * then answers to the most important risks, then the steps that win most. Points are what a new
+ * The tasks of the plan: 3 to 8 of them over 7, 30 and 90 days. What lifts a cap comes first, then
+ * what the founder leaves open, answers to risks and what the trade is asked. Points are what a new
  * analysis would add; all together they are never more than there is to gain.
  */
 export function tasksFrom(input: PlanInput): TaskProposal[] {
   const score = input.ledger.reduce((sum, { points }) => sum + points, 0);
   let left = Math.max(0, tenth(100 - score));
+  const isCap = ({ origin }: Valued) => Number(origin === 'cap');
   const ranked = choose(input).toSorted(
-    (a, b) => b.worth.now - a.worth.now || Number(b.isCap) - Number(a.isCap) || b.worth.held - a.worth.held,
+    (a, b) => b.worth.now - a.worth.now || isCap(b) - isCap(a) || b.worth.held - a.worth.held,
   );
-  const descriptions = descriptionsOf(ranked);
   return ranked
     .map(({ idea, worded, worth }, rank): TaskProposal => {
       const points = Math.min(worth.now, left);
       left = tenth(left - points);
       return {
         task_title: worded.title,
-        task_description: `${descriptions[rank] ?? worded.description}${heldBack(worth)}`,
+        task_description: `${worded.description}${heldBack(worth)}`,
         priority: priorityOf(rank, ranked.length),
         horizon_days: idea.horizon,
         factor: idea.factor,

@@ -42,6 +42,8 @@ export interface Idea {
   readonly rungs?: readonly Rung[];
   readonly stages?: readonly Stage[];
   readonly horizon: HorizonDays;
+  /** Given only where nothing else is left for a horizon. */
+  readonly isLast?: boolean;
   /** The task for this founder; null where it makes no sense or is written already. */
   readonly write: (brief: Brief) => Wording | null;
 }

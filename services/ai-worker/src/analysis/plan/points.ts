@@ -40,6 +40,8 @@ export function worthOf(
   gain: Gain,
 ): Worth {
   if (isCap) {
+    // A cap is lifted once, whatever it takes.
+    if (stepsBefore > 0) return NONE;
     const { now, unlocks } = gain({ cap: entry.factor });
     const cap = unlocks === entry.factor ? null : unlocks;
     return { now: tenth(now), held: cap === null ? 0 : tenth(-entry.points - now), cap };

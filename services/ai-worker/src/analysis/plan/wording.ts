@@ -1,13 +1,13 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { briefOf, perHead, type Brief, type FoundRisk } from './brief.js';
+import { briefOf, perHead, UNNAMED, type Brief, type FoundRisk } from './brief.js';
 import { count, dollars } from './figures.js';
 import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
 
 const LONGEST_TITLE = 90;
 /** Leaves room for the sentence on what a task unlocks. */
-const LONGEST_DESCRIPTION = 320;
+const LONGEST_DESCRIPTION = 340;
 const QUOTE_LENGTHS = [110, 80, 55];
 
 /** What a sentence must be about to be the reason for a task of a factor, and the field that asks for it. */
@@ -28,6 +28,9 @@ const REASONS: Readonly<Record<string, { kinds: readonly string[]; field: TextFi
   Revenue: { kinds: ['price', 'revenue'], field: 'solution_statement' },
   'Use of funds': { kinds: ['funding_use', 'milestone', 'team_gap'], field: 'funding_usage' },
 };
+
+/** Whatever stands in their field is about them. */
+const OF_A_FIELD: ReadonlySet<string> = new Set(['Use of funds', 'Problem', 'Solution', 'Target customer']);
 
 /** A task in its final words. */
 export interface Worded {
@@ -61,6 +64,7 @@ function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: 
 export function isReason(statement: Statement, factor: string): boolean {
   if (statement.is('aside')) return false;
   const reason = REASONS[factor];
+  if (OF_A_FIELD.has(factor) && statement.field === reason?.field) return true;
   return (
     reason === undefined ||
     reason.kinds.some(
@@ -97,7 +101,7 @@ export function wordingOf(
     for (const length of QUOTE_LENGTHS) {
       const brief = briefOf(claims, risks, noun, length);
       const wording = write(brief);
-      if (wording === null) return null;
+      if (wording === null || `${wording.title} ${wording.description}`.includes(UNNAMED)) return null;
       last = compose(wording, factor, brief);
       if (fits(last)) return last;
     }

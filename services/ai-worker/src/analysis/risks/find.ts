@@ -2,6 +2,7 @@ import type { NamedRisk } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
+import { namesRisk } from './cues.js';
 import { RISKS, type RiskPattern } from './catalogue.js';
 
 /** A pattern that was found, with what shows it and how sure that is. */
@@ -10,6 +11,8 @@ export interface FoundRisk {
   readonly quote: string | null;
   /** 0 to 1. */
   readonly confidence: number;
+  /** Its sentence names it, so that it can be shown; an unclear one only weighs in the audit. */
+  readonly isShown: boolean;
 }
 
 const HIGH_CHURN_PERCENT = 5;
@@ -90,13 +93,21 @@ function byStatement(
   return confidence >= LEAST ? { statement: best.statement, confidence } : null;
 }
 
+/** A list of what money is for shows hardly any risk but that of what is bought. */
+const OF_FUNDS = /^(?:hardware|capital_intensive|long_development|regulated)$/;
+const isElsewhere = ({ field }: Statement, code: string) =>
+  (field === 'funding_usage' && !OF_FUNDS.test(code)) || (field === 'team_background' && !OF_TEAM.test(code));
+
 /** Every pattern that claims or figures show; the gravest and surest first. */
 export function risksIn(claims: Claims): FoundRisk[] {
   const found = RISKS.flatMap((pattern): FoundRisk[] => {
     const figures = BY_FIGURES[pattern.code]?.(claims) ?? null;
-    if (figures !== null) return [{ pattern, quote: figures, confidence: 1 }];
+    if (figures !== null) return [{ pattern, quote: figures, confidence: 1, isShown: true }];
     const said = DECIDED[pattern.code]?.(claims) ? null : byStatement(claims, pattern);
-    return said ? [{ pattern, quote: said.statement.quote, confidence: said.confidence }] : [];
+    if (!said) return [];
+    const { statement, confidence } = said;
+    const isShown = namesRisk(pattern.code, statement.text) && !isElsewhere(statement, pattern.code);
+    return [{ pattern, quote: statement.quote, confidence, isShown }];
   });
   return found
     .toSorted((a, b) => b.pattern.weight * b.confidence - a.pattern.weight * a.confidence)

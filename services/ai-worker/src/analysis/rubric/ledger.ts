@@ -12,6 +12,8 @@ import { readClaims, type Claims } from '../../claims/claims.js';
 import { contradictionsIn, type Contradiction } from '../gate/contradictions/contradictions.js';
 import { offencesIn, type FoundOffence } from '../gate/offences.js';
 import { risksIn, type FoundRisk } from '../risks/find.js';
+import { signsIn } from '../signs/read.js';
+import type { Sign } from '../signs/sign.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
 import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
@@ -34,7 +36,9 @@ export interface Scored {
   /** What holds the overall score down, in sentences; each has its line in the ledger. */
   readonly limits: string[];
   readonly audit: readonly RiskFinding[];
+  /** Those whose sentence names them; the audit reads all. */
   readonly risks: readonly FoundRisk[];
+  readonly signs: readonly Sign[];
   readonly claims: Claims;
   /** What was read, for {@link revalued} and {@link gainOf}. */
   readonly found: Found;
@@ -63,6 +67,7 @@ interface Found {
   readonly claims: Claims;
   readonly audit: readonly RiskFinding[];
   readonly risks: readonly FoundRisk[];
+  readonly signs: readonly Sign[];
   readonly lines: readonly Line[];
   readonly contradictions: readonly Contradiction[];
   readonly offences: readonly FoundOffence[];
@@ -76,7 +81,10 @@ function foundIn(claims: Claims, links: Links, cleared: readonly string[]): Foun
   const offences = offencesIn(claims).filter(({ offence }) => !cleared.includes(offence.code));
   const lines = linesOf(claims, links, audit);
   const caps = capsOf(claims, contradictions, offences);
-  return { claims, audit, risks, lines, contradictions, offences, caps };
+  const shown = risks.filter(({ isShown }) => isShown);
+  // Whoever is held or claims the impossible is asked about that, not about the trade.
+  const signs = offences.length > 0 ? [] : signsIn(claims);
+  return { claims, audit, risks: shown, signs, lines, contradictions, offences, caps };
 }
 
 function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): Line[] {
@@ -178,7 +186,7 @@ export function revalued({ found }: Scored, values: ReadonlyMap<string, number>)
 }
 
 function scoreOf(found: Found): Scored {
-  const { claims, audit, risks, lines, contradictions, offences, caps } = found;
+  const { claims, audit, risks, signs, lines, contradictions, offences, caps } = found;
   const most = mostPoints(lines, claims.facts.stage);
 
   const ledger = lines.map((line, place): LedgerEntry => {
@@ -232,6 +240,7 @@ function scoreOf(found: Found): Scored {
     limits: caps.map(({ factor, at }) => `${factor}: the overall score is held at ${at} or less.`),
     audit,
     risks,
+    signs,
     claims,
     found,
   };

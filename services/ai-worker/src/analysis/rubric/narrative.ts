@@ -1,6 +1,5 @@
 import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
 
-import type { Claims } from '../../claims/claims.js';
 import type { Language } from '@proofround/text/languages/language.js';
 import type { Scored } from './ledger.js';
 import { weaknessOf } from './weaknesses.js';
@@ -10,8 +9,8 @@ import { bandOf } from './weights.js';
 export const INSTRUCTED = 'Sentences that read like instructions to whoever scores this were left out.';
 
 const MOST_STRENGTHS = 5;
-const MOST_RISKS = 4;
-const MOST_WEAKNESSES = 4;
+const MOST_RISKS = 3;
+const MOST_WEAKNESSES = 3;
 
 const isFactor = ({ dimension }: LedgerEntry) => dimension !== 'cap' && dimension !== 'risk';
 const shareOf = ({ points, max_points }: LedgerEntry) => (max_points === 0 ? 0 : points / max_points);
@@ -45,21 +44,36 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   Solution: ['solution', 'mechanism', 'outcome'],
   Edge: ['edge', 'approval', 'outcome'],
 };
-const SHOWS = 0.5;
+const SHOWS = 0.6;
+/** What the money is for is a plan, and the problem is no answer to it. */
+const NOT_FROM: Readonly<Record<string, RegExp>> = {
+  Solution: /^(?:funding_usage|problem_statement|team_background)$/,
+  Problem: /^(?:funding_usage|team_background|competitive_advantage)$/,
+  'Target customer': /^(?:funding_usage|team_background|competitive_advantage)$/,
+};
 
-/** Whether the evidence of a factor says what the factor is called; figures and links always do. */
-function isCarried({ factor, evidence }: LedgerEntry, { statements }: Claims): boolean {
+/**
+ * Whether the evidence of a factor says what the factor is called; figures and links always do. What
+ * the founder denies, plans or leaves open, and what shows a risk, is no strength.
+ */
+function isCarried({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
   const kinds = SHOWN_BY[factor];
-  const statement = statements.find(({ quote }) => quote === evidence);
-  return !kinds || !statement || kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS);
+  const statement = claims.statements.find(({ quote }) => quote === evidence);
+  if (!kinds || !statement) return true;
+  if (statement.isDenied || statement.isPlanned || statement.is('aside')) return false;
+  if ((NOT_FROM[factor] ?? /^funding_usage$/).test(statement.field)) return false;
+  if (signs.some((sign) => !sign.isWhole && sign.statement === statement)) return false;
+  if (risks.some(({ quote }) => quote === evidence)) return false;
+  return kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS);
 }
 
 /** Nothing is a strength of what is unlawful or cannot be. */
-function strengthsOf({ ledger, offences, contradictions, claims }: Scored): string[] {
+function strengthsOf(scored: Scored): string[] {
+  const { ledger, offences, contradictions } = scored;
   if (offences.length > 0) return [];
   return ledger
     .filter((entry) => isFactor(entry) && entry.rung === 'evidenced')
-    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, claims))
+    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, scored))
     .filter(({ factor }) => contradictions.length === 0 || !ON_FIGURES.has(factor))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)
     .slice(0, MOST_STRENGTHS)
@@ -75,20 +89,24 @@ export function unmissable({ offences, contradictions, claims }: Scored): string
   ];
 }
 
-/** An investor's concerns, gravest first: what must be said, then risks and weaknesses by turns. */
+/** An investor's concerns: what must be said, what the founder leaves open, then risks, trade and blanks by turns. */
 function concernsOf(scored: Scored): string[] {
+  const { ledger, claims, signs } = scored;
   const risks = scored.risks
     .slice(0, MOST_RISKS)
     .map(({ pattern, quote }) => `${pattern.title}${quote === null ? '.' : `: “${quote}”`}`);
-  const weaknesses = scored.ledger
+  const weaknesses = ledger
     .filter((entry) => isFactor(entry) && (entry.rung === 'not_assessed' || shareOf(entry) <= 0.5))
     .toSorted((a, b) => lost(b) - lost(a))
-    .flatMap((entry) => weaknessOf(entry, scored.claims) ?? [])
+    .flatMap((entry) => weaknessOf(entry, claims) ?? [])
     .slice(0, MOST_WEAKNESSES);
-  const turns = Array.from({ length: Math.max(risks.length, weaknesses.length) }, (_, at) =>
-    [weaknesses[at], risks[at]].filter((one) => one !== undefined),
+  const admissions = signs.filter(({ isWhole }) => !isWhole);
+  const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
+  const turns = Array.from({ length: MOST_RISKS }, (_, at) =>
+    [ofTrade[at], risks[at], weaknesses[at]].filter((one) => one !== undefined),
   ).flat();
-  return [...new Set([...unmissable(scored), ...turns, ...scored.limits])];
+  const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
+  return [...new Set([...unmissable(scored), ...open, ...turns, ...scored.limits])];
 }
 
 /** A team that nobody described weighs like a lost dimension. */
@@ -101,13 +119,13 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const factors = ledger.filter((entry) => isFactor(entry) && entry.rung !== 'not_assessed');
   const isDoubtful = scored.offences.length > 0 || scored.contradictions.length > 0;
   const strongest = factors
-    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, claims))
+    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, scored))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)[0];
   const weakest = factors.toSorted((a, b) => lost(b) - lost(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${bandOf(overall_score, evidencedFactors(ledger))}.`,
-    strongest && !isDoubtful && shareOf(strongest) >= 0.5
+    strongest?.rung === 'evidenced' && !isDoubtful
       ? `Strongest: ${strongest.factor.toLowerCase()}.`
       : undefined,
     weakest && weakness !== null ? `Most to gain: ${weakest.factor.toLowerCase()}. ${weakness}` : undefined,

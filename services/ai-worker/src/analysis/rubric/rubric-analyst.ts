@@ -4,6 +4,7 @@ import type { TaskProposal } from '@proofround/contracts';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { holdReasons } from '../gate/offences.js';
 import { actionPlan } from '../plan/action-plan.js';
+import type { Doubt } from '../plan/caps.js';
 import { tasksFrom } from '../plan/choose.js';
 import { questionsOf } from '../questions.js';
 import { namedRisks } from '../risks/find.js';
@@ -11,12 +12,28 @@ import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RUBRIC_VERSION } from './weights.js';
 
+/** What the gate found, by the cap that it brings. */
+const doubtsOf = ({ offences, contradictions }: Scored): Doubt[] => [
+  ...offences.map(({ offence, statement }) => ({
+    cap: offence.treatment === 'hold' ? 'Held for review' : 'Cannot be as claimed',
+    text: offence.text,
+    quote: statement.quote,
+  })),
+  ...contradictions.map(({ sentence, quote }) => ({
+    cap: 'Statements contradict each other',
+    text: sentence,
+    quote,
+  })),
+];
+
 /** The plan's tasks for a scored startup. */
 export const tasksOf = ({ completed_tasks }: AnalystInput, scored: Scored): TaskProposal[] =>
   tasksFrom({
     claims: scored.claims,
     ledger: scored.ledger,
     risks: scored.risks.map(({ pattern: { code }, quote }) => ({ code, quote })),
+    signs: scored.signs,
+    doubts: doubtsOf(scored),
     gain: (change) => gainOf(scored, change),
     completed: completed_tasks,
   });

@@ -1,6 +1,7 @@
 import type { LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
+import { nounsOf } from '../plan/nouns.js';
 import { dollars } from '@proofround/text/numbers/money.js';
 
 /** null where the claims give no reason to say it. */
@@ -50,10 +51,11 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   },
   'Market size': {
     absent: NO_MARKET,
-    considered: ({ customer, marketCount }) =>
-      marketCount
-        ? null
-        : `How many ${customer.isOwn ? customer.plural : 'such customers'} there are is not counted.`,
+    considered: (claims) => {
+      if (claims.marketCount) return null;
+      const [noun] = nounsOf(claims);
+      return `How many ${noun?.isOwn ? noun.plural : 'such customers'} there are is not counted.`;
+    },
     explained: say('The market is counted, but what one customer pays is not said.'),
   },
   Competition: {
@@ -104,12 +106,6 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   },
 };
 
-/** Users and revenue that were only promised reach a rung by the promise, not by a count. */
-const PROMISED: Readonly<Record<string, string>> = {
-  Users: 'There are promises, but nobody uses it yet.',
-  Revenue: 'There are promises, but nobody pays yet.',
-};
-
 /** Use or income that a sentence tells of without a number for it. */
 const UNCOUNTED: Readonly<Record<string, string>> = {
   Users: 'How many use it is not said.',
@@ -121,7 +117,6 @@ export function weaknessOf({ factor, rung }: LedgerEntry, claims: Claims): strin
   if (factor === 'Users' && rung === 'absent' && claims.revenue)
     return 'How many customers there are is not said.';
   const figure = factor === 'Users' ? claims.users : factor === 'Revenue' ? claims.revenue : true;
-  if (figure === null && rung !== 'absent')
-    return claims.of('commitment').length > 0 ? (PROMISED[factor] ?? null) : (UNCOUNTED[factor] ?? null);
+  if (figure === null && rung !== 'absent') return UNCOUNTED[factor] ?? null;
   return WEAKNESSES[factor]?.[rung]?.(claims) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import { count, dollars, milestone, users as userCount } from '../figures.js';
-import { answer, HIGH, LOW, type Idea } from '../idea.js';
+import { answer, HIGH, type Idea } from '../idea.js';
 
 const hasSums = (quantities: readonly { kind: string }[]) => quantities.some(({ kind }) => kind === 'money');
 
@@ -10,20 +10,6 @@ const isShare = ({ kind, value }: Quantity) =>
 
 /** What the money is for. */
 export const funds: readonly Idea[] = [
-  {
-    id: 'funds.how-much',
-    factor: 'Use of funds',
-    rungs: LOW,
-    horizon: 30,
-    write: ({ ask, name }) =>
-      ask > 0
-        ? null
-        : {
-            title: `Decide how much money ${name} needs to reach its next proof`,
-            description:
-              'Name the proof first, for example a number of paying customers, then the months and the people it takes, and add a quarter. Bring back the sum, the months and the proof, or the decision to go on without investors.',
-          },
-  },
   {
     id: 'funds.break-down',
     factor: 'Use of funds',
@@ -44,12 +30,13 @@ export const funds: readonly Idea[] = [
     id: 'funds.milestone',
     factor: 'Use of funds',
     horizon: 7,
-    write: ({ ask, claims, users, best, isInUse }) => {
-      const use =
-        best('funding_use') ?? claims.in('funding_usage').find(({ quantities }) => hasSums(quantities));
+    write: ({ ask, claims, users, isInUse, isSoftware }) => {
+      const [use] = claims
+        .in('funding_usage')
+        .filter((one) => one.is('funding_use') || hasSums(one.quantities));
       if (ask === 0 || !use || claims.of('milestone').length > 0) return null;
       const goal =
-        users > 0
+        users > 0 && isSoftware
           ? `for example ${count(milestone(milestone(users)))} users after ${count(users)} today`
           : `for example ${isInUse ? 'twice today’s' : 'the first ten'} paying customers`;
       return {
@@ -103,20 +90,6 @@ export const funds: readonly Idea[] = [
         about: use,
       };
     },
-  },
-  {
-    id: 'funds.monthly-report',
-    factor: 'Use of funds',
-    rungs: ['specified', 'evidenced'],
-    stages: ['launched', 'growing'],
-    horizon: 90,
-    write: ({ users, revenue }) =>
-      users === 0 && revenue === 0
-        ? null
-        : {
-            title: 'Send interested investors three monthly reports in a row',
-            description: `Start from ${[users > 0 ? userCount(users) : '', revenue > 0 ? `${dollars(revenue)} a month` : ''].filter(Boolean).join(' and ')}. Write what you planned, what happened and what comes next, on one page. Bring back how far the third report’s figures lay from what the first had announced.`,
-          },
   },
   answer('funds.smaller-first-step', 'capital_intensive', 'Use of funds', 30, ({ ask, name }) => ({
     title: `Find a first proof of ${name} that costs ${ask > 0 ? dollars(ask / 10) : 'a tenth of the money'}`,

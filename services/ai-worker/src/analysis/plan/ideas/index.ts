@@ -1,7 +1,7 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
-import { figures } from './figures.ideas.js';
 import { funds } from './funds.ideas.js';
+import { lasts } from './last.ideas.js';
 import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
 import { product, users } from './product.ideas.js';
@@ -21,5 +21,5 @@ export const IDEAS: readonly Idea[] = [
   ...users,
   ...revenue,
   ...funds,
-  ...figures,
+  ...lasts,
 ];

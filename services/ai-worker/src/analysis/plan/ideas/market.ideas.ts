@@ -1,6 +1,10 @@
-import { count, dollars, milestone } from '../figures.js';
+import { dollars } from '../figures.js';
 import { perHead } from '../brief.js';
-import { answer, HIGH, PROVEN, type Idea } from '../idea.js';
+import { answer, HIGH, type Idea } from '../idea.js';
+
+/** A share of the whole, not a commission or a rate. */
+const SHARE_OF_MARKET =
+  /\b(?:only|just|even|capture|win|take|reach)\b[^.;]{0,30}\d ?%|\d ?% of (?:the|this|that|all|these)|market share/;
 
 /** How many could buy, and what that makes. */
 export const market: readonly Idea[] = [
@@ -10,7 +14,7 @@ export const market: readonly Idea[] = [
     horizon: 7,
     write: ({ best, prospects }) => {
       const guess = best('market_share_guess');
-      if (!guess || guess.is('outcome')) return null;
+      if (!guess || !SHARE_OF_MARKET.test(guess.text)) return null;
       return {
         title: `Replace the share of a big market by a count of ${prospects}`,
         description:
@@ -55,20 +59,6 @@ export const market: readonly Idea[] = [
     },
   },
   {
-    id: 'market.second-place',
-    factor: 'Market size',
-    rungs: [...HIGH, ...PROVEN],
-    stages: ['growing'],
-    horizon: 90,
-    write: ({ users, revenue, who }) =>
-      users < 20 || revenue === 0
-        ? null
-        : {
-            title: `Sell to five ${who} in a place where nobody knows you`,
-            description: `Your ${count(users)} users and ${dollars(revenue)} a month say little yet about places where nobody recommends you. Make the same offer in a second town or country, without discounts. Bring back how many calls the five took, compared with home.`,
-          },
-  },
-  {
     id: 'market.count',
     factor: 'Market size',
     horizon: 7,
@@ -80,21 +70,6 @@ export const market: readonly Idea[] = [
           'Use a register, a trade association or a statistics office, and leave out those who are too large, too small or too far away. Bring back the number, the source and its year.',
       };
     },
-  },
-  {
-    id: 'market.reach-in-a-year',
-    factor: 'Market size',
-    rungs: HIGH,
-    stages: ['mvp', 'launched', 'growing'],
-    horizon: 30,
-    write: ({ users, prospects, opening }) =>
-      users < 3
-        ? null
-        : {
-            title: `Show how you reach ${count(milestone(milestone(users)))} users within 12 months`,
-            description: `You have ${count(users)} today. List each channel to ${prospects}, how many it reaches a month and how many of those it wins. Bring back the sum of the channels and the one you have tested least.`,
-            about: opening('target_market'),
-          },
   },
   answer('market.next-group', 'small_market', 'Market size', 30, ({ prospects }) => ({
     title: `Name the group of buyers that comes after your first ${prospects}`,

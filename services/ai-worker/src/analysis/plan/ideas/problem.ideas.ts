@@ -1,4 +1,10 @@
-import { answer, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+import type { Statement } from '../../../claims/statement.js';
+import { answer, LOW, type Idea } from '../idea.js';
+
+/** What it costs in money or time, which others can look up for themselves. */
+const isRate = ({ quantities, text }: Statement): boolean =>
+  quantities.some(({ kind }) => kind === 'money' || kind === 'time') &&
+  /\b(?:each|every|per|an?|daily|weekly|monthly|costs?|spends?|loses?|takes?)\b/.test(text);
 
 /** What is wrong today, and whether the answer helps. */
 export const problem: readonly Idea[] = [
@@ -21,13 +27,13 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['absent', 'considered', 'explained'],
     horizon: 7,
-    write: ({ claims, who, opening, best }) => {
+    write: ({ claims, prospects, opening, best }) => {
       const measured = claims.in('problem_statement').some(({ quantities }) => quantities.length > 0);
       if (measured || claims.of('problem_cost').length > 0) return null;
       const about = opening('problem_statement') ?? best('problem');
       if (!about) return null;
       return {
-        title: `Put a figure on the problem with three ${who}`,
+        title: `Put a figure on the problem with three ${prospects}`,
         description:
           'Ask each how often it happened last month, how many minutes it took and what it cost. Bring back the three answers and the middle one as your figure.',
         about,
@@ -39,48 +45,16 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 30,
-    write: ({ best, claims, who }) => {
+    write: ({ best, claims, prospects }) => {
       const cost =
-        claims.in('problem_statement').find(({ quantities }) => quantities.length > 0) ??
-        best('problem_cost');
-      if (!cost?.quantities.length) return null;
+        claims.in('problem_statement').find(isRate) ??
+        [best('problem_cost')].find((one) => one && isRate(one));
+      if (!cost) return null;
       return {
-        title: `Check your figure for the problem with five more ${who}`,
+        title: `Check your figure for the problem with five ${prospects}`,
         description:
-          'Say where the figure comes from, then measure it again: let each of the five keep count for a week. Bring back the lowest, the highest and the middle figure.',
+          'Say where the figure comes from, then let each of the five tell you theirs from their own books or calendar. Bring back the lowest, the highest and the middle figure.',
         about: cost,
-      };
-    },
-  },
-  {
-    id: 'problem.rank',
-    factor: 'Problem',
-    rungs: ['considered', 'explained', 'specified'],
-    horizon: 30,
-    write: ({ prospects, opening }) => {
-      const about = opening('problem_statement');
-      if (!about) return null;
-      return {
-        title: `Ask ten ${prospects} for their three greatest worries`,
-        description:
-          'Do not mention your subject. Note whether this problem comes up by itself and at which place, and what they have already paid to be rid of it. Bring back how many of the ten named it.',
-        about,
-      };
-    },
-  },
-  {
-    id: 'problem.own-words',
-    factor: 'Problem',
-    rungs: [...HIGH, ...PROVEN],
-    horizon: 30,
-    write: ({ who, best, opening }) => {
-      const about = best('problem_cost', 'problem') ?? opening('problem_statement');
-      if (!about) return null;
-      return {
-        title: `Collect five sentences in which ${who} tell of the problem themselves`,
-        description:
-          'Ask for leave to quote them with name and role. One sentence from somebody who suffers from it says more than a page of yours. Bring back five sentences and the two that you may publish.',
-        about,
       };
     },
   },
@@ -88,52 +62,6 @@ export const problem: readonly Idea[] = [
 
 /** What it does, how, and with what effect. */
 export const solution: readonly Idea[] = [
-  {
-    id: 'solution.steps',
-    factor: 'Solution',
-    rungs: LOW,
-    horizon: 7,
-    write: ({ claims, name, one, opening, isSoftware }) =>
-      claims.of('mechanism').length > 0
-        ? null
-        : {
-            title: `Describe in four steps what happens when somebody uses ${name}`,
-            description: `${isSoftware ? `Write what the ${one} puts in, what happens with it, what comes out and what is done by hand today` : `Write what the ${one} asks for, who does what then, with which tools, and what the ${one} has at the end`}. Bring back the four steps and how many minutes each of them takes.`,
-            about: opening('solution_statement'),
-          },
-  },
-  {
-    id: 'solution.by-hand',
-    factor: 'Solution',
-    rungs: ['not_assessed', 'absent', 'considered', 'explained'],
-    stages: ['idea'],
-    horizon: 30,
-    write: ({ prospects, opening, isInUse }) =>
-      isInUse
-        ? null
-        : {
-            title: `Do the work by hand for two ${prospects} before you build more`,
-            description:
-              'Give them the result as if the product were there, and change what does not help. Bring back the hours it took you, what they used of it and whether they asked for it again.',
-            about: opening('solution_statement'),
-          },
-  },
-  {
-    id: 'solution.before-after',
-    factor: 'Solution',
-    rungs: ['absent', 'considered', 'explained', 'specified'],
-    stages: ['mvp', 'launched', 'growing'],
-    horizon: 30,
-    write: ({ claims, who, name, opening }) =>
-      claims.of('outcome').length > 0
-        ? null
-        : {
-            title: `Measure what ${name} changes for three ${who}`,
-            description:
-              'Choose one figure that matters to them, take it for a week without and a week with the product, and keep the raw notes. Bring back the three pairs of numbers, also where nothing changed.',
-            about: opening('solution_statement', 'problem_statement'),
-          },
-  },
   {
     id: 'solution.repeat-result',
     factor: 'Solution',
@@ -145,22 +73,6 @@ export const solution: readonly Idea[] = [
         title: 'Repeat your result where you do not stand beside it',
         description: `Let others take the measure with five ${who} you have not worked with before, and write down how it is done. Bring back the new figure beside the old one, and the number of cases behind each.`,
         about: result,
-      };
-    },
-  },
-  {
-    id: 'solution.limits',
-    factor: 'Solution',
-    rungs: [...HIGH, ...PROVEN],
-    horizon: 7,
-    write: ({ name, best, opening }) => {
-      const about = best('mechanism', 'solution') ?? opening('solution_statement');
-      if (!about) return null;
-      return {
-        title: `List the three cases in which ${name} does not work yet`,
-        description:
-          'Say for each how often it occurs, what the user then does and when you will have solved it. Investors trust a product whose limits are known. Bring back the share of all cases that the three make up.',
-        about,
       };
     },
   },

@@ -1,11 +1,13 @@
 import type { Statement } from '../../../claims/statement.js';
 import { perHead } from '../brief.js';
 import { count, dollars, milestone, users as userCount } from '../figures.js';
-import { answer, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+import { answer, HIGH, LOW, type Idea } from '../idea.js';
 
 /** Tells that customers pay today, though not how many or how much in all. */
 const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
-  !isPlanned && !isDenied && /\b(?:pays?|paying|paid|charge[sd]?|zahl\w*|pagan|paient|pagam)\b/.test(text);
+  !isPlanned &&
+  !isDenied &&
+  /\b(?:pays?|paying|paid|sold|charge[sd]?|zahl\w*|pagan|paient|pagam)\b/.test(text);
 
 /** Who pays, how much, and what is left of it. */
 export const revenue: readonly Idea[] = [
@@ -34,48 +36,32 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
-    write: ({ revenue: now, users, who, hasRisk, claims }) => {
+    write: ({ revenue: now, users, hasRisk, claims }) => {
       if (now > 0 || claims.payers !== null || users === 0 || hasRisk('pilot_not_paid')) return null;
-      if (claims.of('revenue', 'price').some(saysThatTheyPay)) return null;
+      if (claims.language !== 'English' || claims.price !== null || claims.statements.some(saysThatTheyPay))
+        return null;
       const asked = Math.min(10, users);
       return {
         title: `Ask ${asked === users ? `your ${userCount(users)}` : `${count(asked)} of your ${userCount(users)}`} to pay`,
-        description: `Choose those who would miss it most, name a start date and accept a small sum. Bring back how many of the ${who} paid, how much, and what the others said.`,
+        description: `Choose those who would miss it most, name a start date and accept a small sum. Bring back how many paid, how much, and what the others said.`,
       };
     },
-  },
-  {
-    id: 'revenue.before-it-exists',
-    factor: 'Revenue',
-    rungs: LOW,
-    stages: ['idea', 'mvp'],
-    horizon: 90,
-    write: ({ isInUse, prospects, name, best, opening }) =>
-      isInUse
-        ? null
-        : {
-            title: `Sell ${name} to two ${prospects} before it is finished`,
-            description:
-              'Offer the first months at a lower price against a deposit that they get back if you fail. Bring back how many you asked, how many paid a deposit and how much.',
-            about: best('price') ?? opening('solution_statement'),
-          },
   },
   {
     id: 'revenue.next-milestone',
     factor: 'Revenue',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 90,
-    write: ({ revenue: now, perUser, users, who }) => {
+    write: ({ revenue: now, claims }) => {
+      const { price } = claims;
       if (now <= 0) return null;
       const next = milestone(now);
-      const needed = perUser === null ? null : Math.ceil(next / perUser) - users;
+      const each = price?.monthly ?? null;
+      if (each === null) return null;
       return {
         title: `Raise monthly revenue from ${dollars(now)} to ${dollars(next)}`,
-        description: `${
-          perUser === null || needed === null
-            ? `Write down how many ${who} pay today and how much each`
-            : `At the ${perHead(perUser)} that each user brings today, that takes ${count(needed)} more users, or fewer at a higher price`
-        }. Decide which of the two you try first. Bring back revenue, number of payers and price at the end of each month.`,
+        description: `At ${perHead(each)} a month that takes ${count(Math.ceil((next - now) / each))} more who pay, or fewer at a higher price. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
+        about: price?.statement,
         step: next,
       };
     },
@@ -86,12 +72,12 @@ export const revenue: readonly Idea[] = [
     rungs: HIGH,
     stages: ['launched', 'growing'],
     horizon: 7,
-    write: ({ revenue: now, claims, who }) =>
+    write: ({ revenue: now, claims }) =>
       now <= 0 || claims.growth !== null
         ? null
         : {
             title: 'Put the revenue of the last six months into one table',
-            description: `You report ${dollars(now)} a month. Add for each month the number of ${who} who paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
+            description: `You report ${dollars(now)} a month. Add for each month how many paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
           },
   },
   {
@@ -99,40 +85,14 @@ export const revenue: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ['explained', 'specified', 'evidenced'],
     horizon: 30,
-    write: ({ perUser, revenue: now, users, prospects }) =>
-      perUser === null || users < 3
+    write: ({ revenue: now, users, claims: { price } }) =>
+      price?.monthly == null || now <= 0 || users < 3
         ? null
         : {
-            title: `Offer the next five ${prospects} a price one third higher`,
-            description: `${dollars(now)} from ${userCount(users)} is ${perHead(perUser)} a month each. Ask the next five for ${perHead((perUser * 4) / 3)} and change nothing else. Bring back how many of the five said yes and what the others asked for.`,
-          },
-  },
-  {
-    id: 'revenue.cost-of-one-customer',
-    factor: 'Revenue',
-    rungs: HIGH,
-    stages: ['launched', 'growing'],
-    horizon: 30,
-    write: ({ perUser, who, hasRisk }) =>
-      perUser === null || hasRisk('paid_acquisition')
-        ? null
-        : {
-            title: `Work out what it costs to win and to serve one of your ${who}`,
-            description: `Each brings ${perHead(perUser)} a month. Add up the selling hours and advertising of a quarter, divide by the new customers, and take the cost of serving them from the revenue. Bring back the months until one has paid for itself.`,
-          },
-  },
-  {
-    id: 'revenue.longer-payment',
-    factor: 'Revenue',
-    rungs: [...PROVEN, 'specified'],
-    stages: ['growing', 'launched'],
-    horizon: 90,
-    write: ({ revenue: now, who }) =>
-      now <= 0
-        ? null
-        : {
-            title: `Win ten ${who} for a year paid in advance`,
-            description: `Of the ${dollars(now)} a month, find out how much could be paid for a year at a discount of a tenth. It shows trust and pays for growth. Bring back the number of contracts and the cash they brought.`,
+            title: `Offer the next five ${perHead((price.monthly * 4) / 3)} instead of ${perHead(price.monthly)} a month`,
+            description:
+              'Change nothing else, and tell nobody that it was less. Bring back how many of the five said yes, what the others asked for and what you would lose if a fifth of today’s customers left at that price.',
+            about: price.statement,
           },
   },
   answer('revenue.margin', 'thin_margin', 'Revenue', 30, ({ perUser }) => ({

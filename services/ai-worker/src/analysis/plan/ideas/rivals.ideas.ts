@@ -1,5 +1,7 @@
-import { users as userCount } from '../figures.js';
-import { answer, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+import { answer, type Idea } from '../idea.js';
+
+const NO_RIVALS =
+  /\b(?:no (?:one|competitors?|rivals?|others?|direct)|nobody (?:else|does|offers|has)|only ones?|the only|first (?:to|in|on)|unique|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
 
 /** What customers use today, and what a rival could not have soon. */
 export const rivals: readonly Idea[] = [
@@ -9,44 +11,14 @@ export const rivals: readonly Idea[] = [
     horizon: 7,
     write: ({ best, prospects }) => {
       const none = best('no_rivals');
-      if (!none) return null;
+      if (!none || !NO_RIVALS.test(none.text)) return null;
       return {
         title: `Ask five ${prospects} what they do today instead`,
         description:
-          'Paper, a spreadsheet, a cousin or simply bearing it are rivals too. Ask what it costs them and what they like about it. Bring back the three answers you hear most often, each with its price.',
+          'Whatever they do without you is a rival too. Ask what it costs them and what they like about it. Bring back the three answers you hear most often, each with its price.',
         about: none,
       };
     },
-  },
-  {
-    id: 'competition.lost',
-    factor: 'Competition',
-    rungs: [...HIGH, ...PROVEN],
-    stages: ['launched', 'growing'],
-    horizon: 30,
-    write: ({ users, opening }) =>
-      users < 10
-        ? null
-        : {
-            title: 'Ask the last five who said no what they chose instead',
-            description: `Your ${userCount(users)} said yes; investors ask about those who did not. Call five of them. Bring back how many chose a rival, how many chose nothing, and the price that was named.`,
-            about: opening('competitive_advantage'),
-          },
-  },
-  {
-    id: 'competition.switchers',
-    factor: 'Competition',
-    rungs: HIGH,
-    stages: ['mvp', 'launched', 'growing'],
-    horizon: 30,
-    write: ({ users, who, name, opening }) =>
-      users < 3
-        ? null
-        : {
-            title: `Ask three ${who} what they gave up for ${name}`,
-            description: `Among your ${userCount(users)}, find three who used something else before. Ask what made them change and what they miss. Bring back the three names of what they left and the reason in their words.`,
-            about: opening('competitive_advantage'),
-          },
   },
   {
     id: 'competition.prices',
@@ -63,21 +35,6 @@ export const rivals: readonly Idea[] = [
       };
     },
   },
-  {
-    id: 'competition.three-alternatives',
-    factor: 'Competition',
-    rungs: LOW,
-    horizon: 7,
-    write: ({ claims, rival, prospects, name, opening }) =>
-      rival !== undefined || claims.of('no_rivals').length > 0
-        ? null
-        : {
-            title: `Compare ${name} with three things that ${prospects} use today`,
-            description:
-              'Take one rival, one old habit and doing nothing. Write for each the price, what it does well and where it fails. Bring back a table with three lines and today’s date.',
-            about: opening('solution_statement'),
-          },
-  },
   answer('competition.incumbent', 'incumbent_bundles', 'Competition', 30, ({ who }) => ({
     title: 'Say why customers stay when a large company adds this for nothing',
     description: `Write what the large company would have to change in its own product, and ask five ${who} whether they would go. Bring back how many would stay and the reason that three of them share.`,
@@ -92,7 +49,7 @@ export const rivals: readonly Idea[] = [
     horizon: 7,
     write: ({ best }) => {
       const edge = best('edge');
-      if (!edge) return null;
+      if (!edge || edge.confidence('kind:edge') < 0.5) return null;
       return {
         title: 'Add the proof of your advantage: number, date or document',
         description:
@@ -100,52 +57,6 @@ export const rivals: readonly Idea[] = [
         about: edge,
       };
     },
-  },
-  {
-    id: 'edge.longer-contracts',
-    factor: 'Edge',
-    rungs: ['specified', 'evidenced'],
-    stages: ['growing', 'launched'],
-    horizon: 90,
-    write: ({ users, who, opening }) => {
-      const edge = opening('competitive_advantage');
-      if (users < 5 || !edge) return null;
-      return {
-        title: `Sign three ${who} for a year instead of a month`,
-        description:
-          'Offer them something that costs you little, such as training or a fixed price, for the longer term. Bring back how many of the first ten agreed and what the others wanted.',
-        about: edge,
-      };
-    },
-  },
-  {
-    id: 'edge.own-data',
-    factor: 'Edge',
-    rungs: ['absent', 'considered', 'explained'],
-    stages: ['launched', 'growing'],
-    horizon: 90,
-    write: ({ users, name, who, hasRisk, isSoftware }) =>
-      users < 20 || !isSoftware || hasRisk('sensitive_data')
-        ? null
-        : {
-            title: `Turn what ${name} learns from ${userCount(users)} into something rivals lack`,
-            description: `Choose one figure that only use by ${who} can give, keep it with their consent and show that it makes the product better. Bring back how many records you have and what improved by how much.`,
-          },
-  },
-  {
-    id: 'edge.a-year-to-copy',
-    factor: 'Edge',
-    rungs: LOW,
-    horizon: 30,
-    write: ({ claims, name, rival, opening }) =>
-      claims.of('edge').length > 0
-        ? null
-        : {
-            title: `Find what a rival would need a year to copy from ${name}`,
-            description:
-              'Look at data you alone hold, contracts, certificates, know-how and channels. Being better, cheaper or first does not count. Bring back one thing, since when you have it and what it would cost a rival.',
-            about: rival ?? opening('solution_statement'),
-          },
   },
   answer('edge.against-copies', 'no_moat', 'Edge', 30, ({ who }) => ({
     title: 'Build one advantage that cannot be copied within a year',

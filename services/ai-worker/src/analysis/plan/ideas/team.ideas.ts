@@ -1,5 +1,9 @@
 import { dollars } from '../figures.js';
-import { answer, BELOW_PROOF, HIGH, LOW, PROVEN, type Idea } from '../idea.js';
+import { answer, BELOW_PROOF, HIGH, LOW, type Idea } from '../idea.js';
+
+/** Names somebody who is not there yet. */
+const A_HIRE =
+  /\b(?:hires?|hiring|engineers?|developers?|sales ?people|salesperson|seller|sales lead|nurse|physicians?|support person|marketer|ingenieur\w*|vendedor\w*|entwickler\w*)\b/;
 
 /** Who builds it, and what they did before. */
 export const team: readonly Idea[] = [
@@ -10,7 +14,8 @@ export const team: readonly Idea[] = [
     horizon: 30,
     write: ({ best }) => {
       const past = best('team_experience');
-      if (!past?.quantities.some(({ kind, value }) => kind === 'time' || value > 3)) return null;
+      if (past?.field !== 'team_background') return null;
+      if (!past.quantities.some(({ kind, value }) => kind === 'time' || value > 3)) return null;
       return {
         title: 'Name two people who confirm what your team did before',
         description:
@@ -20,44 +25,18 @@ export const team: readonly Idea[] = [
     },
   },
   {
-    id: 'experience.result',
-    factor: 'Relevant experience',
-    horizon: 7,
-    write: ({ best }) => {
-      const past = best('team_experience');
-      if (!past || past.quantities.some(({ kind }) => kind !== 'time')) return null;
-      return {
-        title: 'Put one result with a number behind your experience',
-        description:
-          'Add what came of it: how many people, how much revenue, how many customers, or what got faster. Choose one figure that a former colleague would confirm, and add it to the team field.',
-        about: past,
-      };
-    },
-  },
-  {
     id: 'experience.write-down',
     factor: 'Relevant experience',
-    rungs: LOW,
+    rungs: ['not_assessed'],
     horizon: 7,
-    write: ({ claims, name, ofTeam }) =>
-      claims.of('team_experience').length > 0 ||
-      claims.in('team_background').some(({ quantities }) => quantities.length > 0)
-        ? null
-        : {
-            title: `Write down what each founder did before ${name}`,
-            description: `State for each founder the role, the years and one result with a number that a stranger could check. Put first what bears on this trade. Bring back one line for each person.`,
-            about: ofTeam,
-          },
-  },
-  {
-    id: 'experience.advisers',
-    factor: 'Relevant experience',
-    rungs: LOW,
-    horizon: 90,
-    write: ({ who, name }) => ({
-      title: `Win two advisers who have worked with ${who} for years`,
-      description: `Agree with each on one hour a month and on what they open for ${name}: introductions, data or a first test. Bring back two names and one thing that each of them changed.`,
-    }),
+    write: ({ claims, name }) =>
+      claims.facts.team_background === null
+        ? {
+            title: `Say who builds ${name}, who sells it and what each did before`,
+            description:
+              'The field for the team is blank, so that nothing of it counts yet. Write for each person the role, the hours a week and one result with a number that bears on this trade; where nobody builds or nobody sells, say whom you look for.',
+          }
+        : null,
   },
   answer('experience.in-the-trade', 'no_domain_experience', 'Relevant experience', 30, ({ who }) => ({
     title: `Spend two full days at work beside ${who}`,
@@ -70,7 +49,7 @@ export const team: readonly Idea[] = [
     rungs: LOW,
     horizon: 7,
     write: ({ claims, name, who, ofTeam }) =>
-      claims.of('team_role').length > 1
+      !ofTeam || claims.of('team_role').length > 1
         ? null
         : {
             title: `Say who builds ${name} and who sells it to ${who}`,
@@ -80,51 +59,18 @@ export const team: readonly Idea[] = [
           },
   },
   {
-    id: 'team.founder-agreement',
-    factor: 'Team completeness',
-    rungs: HIGH,
-    stages: ['idea', 'mvp', 'launched'],
-    horizon: 30,
-    write: ({ best, hasRisk }) => {
-      const role = best('team_role');
-      if (!role || hasRisk('solo_founder') || hasRisk('founder_conflict')) return null;
-      return {
-        title: 'Sign a founder agreement with shares that vest over four years',
-        description:
-          'Fix the shares, what happens when somebody leaves, and who owns the code and the name. Bring back the date of signature and the share of each founder.',
-        about: role,
-      };
-    },
-  },
-  {
     id: 'team.first-hire',
     factor: 'Team completeness',
     rungs: [...BELOW_PROOF],
     horizon: 90,
-    write: ({ ask, claims, best }) => {
-      const use = best('team_gap', 'funding_use');
-      if (ask === 0 || !use || claims.in('funding_usage').length === 0) return null;
+    write: ({ ask, claims }) => {
+      const use = claims.in('funding_usage').find(({ text }) => A_HIRE.test(text));
+      if (ask === 0 || !use) return null;
       return {
         title: `Line up the first hire that the ${dollars(ask)} would pay for`,
         description:
           'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
         about: use,
-      };
-    },
-  },
-  {
-    id: 'team.tour-of-duty',
-    factor: 'Team completeness',
-    rungs: PROVEN,
-    horizon: 30,
-    write: ({ best }) => {
-      const role = best('team_role', 'team_experience');
-      if (!role) return null;
-      return {
-        title: 'Write down who steps in when a founder is away for a month',
-        description:
-          'List the five tasks that only one of you can do today, name a second person for each and let them do it once. Bring back how many of the five went well without you.',
-        about: role,
       };
     },
   },

@@ -1,0 +1,166 @@
+import type { Claims } from '../../claims/claims.js';
+import type { Statement, TextField } from '../../claims/statement.js';
+import { ADMISSIONS, type Admission } from './admissions.js';
+import { clauseAround, type Sign } from './sign.js';
+import { TOPICS, type Topic } from './topics.js';
+
+/** More of the founder's own admissions is a list that nobody reads. */
+const MOST_ADMISSIONS = 5;
+/** Words of a trade count most where the product is described. */
+const WEIGHT: Partial<Record<TextField, number>> = {
+  idea_description: 2,
+  solution_statement: 2,
+  problem_statement: 1,
+  target_market: 1,
+  competitive_advantage: 1,
+};
+const IN_TITLE = 3;
+/** A word or two in one sentence are an example or a comparison. */
+const LEAST_WEIGHT = 7;
+/** The trade is spoken of more than any other. */
+const LEAST_LEAD = 1.5;
+const LEAST_SENTENCES = 2;
+const LEAST_WORDS = 3;
+/** A sentence on the product itself stands for its trade better than one with a word more. */
+const OF_PRODUCT = 2;
+/** What only a startup without income leaves open. */
+const BEFORE_INCOME = /^(?:interest-only|nobody-pays)$/;
+
+/** Words that speak of the founder's own work, also in a sentence that reads like the problem solved. */
+const OF_OWN = /^(?:leaving|problem-named|missing-person|nobody-pays|undecided|spent|owed|one-source)$/;
+
+/** What others do or lack is no admission of the founder's. */
+const isOfOthers = (statement: Statement, code = '') =>
+  statement.field === 'problem_statement' ||
+  (statement.field === 'competitive_advantage' && statement.is('alternatives')) ||
+  (!OF_OWN.test(code) && statement.is('problem') && !statement.is('users') && !statement.is('solution'));
+
+const SUBJECTS: readonly (readonly [RegExp, Sign['task']['factor']])[] = [
+  [/pric|pay|paid|charg|fee|revenue|earn|commission|preis|precio|prix/i, 'Revenue'],
+  [/custom|asked|interview|buyer|church|school|clinic/i, 'Target customer'],
+  [/invest|fund|kickstarter|raise|money/i, 'Use of funds'],
+];
+
+/** An open point belongs to the factor that its words speak of. */
+function taskOf({ task, code }: Admission, clause: string): Sign['task'] {
+  if (code !== 'undecided') return task;
+  return { ...task, factor: SUBJECTS.find(([words]) => words.test(clause))?.[1] ?? task.factor };
+}
+
+function admissionsIn({ statements, revenue }: Claims): Sign[] {
+  const taken = new Set<Statement>();
+  return ADMISSIONS.flatMap((admission): Sign[] => {
+    const { code, when, unless, concern } = admission;
+    if (revenue !== null && BEFORE_INCOME.test(code)) return [];
+    for (const statement of statements) {
+      const { quote, words } = statement;
+      if (taken.has(statement) || words.length < LEAST_WORDS || isOfOthers(statement, code)) continue;
+      const match = when.exec(quote);
+      if (!match || unless?.test(quote)) continue;
+      if (code === 'unit-cost' && statement.quantities.length === 0 && !/\bhalf\b/.test(quote)) continue;
+      taken.add(statement);
+      const clause = clauseAround(quote, match);
+      return [
+        { code: `open.${code}`, concern, isWhole: false, statement, clause, task: taskOf(admission, clause) },
+      ];
+    }
+    return [];
+  }).slice(0, MOST_ADMISSIONS);
+}
+
+interface FoundTopic {
+  readonly topic: Topic;
+  /** The sentence that speaks most of its words. */
+  readonly statement: Statement;
+  readonly weight: number;
+}
+
+function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
+  let weight = facts.idea_title.toLowerCase().search(topic.when) < 0 ? 0 : IN_TITLE;
+  let best: { statement: Statement; says: number } | undefined;
+  let sentences = weight > 0 ? 1 : 0;
+  for (const statement of statements) {
+    const each = WEIGHT[statement.field];
+    const words = each === undefined ? 0 : new Set(statement.text.match(topic.when)).size;
+    weight += words * (each ?? 0);
+    sentences += words > 0 ? 1 : 0;
+    if (words === 0 || statement.isHype || statement.is('aside')) continue;
+    const says =
+      words + (statement.is('solution') ? OF_PRODUCT : 0) - (isOfOthers(statement) ? OF_PRODUCT : 0);
+    if (best === undefined || says > best.says) best = { statement, says };
+  }
+  return best && weight >= LEAST_WEIGHT && sentences >= LEAST_SENTENCES
+    ? [{ topic, statement: best.statement, weight }]
+    : [];
+}
+
+const LONGEST_PHRASE = 50;
+
+/** For a title: "phone makers that give storage away" as "phone makers", and no more than fits. */
+function short(phrase: string): string {
+  if (phrase.length <= LONGEST_PHRASE) return phrase;
+  const [noun = phrase] = phrase.split(/,? (?:that|whom|whose|who|which) /);
+  const parts = noun.split(/(?=, | and )/);
+  while (parts.length > 1 && parts.join('').length > LONGEST_PHRASE) parts.pop();
+  return parts.join('').replace(/,$/, '');
+}
+
+function signsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
+  const { code, rivals, law, knows, cost } = topic;
+  const rival = claims.of('alternatives').find(({ field }) => field === 'competitive_advantage');
+  const price = claims.price?.statement;
+  const sign = (part: string, about: Statement, concern: string, task: Sign['task']): Sign => ({
+    code: `topic.${code}.${part}`,
+    concern,
+    isWhole: true,
+    statement: about,
+    clause: about === rival || part !== 'rivals' ? about.quote : '',
+    task,
+  });
+  const isKnown = knows !== null && claims.statements.some(({ text }) => knows.test(text));
+  return [
+    sign('rivals', rival ?? statement, `An investor will ask what you have against ${rivals}.`, {
+      factor: 'Competition',
+      horizon: 7,
+      title: `Set {name} against ${short(rivals)}`,
+      ask: 'Do the same job with the two that your customers know best, and note the price, the time it takes and what each does better. Bring back one line for each, and for which customers yours wins.',
+    }),
+    ...(law === null || isKnown
+      ? []
+      : [
+          sign('law', statement, `An investor will ask about ${law}.`, {
+            factor: 'Solution',
+            horizon: 30,
+            title: `Find out what binds {name}: ${short(law)}`,
+            ask: 'Describe this on one page and put it to a lawyer or the authority that decides. Bring back what applies to you, what it costs, how many weeks it takes and what you may not do until then.',
+          }),
+        ]),
+    ...(cost === null
+      ? []
+      : [
+          sign(
+            'cost',
+            price?.is('price') ? price : statement,
+            `An investor will ask for the cost of ${cost}.`,
+            {
+              factor: 'Revenue',
+              horizon: 30,
+              title: `Work out the cost of ${short(cost)}`,
+              ask: 'Take it from your books or from three quotes, and put it beside what you are paid. Bring back the cost today, the cost at ten times the size, and what is left of the price.',
+            },
+          ),
+        ]),
+  ];
+}
+
+/** What the sentences give away: the founder's own admissions, then what their trade is asked first. */
+export function signsIn(claims: Claims): Sign[] {
+  const [best, second] = TOPICS.flatMap((topic) => weigh(topic, claims)).toSorted(
+    (a, b) => b.weight - a.weight,
+  );
+  const isSure = best !== undefined && best.weight >= LEAST_LEAD * (second?.weight ?? 0);
+  const admissions = admissionsIn(claims);
+  const tellsCost = admissions.some(({ code }) => code === 'open.unit-cost');
+  const ofTrade = isSure ? signsOf(best, claims) : [];
+  return [...admissions, ...ofTrade.filter(({ code }) => !tellsCost || !code.endsWith('.cost'))];
+}
