@@ -32,5 +32,6 @@ export * from './service/service-kit.module.js';
 export * from './service/start-service.js';
 export * from './service/ticker.js';
 export * from './service/tokens.js';
+export * from './states/transitions.js';
 export * from './tracing/exporter.js';
 export * from './tracing/tracing.js';
