@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { offerDecided, type EventData, type OfferDecision } from '@proofround/contracts';
-import { numeric, Outbox, updatedRows } from '@proofround/service-kit';
-import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { Outbox } from '@proofround/service-kit';
+import { In, type EntityManager } from 'typeorm';
 
 import type { ListingRow } from '../listings/listing.entity.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
-import type { OfferRow } from './offer.entity.js';
+import { offerStates } from './offer-states.js';
+import { OfferRow } from './offer.entity.js';
 
 type Reason = EventData<typeof offerDecided>['reason'];
 type Decided = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount'>;
-
-const decidedRows = updatedRows(z.object({ id: z.string(), buyer_id: z.string(), offer_amount: numeric }));
 
 /** Ends offers and tells their buyers. The caller holds the listing's lock. */
 @Injectable()
@@ -24,13 +22,12 @@ export class OfferOutcomes {
     listing: ListingRow,
     reason: Exclude<Reason, 'decision'>,
   ): Promise<void> {
-    const [rejected] = decidedRows.parse(
-      await tx.query(
-        `UPDATE offers SET status = 'rejected' WHERE listing_id = $1 AND status = 'pending'
-         RETURNING id, buyer_id, offer_amount`,
-        [listing.id],
-      ),
-    );
+    const pending = {
+      listing_id: listing.id,
+      status: In(offerStates.sourcesOf('rejected', 'closed listing')),
+    };
+    const rejected = await tx.findBy(OfferRow, pending);
+    await tx.update(OfferRow, pending, { status: 'rejected' });
     await this.announce(tx, listing, rejected, 'rejected', reason);
   }
 

@@ -12,6 +12,7 @@ import type { StartupsConfig } from '../config.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { AnalysisService } from './analysis.service.js';
 import { redriveRun } from './run-state.js';
+import { runStates } from './run-states.js';
 
 const BATCH = 100;
 const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
@@ -49,7 +50,9 @@ export class OverdueSweep implements OnApplicationBootstrap, BeforeApplicationSh
       handled = await this.transactions.run(async (tx) => {
         const rows = await tx
           .createQueryBuilder(StartupRow, 'startup')
-          .where("startup.analysis_status IN ('queued', 'running')")
+          .where('startup.analysis_status IN (:...overdue)', {
+            overdue: runStates.sourcesOf('queued', 'overdue sweep'),
+          })
           .andWhere('startup.run_due_at < now()')
           .orderBy('startup.run_due_at')
           .limit(BATCH)
@@ -58,7 +61,7 @@ export class OverdueSweep implements OnApplicationBootstrap, BeforeApplicationSh
           .getMany();
         for (const row of rows) {
           if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
-            await this.analyses.markFailed(tx, row, GAVE_UP);
+            await this.analyses.markFailed(tx, row, GAVE_UP, 'overdue sweep');
             continue;
           }
           redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);
