@@ -45,6 +45,12 @@ describe('a transition table', () => {
     expect(doors.sourcesOf('open', 'mason')).toEqual([]);
   });
 
+  it('names the states that several moves lead from', () => {
+    expect(doors.distantSourcesOf('walled up', 'mason')).toEqual(['open', 'shut']);
+    expect(doors.distantSourcesOf('open', 'guest')).toEqual(['open', 'shut']);
+    expect(doors.distantSourcesOf('open', 'mason')).toEqual([]);
+  });
+
   it('knows the states that nothing leads out of', () => {
     expect(doors.states.filter((state) => doors.isFinal(state))).toEqual(['walled up']);
   });

@@ -64,6 +64,13 @@ export class Transitions<State extends string, By extends string> {
     return this.states.filter((from) => this.allowed(from, to, by));
   }
 
+  /** The same where not every move is seen: from these, one or more moves lead there. */
+  distantSourcesOf(to: State, by: By): State[] {
+    const found = new Set(this.sourcesOf(to, by));
+    for (const state of found) for (const source of this.sourcesOf(state, by)) found.add(source);
+    return this.states.filter((state) => found.has(state));
+  }
+
   /** Whether nothing leads out of the state. */
   isFinal(state: State): boolean {
     return keysOf(this.table.moves[state]).length === 0;

@@ -6,11 +6,12 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { CONFIG, Ticker, updatedRows } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
 import { ATTEMPT_LIFE_MS, expiryKey } from '../checkouts/checkouts.service.js';
-import { CheckoutRow } from '../checkouts/checkout.entity.js';
+import { checkoutStates } from '../checkouts/checkout-states.js';
+import { CheckoutRow, expireUnknown } from '../checkouts/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping, LONGEST_PAUSE_MS, PATIENCE_SHARE } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
@@ -90,7 +91,7 @@ export class Reconciliation implements OnApplicationBootstrap, BeforeApplication
       const { manager } = this.database;
       await manager.update(
         CheckoutRow,
-        { id, status: 'creating' },
+        { id, status: In(checkoutStates.sourcesOf('abandoned', 'reconciliation')) },
         { status: 'abandoned', next_check_at: null },
       );
       return true;
@@ -108,7 +109,7 @@ export class Reconciliation implements OnApplicationBootstrap, BeforeApplication
   /** What Stripe knows nothing of cannot be paid once its time is over. */
   private async forget({ id, created_at }: z.output<typeof dueCheckout>): Promise<void> {
     if (Date.now() - created_at.getTime() < ATTEMPT_LIFE_MS + AN_HOUR_MS) return;
-    await this.database.manager.update(CheckoutRow, { id }, { status: 'expired', next_check_at: null });
+    await expireUnknown(this.database.manager, id);
   }
 
   private async subscription(): Promise<boolean> {

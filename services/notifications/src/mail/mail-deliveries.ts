@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { NotificationsConfig } from '../config.js';
+import { mailStates } from './mail-states.js';
 
 /** A mail that this replica has taken on, with what it says. */
 const claimedMail = z.object({
@@ -47,7 +48,7 @@ export class MailDeliveries {
       await this.database.query(
         `WITH due AS MATERIALIZED (
            SELECT notification_id FROM mail_deliveries
-           WHERE status IN ('pending', 'sending') AND next_attempt_at <= now() AND attempts < $1
+           WHERE status = ANY($3) AND next_attempt_at <= now() AND attempts < $1
            ORDER BY next_attempt_at LIMIT 1
            FOR UPDATE SKIP LOCKED
          )
@@ -56,7 +57,11 @@ export class MailDeliveries {
          FROM due JOIN notifications AS said ON said.id = due.notification_id
          WHERE mail.notification_id = due.notification_id
          RETURNING mail.notification_id, mail.attempts, said.user_id, said.title, said.body, said.link, said.created_at`,
-        [this.config.MAIL_ATTEMPTS, this.config.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS],
+        [
+          this.config.MAIL_ATTEMPTS,
+          this.config.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS,
+          mailStates.sourcesOf('sending', 'dispatcher'),
+        ],
       ),
     );
     return mail;
@@ -81,8 +86,14 @@ export class MailDeliveries {
     await this.database.query(
       `UPDATE mail_deliveries
        SET status = 'pending', last_error = $3, next_attempt_at = now() + $4 * interval '1 ms'
-       WHERE notification_id = $1 AND attempts = $2 AND status = 'sending'`,
-      [mail.notification_id, mail.attempts, reason, retryDelayMs(mail.attempts, this.config.MAIL_RETRY_MS)],
+       WHERE notification_id = $1 AND attempts = $2 AND status = ANY($5)`,
+      [
+        mail.notification_id,
+        mail.attempts,
+        reason,
+        retryDelayMs(mail.attempts, this.config.MAIL_RETRY_MS),
+        mailStates.sourcesOf('pending', 'dispatcher'),
+      ],
     );
     return true;
   }
@@ -92,9 +103,9 @@ export class MailDeliveries {
     const [rows] = updatedRows(z.object({ notification_id: z.string() })).parse(
       await this.database.query(
         `UPDATE mail_deliveries SET status = 'failed', finished_at = now(), last_error = $2
-         WHERE status IN ('pending', 'sending') AND next_attempt_at <= now() AND attempts >= $1
+         WHERE status = ANY($3) AND next_attempt_at <= now() AND attempts >= $1
          RETURNING notification_id`,
-        [this.config.MAIL_ATTEMPTS, GONE],
+        [this.config.MAIL_ATTEMPTS, GONE, mailStates.sourcesOf('failed', 'sweep')],
       ),
     );
     return rows.map(({ notification_id }) => notification_id);
@@ -104,8 +115,8 @@ export class MailDeliveries {
   private async finish(mail: ClaimedMail, status: 'sent' | 'failed', reason: string | null): Promise<void> {
     await this.database.query(
       `UPDATE mail_deliveries SET status = $3, last_error = $4, finished_at = now()
-       WHERE notification_id = $1 AND attempts = $2 AND status = 'sending'`,
-      [mail.notification_id, mail.attempts, status, reason],
+       WHERE notification_id = $1 AND attempts = $2 AND status = ANY($5)`,
+      [mail.notification_id, mail.attempts, status, reason, mailStates.sourcesOf(status, 'dispatcher')],
     );
   }
 }
