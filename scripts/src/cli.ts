@@ -1,4 +1,4 @@
-import { build } from './build/build.js';
+import { build, compile } from './build/build.js';
 import { audit } from './commands/audit.js';
 import { bench } from './commands/bench.js';
 import { budget } from './commands/budget.js';
@@ -12,6 +12,7 @@ import { maintain } from './commands/maintain.js';
 import { manifests } from './commands/manifests.js';
 import { screenshots } from './commands/screenshots.js';
 import { start } from './commands/start.js';
+import { writeStates } from './commands/states-document.js';
 import { test } from './commands/test.js';
 import { fillWithDemoData } from './demo/demo.js';
 import { UserError, warn } from './system/say.js';
@@ -31,6 +32,10 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   audit,
   image,
   manifests,
+  docs: async () => {
+    await compile();
+    await writeStates();
+  },
   budget,
   lighthouse,
   screenshots,

@@ -9,6 +9,7 @@ import { run } from '../system/run.js';
 import { say, warn } from '../system/say.js';
 import { reportBudget } from './budget.js';
 import { manifests } from './manifests.js';
+import { statesAreCurrent } from './states-document.js';
 
 interface Check {
   name: string;
@@ -100,6 +101,7 @@ export async function check(): Promise<void> {
     },
   );
   report('Kubernetes manifests', sound ? 0 : 1);
+  report('State diagrams', (await statesAreCurrent()) ? 0 : 1);
   report('Size of the front end', reportBudget() ? 0 : 1);
   if (failed.length > 0) {
     warn(`Not in order: ${failed.join(', ')}.`);

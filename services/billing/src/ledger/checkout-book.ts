@@ -27,7 +27,8 @@ export class CheckoutBook {
   ): Promise<CheckoutRow> {
     const row = await this.rowOf(tx, userId, session);
     row.session_id = session.id;
-    if (checkoutStates.allowed(row.status, session.status, 'Stripe')) row.status = session.status;
+    if (checkoutStates.allowed(row.status, session.status, 'Stripe'))
+      row.status = checkoutStates.move(row.status, session.status, 'Stripe');
     if (subscription !== 'pending' && row.payment_status === 'unpaid') row.payment_status = session.payment;
     // A payment that takes days and fails leaves a complete session that nobody will ever pay.
     if (isFinal(row) || subscription === 'ended') row.next_check_at = null;

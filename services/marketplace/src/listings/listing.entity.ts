@@ -4,6 +4,7 @@ import {
   Check,
   Column,
   Entity,
+  In,
   Index,
   JoinColumn,
   ManyToOne,
@@ -62,5 +63,9 @@ export async function moveListing(
   by: ListingMover,
 ): Promise<void> {
   listing.status = listingStates.move(listing.status, to, by);
-  await tx.update(ListingRow, { id: listing.id }, { status: to });
+  await tx.update(
+    ListingRow,
+    { id: listing.id, status: In(listingStates.sourcesOf(to, by)) },
+    { status: to },
+  );
 }

@@ -22,12 +22,17 @@ export class OfferOutcomes {
     listing: ListingRow,
     reason: Exclude<Reason, 'decision'>,
   ): Promise<void> {
-    const pending = {
-      listing_id: listing.id,
-      status: In(offerStates.sourcesOf('rejected', 'closed listing')),
-    };
-    const rejected = await tx.findBy(OfferRow, pending);
-    await tx.update(OfferRow, pending, { status: 'rejected' });
+    const listing_id = listing.id;
+    const by = 'closed listing';
+    const rejected = await tx.findBy(OfferRow, {
+      listing_id,
+      status: In(offerStates.sourcesOf('rejected', by)),
+    });
+    await tx.update(
+      OfferRow,
+      { listing_id, status: In(offerStates.sourcesOf('rejected', by)) },
+      { status: 'rejected' },
+    );
     await this.announce(tx, listing, rejected, 'rejected', reason);
   }
 

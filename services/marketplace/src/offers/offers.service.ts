@@ -17,7 +17,7 @@ import {
   type OfferInput,
 } from '@proofround/contracts';
 import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { isVisible, listingMissing, lockListing, startupOf, visibleListing } from '../listings/access.js';
@@ -82,7 +82,11 @@ export class OffersService {
       if (listing.status !== 'active') throw conflict(NOT_FOR_SALE);
       if (status === 'accepted' && (await startupOf(tx, listing)).held) throw conflict(LISTING_HELD);
       offer.status = offerStates.move(offer.status, status, 'owner');
-      await tx.update(OfferRow, { id: offer.id }, { status });
+      await tx.update(
+        OfferRow,
+        { id: offer.id, status: In(offerStates.sourcesOf(status, 'owner')) },
+        { status },
+      );
       await this.outcomes.announce(tx, listing, [offer], status, 'decision');
       if (status === 'accepted') {
         await moveListing(tx, listing, 'sold', 'accepted offer');

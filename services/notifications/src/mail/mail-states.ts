@@ -2,7 +2,7 @@ import { transitions } from '@proofround/service-kit';
 
 import type { MailStatus } from './mail-delivery.entity.js';
 
-export type MailMover = 'announcer' | 'dispatcher' | 'sweep';
+type MailMover = 'announcer' | 'dispatcher' | 'sweep';
 
 export const mailStates = transitions<MailStatus, MailMover>({
   title: 'Mail (notifications)',
