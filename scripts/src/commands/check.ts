@@ -79,7 +79,7 @@ async function lintOpenApi(): Promise<number> {
 
 /**
  * `npm run check`: format, types, lint, module boundaries, the API's document, drift of
- * what is generated, the Kubernetes manifests, size of the front end.
+ * what is generated, the Kubernetes manifests, the state diagrams, size of the front end.
  */
 export async function check(): Promise<void> {
   await compile();
