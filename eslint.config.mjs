@@ -7,6 +7,20 @@ const noProcessEnv = {
   message: 'Read the environment once, through loadConfig of packages/service-kit.',
 };
 
+const MOVES_BY_TABLE = 'Move states by their transition table (docs/states.md)';
+const noFreeStatus = [
+  {
+    selector:
+      'AssignmentExpression[left.property.name=/^(analysis_)?status$/]:not([right.callee.property.name=/^(move|begin)$/])',
+    message: `${MOVES_BY_TABLE}: assign what move() or begin() gives.`,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="update"]:not(:has(CallExpression[callee.property.name="sourcesOf"])) > ObjectExpression:nth-child(3) > Property[key.name="status"]',
+    message: `${MOVES_BY_TABLE}: name sourcesOf() among the criteria.`,
+  },
+];
+
 export default defineConfig(
   { ignores: ['**/node_modules/', '**/dist/', '**/generated/', '.data/', '**/test-results/', 'coverage/'] },
   ...tseslint.configs.strictTypeChecked,
@@ -39,6 +53,18 @@ export default defineConfig(
       '**/run.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
+  },
+  {
+    files: ['services/*/src/**/*.ts'],
+    // A task has no forbidden moves.
+    ignores: [
+      'services/startups/src/tasks/**',
+      '**/testing/**',
+      '**/*spec.ts',
+      '**/main.ts',
+      '**/migrate.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noProcessEnv, ...noFreeStatus] },
   },
   {
     files: ['services/*/src/**/*.ts'],

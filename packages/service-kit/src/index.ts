@@ -33,6 +33,7 @@ export * from './service/run.js';
 export * from './service/service-kit.module.js';
 export * from './service/start-service.js';
 export * from './service/tokens.js';
+export * from './states/transitions.js';
 export * from './tracing/exporter.js';
 export * from './tracing/tracing.js';
 export * from './work/due-rows.js';

@@ -10,6 +10,7 @@ import { say, warn } from '../system/say.js';
 import { reportBudget } from './budget.js';
 import { eventsAreCurrent, rulesAreInOrder } from './docs.js';
 import { manifests } from './manifests.js';
+import { statesAreCurrent } from './states-document.js';
 
 interface Check {
   name: string;
@@ -110,6 +111,7 @@ export async function check(): Promise<void> {
   report('Kubernetes manifests', sound ? 0 : 1);
   report('Rules of the product', rulesAreInOrder() ? 0 : 1);
   report('Event catalogue', eventsAreCurrent() ? 0 : 1);
+  report('State diagrams', (await statesAreCurrent()) ? 0 : 1);
   report('Size of the front end', reportBudget() ? 0 : 1);
   if (failed.length > 0) {
     warn(`Not in order: ${failed.join(', ')}.`);

@@ -1,6 +1,8 @@
 import type { Plan } from '@proofround/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+import { subscriptionStates, type SubscriptionStatus } from './subscription-states.js';
+
 /** A subscription as Stripe had it when we last asked. */
 @Entity('subscriptions')
 @Check('subscriptions_plan', `"plan" IN ('monthly', 'annual')`)
@@ -17,9 +19,9 @@ export class SubscriptionRow {
   @Column('text')
   plan: Plan;
 
-  /** In Stripe's words. */
+  /** Moves by `subscriptionStates`. */
   @Column('text')
-  status: string;
+  status: SubscriptionStatus;
 
   @Column('timestamptz', { nullable: true })
   period_end: Date | null;
@@ -34,9 +36,8 @@ export class SubscriptionRow {
 }
 
 /** Stripe still tries to collect a payment that is past due, so access goes on. */
-const GIVES_ACCESS = ['active', 'trialing', 'past_due'];
-/** Stripe never changes these again. */
-const ENDED = ['canceled', 'incomplete_expired'];
+const GIVES_ACCESS: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
-export const givesAccess = (status: string): boolean => GIVES_ACCESS.includes(status);
-export const hasEnded = (status: string): boolean => ENDED.includes(status);
+export const givesAccess = (status: SubscriptionStatus): boolean => GIVES_ACCESS.includes(status);
+/** Stripe never changes such a subscription again. */
+export const hasEnded = (status: SubscriptionStatus): boolean => subscriptionStates.isFinal(status);

@@ -1,5 +1,7 @@
 import type { PaymentStatus, Plan } from '@proofround/contracts';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, In, Index, PrimaryColumn, type EntityManager } from 'typeorm';
+
+import { checkoutStates } from './checkout-states.js';
 
 /**
  * creating: written before Stripe is asked, so that no crash loses it. open: the payer has the
@@ -37,6 +39,7 @@ export class CheckoutRow {
   @Column('text', { nullable: true })
   session_id: string | null;
 
+  /** Moves by `checkoutStates`. */
   @Column('text')
   status: CheckoutStatus;
 
@@ -53,6 +56,16 @@ export class CheckoutRow {
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
+}
+
+/** Asks no more after a page that Stripe does not know, and counts it as expired unless it was paid. */
+export async function expireUnknown(manager: EntityManager, id: string): Promise<void> {
+  await manager.update(
+    CheckoutRow,
+    { id, status: In(checkoutStates.sourcesOf('expired', 'billing')) },
+    { status: 'expired' },
+  );
+  await manager.update(CheckoutRow, { id }, { next_check_at: null });
 }
 
 /** Whether nothing can change any more. */

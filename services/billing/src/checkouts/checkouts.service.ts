@@ -22,7 +22,8 @@ import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { CheckoutBook } from '../ledger/checkout-book.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, PaymentsFailure, type PaymentSession } from '../payments/payments.js';
-import { CheckoutRow } from './checkout.entity.js';
+import { checkoutStates } from './checkout-states.js';
+import { CheckoutRow, expireUnknown } from './checkout.entity.js';
 import { CheckoutLease, hashOf } from './lease.js';
 import { acceptOrigin } from './origins.js';
 
@@ -108,7 +109,7 @@ export class CheckoutsService {
       await this.database.manager.increment(CheckoutRow, { id }, 'checks', 1);
       const session = await this.payments.expireSession(session_id, expiryKey(id, checks), deadline);
       if (!session) {
-        await this.database.manager.update(CheckoutRow, { id }, { status: 'expired', next_check_at: null });
+        await expireUnknown(this.database.manager, id);
         continue;
       }
       await this.bookkeeping.takeSession(session, deadline);
@@ -145,7 +146,7 @@ export class CheckoutsService {
           request_hash,
           generation: 0,
           session_id: null,
-          status: 'creating',
+          status: checkoutStates.begin('creating', 'payer'),
           payment_status: 'unpaid',
           checks: 0,
           next_check_at: new Date(Date.now() + ATTEMPT_LIFE_MS),
@@ -212,7 +213,7 @@ export class CheckoutsService {
       if (member.is_premium) throw conflict(ALREADY_PREMIUM);
       await tx.update(
         CheckoutRow,
-        { id, status: 'creating' },
+        { id, status: In(checkoutStates.sourcesOf('open', 'payer')) },
         {
           session_id: session.id,
           status: 'open',

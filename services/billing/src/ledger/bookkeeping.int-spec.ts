@@ -3,6 +3,8 @@ import { rpcClient, startNats, startTestService, type RpcTestClient } from '@pro
 import { createServer, type Server } from 'node:http';
 import { DataSource } from 'typeorm';
 
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../access/subscription-states.js';
+import { SubscriptionRow } from '../access/subscription.entity.js';
 import { billingService } from '../service.js';
 import { AuthDouble } from '../testing/auth-double.js';
 import { anInvestor } from '../testing/world.js';
@@ -142,6 +144,33 @@ describe('payments that are not simply paid', () => {
       expect(await payments(actor)).toBe(1);
     },
   );
+
+  describe.each(SUBSCRIPTION_STATUSES)('find the subscription %s', (to) => {
+    /** What is on record after that, by what was before. */
+    const after = (from: SubscriptionStatus): SubscriptionStatus => {
+      if (from === 'canceled' || from === 'incomplete_expired') return from;
+      const isBeginning = to === 'incomplete' || to === 'incomplete_expired';
+      return isBeginning && from !== 'incomplete' ? from : to;
+    };
+
+    it('and record it where that can have come of what is on record', async () => {
+      for (const from of SUBSCRIPTION_STATUSES) {
+        const actor = anInvestor();
+        const session = at(actor, 'paid', to === 'unknown' ? 'something_new' : to);
+        const subscription = `sub_${session}`;
+        await database.manager.insert(SubscriptionRow, {
+          id: subscription,
+          user_id: actor.user_id,
+          plan: 'monthly',
+          status: from,
+          as_of: new Date(Date.now() - 60_000),
+        });
+        await status(actor, session);
+        const row = await database.manager.findOneByOrFail(SubscriptionRow, { id: subscription });
+        expect(`${from} → ${row.status}`).toBe(`${from} → ${after(from)}`);
+      }
+    });
+  });
 
   it('of somebody else at the same Stripe account are none of ours', async () => {
     const actor = anInvestor();

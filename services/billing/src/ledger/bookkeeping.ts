@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { lockMember, MemberRow } from '../access/member.entity.js';
+import { subscriptionStates } from '../access/subscription-states.js';
 import { givesAccess, hasEnded, SubscriptionRow } from '../access/subscription.entity.js';
 import type { CheckoutRow } from '../checkouts/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
@@ -154,7 +155,7 @@ export class Bookkeeping {
        ON CONFLICT (id) DO UPDATE
        SET plan = excluded.plan, status = excluded.status, period_end = excluded.period_end,
            as_of = excluded.as_of, next_check_at = excluded.next_check_at
-       WHERE s.as_of <= excluded.as_of`,
+       WHERE s.as_of <= excluded.as_of AND (s.status = excluded.status OR s.status = ANY($8))`,
       [
         state.id,
         userId,
@@ -163,6 +164,7 @@ export class Bookkeeping {
         state.period_end,
         as_of,
         this.nextCheck(state),
+        subscriptionStates.distantSourcesOf(state.status, 'Stripe'),
       ],
     );
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { checkoutStates } from '../checkouts/checkout-states.js';
 import { CheckoutRow, isFinal } from '../checkouts/checkout.entity.js';
 import type { PaymentSession } from '../payments/payments.js';
 
@@ -26,8 +27,8 @@ export class CheckoutBook {
   ): Promise<CheckoutRow> {
     const row = await this.rowOf(tx, userId, session);
     row.session_id = session.id;
-    if (session.status !== 'open') row.status = session.status;
-    else if (row.status === 'creating' || row.status === 'abandoned') row.status = 'open';
+    if (checkoutStates.allowed(row.status, session.status, 'Stripe'))
+      row.status = checkoutStates.move(row.status, session.status, 'Stripe');
     if (subscription !== 'pending' && row.payment_status === 'unpaid') row.payment_status = session.payment;
     // A payment that takes days and fails leaves a complete session that nobody will ever pay.
     if (isFinal(row) || subscription === 'ended') row.next_check_at = null;
@@ -38,27 +39,35 @@ export class CheckoutBook {
   async retireOpen(tx: EntityManager, userId: string, except?: string): Promise<void> {
     await tx.update(
       CheckoutRow,
-      { user_id: userId, status: 'open', ...(except === undefined ? {} : { id: Not(except) }) },
+      {
+        user_id: userId,
+        status: In(checkoutStates.sourcesOf('retiring', 'billing')),
+        ...(except === undefined ? {} : { id: Not(except) }),
+      },
       { status: 'retiring', next_check_at: new Date() },
     );
   }
 
   /** Keeps a page that came about while its payer's account went, so that it is ended as well. */
   async retireNew(tx: EntityManager, id: string, session_id: string): Promise<void> {
-    await tx.update(CheckoutRow, { id }, { session_id, status: 'retiring', next_check_at: new Date() });
+    await tx.update(
+      CheckoutRow,
+      { id, status: In(checkoutStates.sourcesOf('retiring', 'deleted account')) },
+      { session_id, status: 'retiring', next_check_at: new Date() },
+    );
   }
 
   /** The session's row; one is written where a crash came between Stripe's answer and our record. */
   private async rowOf(tx: EntityManager, userId: string, session: PaymentSession): Promise<CheckoutRow> {
-    const known = await tx.findOneBy(CheckoutRow, { session_id: session.id });
+    const lock = { mode: 'pessimistic_write' } as const;
+    const known = await tx.findOne(CheckoutRow, { where: { session_id: session.id }, lock });
     if (known) return known;
     const attempt =
       session.checkout_id === null
         ? null
-        : await tx.findOneBy(CheckoutRow, {
-            id: session.checkout_id,
-            user_id: userId,
-            session_id: IsNull(),
+        : await tx.findOne(CheckoutRow, {
+            where: { id: session.checkout_id, user_id: userId, session_id: IsNull() },
+            lock,
           });
     return (
       attempt ??
@@ -68,7 +77,7 @@ export class CheckoutBook {
         plan: session.plan ?? 'monthly',
         request_hash: null,
         generation: 0,
-        status: 'open',
+        status: checkoutStates.begin(session.status, 'Stripe'),
         payment_status: 'unpaid',
         checks: 0,
         next_check_at: new Date(),

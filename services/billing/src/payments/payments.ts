@@ -1,6 +1,7 @@
 import { DomainError, type PaymentStatus, type Plan } from '@proofround/contracts';
 import { UNAVAILABLE } from '@proofround/service-kit';
 
+import type { SubscriptionStatus } from '../access/subscription-states.js';
 import type { Deadline } from './deadline.js';
 
 /** How a session stands, in Stripe's words. */
@@ -29,8 +30,7 @@ export interface PaymentSession {
 /** A subscription as Stripe has it now. */
 export interface SubscriptionState {
   readonly id: string;
-  /** In Stripe's words: active, trialing, past_due, canceled, unpaid, incomplete … */
-  readonly status: string;
+  readonly status: SubscriptionStatus;
   readonly user_id: string | null;
   readonly plan: Plan | null;
   /** Until when it is paid for. */

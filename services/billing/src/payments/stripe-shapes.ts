@@ -1,6 +1,7 @@
 import { id as uuid, paymentStatus, plan as planSchema, type Plan } from '@proofround/contracts';
 import { z } from 'zod';
 
+import { SUBSCRIPTION_STATUSES } from '../access/subscription-states.js';
 import type { InvoiceState, PaymentSession, SubscriptionState } from './payments.js';
 
 /** What Stripe's objects must have for us; the SDK's types promise it, this checks it. */
@@ -56,7 +57,7 @@ export const sessionShape = z
 export const subscriptionShape = z
   .object({
     id: z.string(),
-    status: z.string(),
+    status: z.enum(SUBSCRIPTION_STATUSES).catch('unknown'),
     metadata,
     items: z.object({
       data: z.array(

@@ -1,10 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, DueRows, Loops } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
 import { ATTEMPT_LIFE_MS, expiryKey } from '../checkouts/checkouts.service.js';
-import { CheckoutRow } from '../checkouts/checkout.entity.js';
+import { checkoutStates } from '../checkouts/checkout-states.js';
+import { CheckoutRow, expireUnknown } from '../checkouts/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping, LONGEST_PAUSE_MS, PATIENCE_SHARE } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
@@ -77,7 +78,7 @@ export class Reconciliation {
       const { manager } = this.database;
       await manager.update(
         CheckoutRow,
-        { id, status: 'creating' },
+        { id, status: In(checkoutStates.sourcesOf('abandoned', 'reconciliation')) },
         { status: 'abandoned', next_check_at: null },
       );
       return;
@@ -94,7 +95,7 @@ export class Reconciliation {
   /** What Stripe knows nothing of cannot be paid once its time is over. */
   private async forget({ id, created_at }: DueCheckout): Promise<void> {
     if (Date.now() - created_at.getTime() < ATTEMPT_LIFE_MS + AN_HOUR_MS) return;
-    await this.database.manager.update(CheckoutRow, { id }, { status: 'expired', next_check_at: null });
+    await expireUnknown(this.database.manager, id);
   }
 
   private async subscription(id: string): Promise<void> {

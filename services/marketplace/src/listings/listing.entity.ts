@@ -1,10 +1,22 @@
 import type { ListingStatus } from '@proofround/contracts';
 import { asNumber } from '@proofround/service-kit';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  In,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type EntityManager,
+  type Relation,
+} from 'typeorm';
 
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+import { listingStates, type ListingMover } from './listing-states.js';
 
-/** A startup offered for sale: active → sold | withdrawn, and never back. */
+/** A startup offered for sale. Moves by `listingStates`. */
 @Entity('listings')
 // At most one that is active or sold for each startup: none beside an active one, none after a sale.
 @Index('listings_standing', ['startup_id'], { unique: true, where: `"status" <> 'withdrawn'` })
@@ -41,4 +53,19 @@ export class ListingRow {
 
   @Column('timestamptz')
   created_at: Date;
+}
+
+/** Moves a listing that the caller has locked. @throws IllegalTransition */
+export async function moveListing(
+  tx: EntityManager,
+  listing: ListingRow,
+  to: ListingStatus,
+  by: ListingMover,
+): Promise<void> {
+  listing.status = listingStates.move(listing.status, to, by);
+  await tx.update(
+    ListingRow,
+    { id: listing.id, status: In(listingStates.sourcesOf(to, by)) },
+    { status: to },
+  );
 }

@@ -20,7 +20,8 @@ import { OfferOutcomes } from '../offers/offer-outcomes.js';
 import { ListedStartupsService } from '../startups/listed-startups.service.js';
 import { ownListing } from './access.js';
 import { toListing } from './listing-view.js';
-import { ListingRow } from './listing.entity.js';
+import { listingStates } from './listing-states.js';
+import { ListingRow, moveListing } from './listing.entity.js';
 
 /** A founder's startups for sale (LISTING-1 to LISTING-7). */
 @Injectable()
@@ -49,7 +50,7 @@ export class ListingsService {
         startup_id,
         owner_id: actor.user_id,
         ...terms,
-        status: 'active',
+        status: listingStates.begin('active', 'owner'),
         created_at: new Date(),
       });
       await tx.insert(ListingRow, row);
@@ -63,7 +64,7 @@ export class ListingsService {
       const listing = await ownListing(tx, actor, listingId);
       if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
       if (listing.status === 'withdrawn') return;
-      await tx.update(ListingRow, { id: listing.id }, { status: 'withdrawn' });
+      await moveListing(tx, listing, 'withdrawn', 'owner');
       await this.outcomes.rejectPending(tx, listing, 'withdrawn');
     });
   }
@@ -80,18 +81,11 @@ export class ListingsService {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    for (const { id, status } of listings) {
-      await tx.update(
-        ListingRow,
-        { id },
-        {
-          status: status === 'active' ? 'withdrawn' : status,
-          reason_for_selling: null,
-          tech_stack: null,
-        },
-      );
-    }
-    for (const listing of listings.filter(({ status }) => status === 'active')) {
+    const said = { reason_for_selling: null, tech_stack: null };
+    await tx.update(ListingRow, { startup_id: startup.startup_id }, said);
+    for (const listing of listings) {
+      if (!listingStates.allowed(listing.status, 'withdrawn', 'deleted startup')) continue;
+      await moveListing(tx, listing, 'withdrawn', 'deleted startup');
       await this.outcomes.rejectPending(tx, listing, 'deleted');
     }
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { offerDecided, type EventData, type OfferDecision } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 
 import type { ListingRow } from '../listings/listing.entity.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+import { offerStates } from './offer-states.js';
 import { OfferRow } from './offer.entity.js';
 
 type Reason = EventData<typeof offerDecided>['reason'];
@@ -21,9 +22,17 @@ export class OfferOutcomes {
     listing: ListingRow,
     reason: Exclude<Reason, 'decision'>,
   ): Promise<void> {
-    const pending = { listing_id: listing.id, status: 'pending' as const };
-    const rejected = await tx.findBy(OfferRow, pending);
-    await tx.update(OfferRow, pending, { status: 'rejected' });
+    const listing_id = listing.id;
+    const by = 'closed listing';
+    const rejected = await tx.findBy(OfferRow, {
+      listing_id,
+      status: In(offerStates.sourcesOf('rejected', by)),
+    });
+    await tx.update(
+      OfferRow,
+      { listing_id, status: In(offerStates.sourcesOf('rejected', by)) },
+      { status: 'rejected' },
+    );
     await this.announce(tx, listing, rejected, 'rejected', reason);
   }
 

@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 
 import { ListingRow } from '../listings/listing.entity.js';
 
-/** A buyer's offer: pending → accepted | rejected. Changed only while its listing's row is locked. */
+/** A buyer's offer. Moves by `offerStates`, and only while its listing's row is locked. */
 @Entity('offers')
 @Index('offers_listing', ['listing_id', 'id'])
 @Index('offers_buyer', ['buyer_id', 'id'])

@@ -17,12 +17,13 @@ import {
   type OfferInput,
 } from '@proofround/contracts';
 import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { isVisible, listingMissing, lockListing, startupOf, visibleListing } from '../listings/access.js';
-import { ListingRow } from '../listings/listing.entity.js';
+import { moveListing, type ListingRow } from '../listings/listing.entity.js';
 import { OfferOutcomes } from './offer-outcomes.js';
+import { offerStates } from './offer-states.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 
 const offerMissing = () => notFound(OFFER_NOT_FOUND);
@@ -53,7 +54,7 @@ export class OffersService {
         listing_id: listing.id,
         buyer_id: actor.user_id,
         ...input,
-        status: 'pending',
+        status: offerStates.begin('pending', 'buyer'),
         created_at: new Date(),
       });
       await tx.insert(OfferRow, row);
@@ -77,14 +78,18 @@ export class OffersService {
   async decide(actor: Actor, offerId: string, status: OfferDecision): Promise<Offer> {
     return this.transactions.run(async (tx) => {
       const { listing, offer } = await this.lockForOwner(tx, actor, offerId);
-      if (offer.status !== 'pending') throw conflict(OFFER_DECIDED);
+      if (!offerStates.allowed(offer.status, status, 'owner')) throw conflict(OFFER_DECIDED);
       if (listing.status !== 'active') throw conflict(NOT_FOR_SALE);
       if (status === 'accepted' && (await startupOf(tx, listing)).held) throw conflict(LISTING_HELD);
-      offer.status = status;
-      await tx.update(OfferRow, { id: offer.id }, { status });
+      offer.status = offerStates.move(offer.status, status, 'owner');
+      await tx.update(
+        OfferRow,
+        { id: offer.id, status: In(offerStates.sourcesOf(status, 'owner')) },
+        { status },
+      );
       await this.outcomes.announce(tx, listing, [offer], status, 'decision');
       if (status === 'accepted') {
-        await tx.update(ListingRow, { id: listing.id }, { status: 'sold' });
+        await moveListing(tx, listing, 'sold', 'accepted offer');
         await this.outcomes.rejectPending(tx, listing, 'sold');
       }
       return toOffer(offer);

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { NotificationsConfig } from '../config.js';
 import { NotificationRow, toNotification } from '../inbox/notification.entity.js';
 import { MailDeliveryRow } from '../mail/mail-delivery.entity.js';
+import { mailStates } from '../mail/mail-states.js';
 import { notificationsCreated } from '../metrics.js';
 import type { Announcement } from './texts.js';
 
@@ -55,7 +56,8 @@ export class Announcer {
     await tx.insert(NotificationRow, row);
     await this.outbox.appendLive(tx, user_id, { event: 'notification.created', data: toNotification(row) });
     if (this.config.SMTP_URL !== undefined) {
-      await tx.insert(MailDeliveryRow, { notification_id: row.id });
+      const status = mailStates.begin('pending', 'announcer');
+      await tx.insert(MailDeliveryRow, { notification_id: row.id, status });
     }
     notificationsCreated.inc({ type: row.type });
   }

@@ -2,10 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type
 
 import { NotificationRow } from '../inbox/notification.entity.js';
 
-/**
- * The life of a mail: pending → sending → sent | failed, and from sending back to pending for
- * another try. What it says stands in its notification; with that it goes.
- */
+/** Moves by `mailStates`. What the mail says stands in its notification. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'failed';
 
 @Entity('mail_deliveries')

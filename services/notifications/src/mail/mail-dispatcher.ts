@@ -18,6 +18,7 @@ import { mails } from '../metrics.js';
 import { composeMail } from './compose.js';
 import type { MailStatus } from './mail-delivery.entity.js';
 import { MailError } from './mail-error.js';
+import { mailStates } from './mail-states.js';
 import { MAILER, type Mailer } from './mailer.js';
 
 const NO_ADDRESS = 'no address';
@@ -63,8 +64,8 @@ export class MailDispatcher {
       table: 'mail_deliveries',
       key: 'notification_id',
       row: claimed,
-      waiting: 'pending',
-      claimed: 'sending',
+      waiting: mailStates.move('sending', 'pending', 'dispatcher'),
+      claimed: mailStates.move('pending', 'sending', 'dispatcher'),
       everyMs: config.MAIL_SWEEP_MS,
       atOnce: config.MAIL_CONCURRENCY,
       leaseMs: config.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS,
@@ -89,7 +90,7 @@ export class MailDispatcher {
     if (!contact) throw new MailError(NO_ADDRESS, true);
     const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), cut]);
     await mailer.send(composeMail(said, contact, this.config.PUBLIC_URL), signal);
-    return 'sent';
+    return mailStates.move('sending', 'sent', 'dispatcher');
   }
 
   private judge(error: unknown, { notification_id }: Claimed): Verdict {

@@ -22,6 +22,7 @@ import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
 import { AnalysisRow, factorsOf } from './analysis.entity.js';
 import { completeRun, failRun, isAwaited, startRun } from './run-state.js';
+import { runStates } from './run-states.js';
 
 /** What a run needs to know, and what becomes of its result. */
 @Injectable()
@@ -58,7 +59,7 @@ export class AnalysisService {
   /** Shows that the awaited run is under way and gives it its deadline; a run that is not awaited any more changes nothing. */
   async start(tx: EntityManager, run: EventData<typeof analysisStarted>): Promise<void> {
     const row = await this.awaited(tx, run);
-    if (row?.analysis_status !== 'queued') return;
+    if (!row || !runStates.allowed(row.analysis_status, 'running', 'worker')) return;
     startRun(row, this.config.ANALYSIS_DEADLINE_MS);
     await updateStartup(tx, row);
   }
@@ -117,12 +118,17 @@ export class AnalysisService {
   async fail(tx: EntityManager, failure: EventData<typeof analysisFailed>): Promise<void> {
     const row = await this.awaited(tx, failure);
     if (!row) return;
-    await this.markFailed(tx, row, failure.reason);
+    await this.markFailed(tx, row, failure.reason, 'worker');
   }
 
   /** Shows the founder that the run failed, with a way to run it again. */
-  async markFailed(tx: EntityManager, row: StartupRow, reason: string): Promise<void> {
-    failRun(row, reason);
+  async markFailed(
+    tx: EntityManager,
+    row: StartupRow,
+    reason: string,
+    by: 'worker' | 'overdue sweep',
+  ): Promise<void> {
+    failRun(row, reason, by);
     await updateStartup(tx, row);
     await this.outbox.appendLive(tx, row.owner_id, {
       event: 'analysis.failed',

@@ -7,6 +7,7 @@ import type { StartupsConfig } from '../config.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { AnalysisService } from './analysis.service.js';
 import { redriveRun } from './run-state.js';
+import { runStates } from './run-states.js';
 
 const BATCH = 100;
 const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
@@ -35,7 +36,9 @@ export class OverdueSweep {
     return this.transactions.run(async (tx) => {
       const rows = await tx
         .createQueryBuilder(StartupRow, 'startup')
-        .where("startup.analysis_status IN ('queued', 'running')")
+        .where('startup.analysis_status IN (:...overdue)', {
+          overdue: runStates.sourcesOf('queued', 'overdue sweep'),
+        })
         .andWhere('startup.run_due_at < now()')
         .orderBy('startup.run_due_at')
         .limit(BATCH)
@@ -50,7 +53,7 @@ export class OverdueSweep {
 
   private async drive(tx: EntityManager, row: StartupRow): Promise<void> {
     if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
-      await this.analyses.markFailed(tx, row, GAVE_UP);
+      await this.analyses.markFailed(tx, row, GAVE_UP, 'overdue sweep');
       return;
     }
     redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);

@@ -1,16 +1,23 @@
 import { v7 as uuid } from 'uuid';
 
 import type { StartupRow } from '../startups/startup.entity.js';
+import { runStates } from './run-states.js';
 
-/**
- * The life of an analysis: queued → running → complete | failed, and back to queued by an edit
- * or on request. Each run has its own id, so that a result can be told from a stale one.
- */
+/** The first run of a new startup. */
+export function beginRun(row: StartupRow, deadlineMs: number): void {
+  row.analysis_status = runStates.begin('queued', 'new startup');
+  renewRun(row, deadlineMs);
+}
 
 /** A fresh run: whatever ran before is no longer wanted. */
-export function queueRun(row: StartupRow, deadlineMs: number): void {
+export function queueRun(row: StartupRow, deadlineMs: number, by: 'edit' | 'rerun' | 'cleared review'): void {
+  row.analysis_status = runStates.move(row.analysis_status, 'queued', by);
+  renewRun(row, deadlineMs);
+}
+
+/** Each run has its own id, so that a result can be told from a stale one. */
+function renewRun(row: StartupRow, deadlineMs: number): void {
   row.run_id = uuid();
-  row.analysis_status = 'queued';
   row.analysis_error = null;
   row.run_redrives = 0;
   row.run_due_at = new Date(Date.now() + deadlineMs);
@@ -18,12 +25,12 @@ export function queueRun(row: StartupRow, deadlineMs: number): void {
 
 /** Whether the run's result is still awaited. */
 export function isAwaited(row: StartupRow, runId: string): boolean {
-  return row.run_id === runId && (row.analysis_status === 'queued' || row.analysis_status === 'running');
+  return row.run_id === runId && runStates.allowed(row.analysis_status, 'complete', 'worker');
 }
 
 /** A worker took the run up; it has its time from now. */
 export function startRun(row: StartupRow, deadlineMs: number): void {
-  row.analysis_status = 'running';
+  row.analysis_status = runStates.move(row.analysis_status, 'running', 'worker');
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
@@ -32,19 +39,19 @@ export function startRun(row: StartupRow, deadlineMs: number): void {
  * every worker is away or behind, nobody's run is to fail for it soon.
  */
 export function redriveRun(row: StartupRow, deadlineMs: number): void {
-  row.analysis_status = 'queued';
+  row.analysis_status = runStates.move(row.analysis_status, 'queued', 'overdue sweep');
   row.run_redrives += 1;
   row.run_due_at = new Date(Date.now() + deadlineMs * 2 ** row.run_redrives);
 }
 
-export function failRun(row: StartupRow, reason: string): void {
-  row.analysis_status = 'failed';
+export function failRun(row: StartupRow, reason: string, by: 'worker' | 'overdue sweep'): void {
+  row.analysis_status = runStates.move(row.analysis_status, 'failed', by);
   row.analysis_error = reason;
   row.run_due_at = null;
 }
 
 export function completeRun(row: StartupRow): void {
-  row.analysis_status = 'complete';
+  row.analysis_status = runStates.move(row.analysis_status, 'complete', 'worker');
   row.analysis_error = null;
   row.run_due_at = null;
 }

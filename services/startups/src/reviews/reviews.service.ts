@@ -57,7 +57,7 @@ export class ReviewsService {
       setReview(row, afterDecision(reviewOf(row), input.state));
       row.review_place = null;
       // The analysis before held the score down for what does not count any more.
-      if (input.state === 'cleared') queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
+      if (input.state === 'cleared') queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'cleared review');
       else await dropMatches(tx, this.outbox, row);
       await updateStartup(tx, row);
       await announceReview(tx, this.outbox, row, input);

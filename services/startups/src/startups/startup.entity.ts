@@ -95,6 +95,7 @@ export class StartupRow implements StartupFacts {
   @Column('text', { select: false })
   sector_key: string;
 
+  /** Moves by `runStates`. */
   @Column('text')
   analysis_status: AnalysisStatus;
 

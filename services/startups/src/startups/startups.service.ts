@@ -26,7 +26,8 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
-import { queueRun } from '../analysis/run-state.js';
+import { beginRun, queueRun } from '../analysis/run-state.js';
+import { runStates } from '../analysis/run-states.js';
 import { ownStartup, visibleDocument } from './access.js';
 import { startupCreation, type CreateStartup } from './create-startup.sql.js';
 import { factsOf, StartupRow, toStartup, updateStartup } from './startup.entity.js';
@@ -70,7 +71,7 @@ export class StartupsService {
       run_redrives: 0,
       version: 1,
     });
-    queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    beginRun(row, this.config.ANALYSIS_DEADLINE_MS);
     return this.createStartup(row);
   }
 
@@ -86,7 +87,7 @@ export class StartupsService {
       const before = JSON.stringify(factsOf(row));
       Object.assign(row, patch);
       if (JSON.stringify(factsOf(row)) === before) return toStartup(row);
-      queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
+      queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'edit');
       await updateStartup(tx, row);
       await this.outbox.append(tx, startupUpdated, { ...runOf(row), shown: shownOf(row) });
       return toStartup(row);
@@ -111,9 +112,8 @@ export class StartupsService {
   async analyze(actor: Actor, startupId: string): Promise<Startup> {
     return this.transactions.run(async (tx) => {
       const row = await ownStartup(tx, actor, startupId);
-      if (row.analysis_status === 'queued' || row.analysis_status === 'running')
-        throw conflict(ANALYSIS_RUNNING);
-      queueRun(row, this.config.ANALYSIS_DEADLINE_MS);
+      if (!runStates.allowed(row.analysis_status, 'queued', 'rerun')) throw conflict(ANALYSIS_RUNNING);
+      queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'rerun');
       await updateStartup(tx, row);
       await this.outbox.append(tx, analysisRequested, {
         ...runOf(row),

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { drawingsIn, stateDocument, type Drawing } from '../documents/state-diagrams.js';
+import { inRoot } from '../system/paths.js';
+import { say, warn } from '../system/say.js';
+
+const DOCUMENT = inRoot('docs', 'states.md');
+const TABLES = '-states.ts';
+
+/** The compiled modules of the transition tables; of a deleted source one may be left over. */
+function modules(): string[] {
+  return readdirSync(inRoot('services')).flatMap((service) =>
+    readdirSync(inRoot('services', service, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(TABLES))
+      .map((path) => inRoot('services', service, 'dist', path.replace(/\.ts$/, '.js'))),
+  );
+}
+
+async function drawn(): Promise<string> {
+  const drawings: Drawing[] = [];
+  for (const path of modules()) {
+    const module: unknown = await import(pathToFileURL(path).href);
+    if (typeof module === 'object' && module !== null) drawings.push(...drawingsIn(module));
+  }
+  return stateDocument(drawings);
+}
+
+/** Whether docs/states.md is what the compiled transition tables make it. */
+export async function statesAreCurrent(): Promise<boolean> {
+  const current = readFileSync(DOCUMENT, 'utf8') === (await drawn());
+  if (!current) warn('docs/states.md differs from the transition tables. Run: npm run docs');
+  return current;
+}
+
+/** Writes docs/states.md from the compiled transition tables. */
+export async function writeStates(): Promise<void> {
+  writeFileSync(DOCUMENT, await drawn());
+  say('docs/states.md is written.');
+}

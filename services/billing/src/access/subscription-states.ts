@@ -1,0 +1,40 @@
+import { transitions } from '@proofround/service-kit';
+
+/** In Stripe's words; `unknown` is a word of Stripe's that is not among these. */
+export const SUBSCRIPTION_STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'unknown',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const subscriptionStates = transitions<SubscriptionStatus, 'Stripe'>({
+  title: 'Subscription (billing)',
+  about:
+    'Stripe moves a subscription, and billing records the state that it reads there. Between two readings a subscription may make several moves, and the first reading may find any state. ' +
+    'A state that is new to billing is recorded as unknown and gives no access.',
+  start: { incomplete: ['Stripe'], trialing: ['Stripe'], active: ['Stripe'] },
+  moves: {
+    incomplete: { incomplete_expired: ['Stripe'], trialing: ['Stripe'], active: ['Stripe'] },
+    incomplete_expired: {},
+    trialing: { active: ['Stripe'], past_due: ['Stripe'], paused: ['Stripe'], canceled: ['Stripe'] },
+    active: {
+      trialing: ['Stripe'],
+      past_due: ['Stripe'],
+      unpaid: ['Stripe'],
+      canceled: ['Stripe'],
+      unknown: ['Stripe'],
+    },
+    past_due: { active: ['Stripe'], unpaid: ['Stripe'], canceled: ['Stripe'] },
+    unpaid: { active: ['Stripe'], canceled: ['Stripe'] },
+    paused: { active: ['Stripe'], canceled: ['Stripe'] },
+    canceled: {},
+    unknown: { active: ['Stripe'] },
+  },
+});

@@ -1,0 +1,103 @@
+import { until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { CheckoutBook } from '../ledger/checkout-book.js';
+import type { PaymentSession, SessionStatus } from '../payments/payments.js';
+import { BillingWorld } from '../testing/world.js';
+import { checkoutStates, type CheckoutMover } from './checkout-states.js';
+import { CheckoutRow, expireUnknown, type CheckoutStatus } from './checkout.entity.js';
+
+describe('every state of a checkout', () => {
+  const book = new CheckoutBook();
+  let world: BillingWorld;
+
+  beforeAll(async () => {
+    world = await BillingWorld.start({ RECONCILE_SWEEP_MS: '50' });
+  });
+  afterAll(() => world.stop());
+
+  const aCheckout = async (status: CheckoutStatus, next_check_at: Date | null = null) => {
+    const { manager } = world.database;
+    const row = { id: uuid(), user_id: uuid(), plan: 'monthly' as const, status, next_check_at };
+    await manager.insert(CheckoutRow, row);
+    return row;
+  };
+  const statusOf = async (id: string) =>
+    (await world.database.manager.findOneByOrFail(CheckoutRow, { id })).status;
+
+  const aSession = (checkout_id: string | null, status: SessionStatus): PaymentSession => ({
+    id: `cs_test_${uuid()}`,
+    status,
+    payment: 'unpaid',
+    url: null,
+    user_id: null,
+    checkout_id,
+    plan: null,
+    subscription_id: null,
+    invoice_id: null,
+    amount_cents: 0,
+  });
+  type Checkout = Awaited<ReturnType<typeof aCheckout>>;
+  const record =
+    (status: SessionStatus) =>
+    ({ id, user_id }: Checkout) =>
+      world.database.transaction((tx) => book.record(tx, user_id, aSession(id, status), 'pending'));
+
+  it.each<[CheckoutStatus, CheckoutMover, (checkout: Checkout) => Promise<unknown>]>([
+    ['open', 'Stripe', record('open')],
+    ['complete', 'Stripe', record('complete')],
+    ['expired', 'Stripe', record('expired')],
+    ['expired', 'billing', ({ id }) => expireUnknown(world.database.manager, id)],
+    ['retiring', 'billing', ({ user_id }) => book.retireOpen(world.database.manager, user_id)],
+    ['retiring', 'deleted account', ({ id }) => book.retireNew(world.database.manager, id, `cs_${id}`)],
+  ])('becomes %s by %s where the table says so, and else stays', async (to, by, move) => {
+    for (const from of checkoutStates.states) {
+      const checkout = await aCheckout(from);
+      await move(checkout);
+      const after = checkoutStates.allowed(from, to, by) ? to : from;
+      expect(`${from} → ${await statusOf(checkout.id)}`).toBe(`${from} → ${after}`);
+    }
+  });
+
+  it('is over once it is complete or expired', () => {
+    expect(checkoutStates.states.filter((state) => checkoutStates.isFinal(state))).toEqual([
+      'complete',
+      'expired',
+    ]);
+  });
+
+  it('becomes abandoned by reconciliation where it is creating, and else stays', async () => {
+    const past = Date.now() - 60_000;
+    // The one that moves comes last: the others have been looked at by then.
+    const order = checkoutStates.states.toSorted(
+      (a, b) => Number(a === 'creating') - Number(b === 'creating'),
+    );
+    const checkouts: Checkout[] = [];
+    for (const [index, from] of order.entries())
+      checkouts.push(await aCheckout(from, new Date(past + index)));
+    await until('reconciliation has come to the last one', async () => {
+      const last = checkouts.at(-1);
+      return last && (await statusOf(last.id)) === 'abandoned';
+    });
+    const rows = z
+      .array(z.object({ status: z.string(), checks: z.number() }))
+      .parse(
+        await world.database.query('SELECT status, checks FROM checkouts WHERE id = ANY($1) ORDER BY id', [
+          checkouts.map(({ id }) => id),
+        ]),
+      );
+    expect(rows).toEqual(
+      order.map((from) => ({ status: from === 'creating' ? 'abandoned' : from, checks: 1 })),
+    );
+  });
+
+  it.each(['open', 'complete', 'expired'] as const)(
+    'begins as %s where a crash lost the record of Stripe’s session',
+    async (status) => {
+      const session = aSession(null, status);
+      const row = await world.database.transaction((tx) => book.record(tx, uuid(), session, 'pending'));
+      expect(row).toMatchObject({ session_id: session.id, status });
+    },
+  );
+});

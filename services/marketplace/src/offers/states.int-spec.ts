@@ -1,0 +1,76 @@
+import type { ListingStatus, OfferStatus } from '@proofround/contracts';
+import { z } from 'zod';
+
+import { listingStates, type ListingMover } from '../listings/listing-states.js';
+import { buyer, MarketplaceWorld } from '../testing/world.js';
+import { offerStates, type OfferMover } from './offer-states.js';
+
+/** A listing with one offer, whatever states they are put in. */
+type Deal = Awaited<ReturnType<typeof aDeal>>;
+
+const aDeal = async (world: MarketplaceWorld) => {
+  const { listing, ...startup } = await world.listed();
+  const offer = await world.offer(buyer(), listing.id);
+  return { startup, owner: startup.owner, listing_id: listing.id, offer_id: offer.id };
+};
+
+/** The answers of the API and their refusals are the matter of other tests. */
+const tried = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+
+describe('every state of a', () => {
+  let world: MarketplaceWorld;
+
+  beforeAll(async () => {
+    world = await MarketplaceWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const put = (table: 'listings' | 'offers', id: string, status: string) =>
+    world.database.query(`UPDATE ${table} SET status = $2 WHERE id = $1`, [id, status]);
+  const statusOf = async (table: 'listings' | 'offers', id: string) =>
+    (await world.rows(z.object({ status: z.string() }), `SELECT status FROM ${table} WHERE id = $1`, [id]))[0]
+      ?.status;
+
+  it.each<[ListingMover, ListingStatus, (deal: Deal) => Promise<unknown>]>([
+    ['owner', 'withdrawn', ({ owner, listing_id }) => world.withdraw(owner, listing_id)],
+    ['accepted offer', 'sold', ({ owner, offer_id }) => world.decide(owner, offer_id, 'accepted')],
+    ['deleted startup', 'withdrawn', ({ startup }) => world.delete(startup)],
+  ])('listing answers to %s (%s) as its table says', async (by, to, move) => {
+    for (const from of listingStates.states) {
+      const deal = await aDeal(world);
+      await put('listings', deal.listing_id, from);
+      await tried(move(deal));
+      const after = listingStates.allowed(from, to, by) ? to : from;
+      expect(await statusOf('listings', deal.listing_id)).toBe(after);
+    }
+  });
+
+  it.each<[OfferMover, OfferStatus, (deal: Deal) => Promise<unknown>]>([
+    ['owner', 'accepted', ({ owner, offer_id }) => world.decide(owner, offer_id, 'accepted')],
+    ['owner', 'rejected', ({ owner, offer_id }) => world.decide(owner, offer_id, 'rejected')],
+    ['closed listing', 'rejected', ({ owner, listing_id }) => world.withdraw(owner, listing_id)],
+  ])('offer answers to %s (%s) as its table says', async (by, to, move) => {
+    for (const from of offerStates.states) {
+      const deal = await aDeal(world);
+      await put('offers', deal.offer_id, from);
+      await tried(move(deal));
+      const after = offerStates.allowed(from, to, by) ? to : from;
+      expect(await statusOf('offers', deal.offer_id)).toBe(after);
+    }
+  });
+
+  it('listing and offer has a mover that is tried above', () => {
+    const moversOf = (arrows: readonly { from: string | null; to: string; by: readonly string[] }[]) =>
+      arrows.flatMap(({ from, to, by }) => (from === null ? [] : by.map((who) => `${who}: ${to}`)));
+    expect(moversOf(listingStates.arrows)).toEqual([
+      'accepted offer: sold',
+      'owner: withdrawn',
+      'deleted startup: withdrawn',
+    ]);
+    expect(moversOf(offerStates.arrows)).toEqual([
+      'owner: accepted',
+      'owner: rejected',
+      'closed listing: rejected',
+    ]);
+  });
+});

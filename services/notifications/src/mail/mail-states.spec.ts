@@ -1,0 +1,17 @@
+import { mailStates } from './mail-states.js';
+
+describe('the state of a mail', () => {
+  it.each([
+    ['sending', 'dispatcher', ['pending', 'sending']],
+    ['pending', 'dispatcher', ['sending']],
+    ['sent', 'dispatcher', ['sending']],
+    ['failed', 'dispatcher', ['pending', 'sending']],
+  ] as const)('becomes %s by the %s from the right states alone', (to, by, sources) => {
+    expect(mailStates.sourcesOf(to, by)).toEqual(sources);
+  });
+
+  it('has no other moves', () => {
+    expect(mailStates.arrows.flatMap(({ by }) => by)).toHaveLength(1 + 6);
+    expect(mailStates.states.filter((state) => mailStates.isFinal(state))).toEqual(['sent', 'failed']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { AnalysisStatus } from '@proofround/contracts';
+import { IllegalTransition } from '@proofround/service-kit';
+
+import { StartupRow } from '../startups/startup.entity.js';
+import { beginRun, completeRun, failRun, isAwaited, queueRun, redriveRun, startRun } from './run-state.js';
+import { runStates, type RunMover } from './run-states.js';
+
+const MINUTE = 60_000;
+const RUN = 'a run';
+
+const aStartup = (analysis_status: AnalysisStatus): StartupRow =>
+  Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_redrives: 0 });
+
+/** Everything that writes the status of a run: where it leads, by whom, and from which states. */
+const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: StartupRow) => void][] = [
+  ['queued', 'edit', [...runStates.states], (row) => queueRun(row, MINUTE, 'edit')],
+  ['queued', 'rerun', ['complete', 'failed'], (row) => queueRun(row, MINUTE, 'rerun')],
+  ['queued', 'cleared review', [...runStates.states], (row) => queueRun(row, MINUTE, 'cleared review')],
+  ['queued', 'overdue sweep', ['queued', 'running'], (row) => redriveRun(row, MINUTE)],
+  ['running', 'worker', ['queued'], (row) => startRun(row, MINUTE)],
+  ['complete', 'worker', ['queued', 'running'], completeRun],
+  ['failed', 'worker', ['queued', 'running'], (row) => failRun(row, 'no reason', 'worker')],
+  ['failed', 'overdue sweep', ['queued', 'running'], (row) => failRun(row, 'no reason', 'overdue sweep')],
+];
+
+describe('the state of an analysis run', () => {
+  it('begins as queued', () => {
+    const row = new StartupRow();
+    beginRun(row, MINUTE);
+    expect(row.analysis_status).toBe('queued');
+  });
+
+  it.each(WRITES)('becomes %s by %s from the right states alone', (to, _by, sources, write) => {
+    const left = runStates.states.filter((from) => {
+      const row = aStartup(from);
+      try {
+        write(row);
+      } catch (error) {
+        expect(error).toBeInstanceOf(IllegalTransition);
+        expect(row).toEqual(aStartup(from));
+        return false;
+      }
+      expect(row.analysis_status).toBe(to);
+      return true;
+    });
+    expect(left).toEqual(sources);
+  });
+
+  it('awaits the result of the present run while it is queued or running', () => {
+    expect(runStates.states.filter((state) => isAwaited(aStartup(state), RUN))).toEqual([
+      'queued',
+      'running',
+    ]);
+    expect(isAwaited(aStartup('running'), 'another run')).toBe(false);
+  });
+});
