@@ -49,7 +49,6 @@ export interface Idea {
 }
 
 export const LOW: readonly Rung[] = ['not_assessed', 'absent', 'considered'];
-export const MIDDLE: readonly Rung[] = ['considered', 'explained'];
 export const HIGH: readonly Rung[] = ['explained', 'specified', 'evidenced'];
 export const BELOW_PROOF: readonly Rung[] = [
   'not_assessed',
