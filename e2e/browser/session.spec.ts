@@ -47,6 +47,18 @@ test.describe('a session', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
+  // rule: SESSION-7
+  test('survives pages that are left while their check is under way', async ({ page }) => {
+    await arrive(page);
+    const token = await tokenOf(page);
+    for (let turn = 0; turn < 100; turn++) {
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      await page.goto('/marketplace', { waitUntil: 'commit' });
+    }
+    await expect(page.getByRole('heading', { name: 'Marketplace' })).toBeVisible();
+    expect(await tokenOf(page)).toBe(token);
+  });
+
   test('can be begun again from the page where it ended', async ({ page, isMobile }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();

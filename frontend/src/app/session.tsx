@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { statusOf } from '../api/errors';
 import { sessionEnded, signedOut } from '../api/session';
-import { FullPageLoading } from '../components/states';
-import { useAccountsGetQuery } from '../features/auth/api';
+import { ErrorState, FullPageLoading } from '../components/states';
 import type { RootState } from './store';
+import { useSessionCheck } from './use-session-check';
 
 const Session = createContext<User | null>(null);
 
@@ -22,26 +22,33 @@ export function useUser(): User {
 
 export const useToken = (): string | null => useSelector((state: RootState) => state.session.token);
 
-/**
- * The session check (SESSION-2): a stored token is checked at start, meanwhile the
- * screen shows Loading..., and a failed check discards it.
- */
+/** Shows Loading... until the session check has an answer; a refused token is discarded (SESSION-2). */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const dispatch = useDispatch();
-  const { currentData, error } = useAccountsGetQuery(undefined, { skip: token === null });
+  const { user: checked, error, isRefused, isUnanswered, tryAgain } = useSessionCheck(token);
   // The page behind it is drawn bit by bit; one that is no longer allowed is gone at once.
-  const drawn = useDeferredValue(currentData);
-  const user = currentData && drawn;
-  const failedAtStart = error !== undefined && user === undefined;
+  const drawn = useDeferredValue(checked);
+  const user = checked && drawn;
   const refusedLater = user !== undefined && statusOf(error) === 401;
 
   useEffect(() => {
     if (token === null) return;
-    if (failedAtStart) dispatch(signedOut());
+    if (isRefused) dispatch(signedOut());
     else if (refusedLater) dispatch(sessionEnded());
-  }, [token, failedAtStart, refusedLater, dispatch]);
+  }, [token, isRefused, refusedLater, dispatch]);
 
-  if (token !== null && user === undefined) return <FullPageLoading />;
+  if (token !== null && user === undefined) {
+    if (!isUnanswered) return <FullPageLoading />;
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          title="Proofround does not answer"
+          detail="You are still signed in. Check your connection."
+          onRetry={tryAgain}
+        />
+      </main>
+    );
+  }
   return <Session value={token === null ? null : (user ?? null)}>{children}</Session>;
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Root } from 'react-dom/client';
@@ -80,6 +80,60 @@ describe('the first page', () => {
     expect(window.location.pathname).toBe('/');
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  });
+
+  describe('while the server does not say whose the token is', () => {
+    let later = 0;
+    const now = Date.now.bind(Date);
+    beforeEach(() => {
+      later = 0;
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
+    });
+    afterEach(() => jest.mocked(Date.now).mockRestore());
+
+    /** Answers the checks in turn, and each further one as the last. */
+    function answerChecks(...answers: (() => Response)[]) {
+      let asked = 0;
+      server.use(http.get('*/api/auth/me', () => (answers[asked++] ?? answers.at(-1))?.()));
+      return () => asked;
+    }
+    const mine = () => HttpResponse.json(person);
+    const broken = () => HttpResponse.json({ detail: 'Internal error' }, { status: 503 });
+    const silent = () => HttpResponse.error();
+
+    // rule: SESSION-7
+    it.each([
+      ['a server error', broken],
+      ['no answer', silent],
+    ])('%s says nothing about the token: the check is tried again', async (_name, failure) => {
+      answerChecks(failure, failure, mine);
+      open('/dashboard', 'a-token');
+      expect(await screen.findByText('No startups yet')).toBeVisible();
+      expect(localStorage.getItem('token')).toBe('a-token');
+    });
+
+    // rule: SESSION-7
+    it('ten seconds of server errors discard the token', async () => {
+      const asked = answerChecks(broken);
+      open('/dashboard', 'a-token');
+      await waitFor(() => expect(asked()).toBe(1));
+      expect(localStorage.getItem('token')).toBe('a-token');
+      later = 11_000;
+      expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();
+      expect(localStorage.getItem('token')).toBeNull();
+    });
+
+    // rule: SESSION-7
+    it('ten seconds without an answer keep it, and offer another try', async () => {
+      const asked = answerChecks(silent, silent, mine);
+      const user = open('/dashboard', 'a-token');
+      await waitFor(() => expect(asked()).toBe(1));
+      later = 11_000;
+      expect(await screen.findByText('Proofround does not answer')).toBeVisible();
+      expect(localStorage.getItem('token')).toBe('a-token');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('No startups yet')).toBeVisible();
+    });
   });
 
   // rule: SESSION-5

@@ -27,5 +27,4 @@ export const UNTESTED_RULES: Readonly<Record<string, string>> = {
   'MATCH-8': `${MATCHING}/ranking.spec.ts: takes %s that is missing as neutral`,
   'MATCH-9': `${MATCHING}/ranking.spec.ts: adds up by hand; gives a pair the same score whichever side asks`,
   'MATCH-10': `${MATCHING}/ranking.spec.ts: counts an ask inside the check size fully, near it half`,
-  'SESSION-7': 'Not built: frontend/src/app/session.tsx discards the token on any failed check.',
 };
