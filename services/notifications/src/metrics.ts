@@ -15,5 +15,5 @@ export const mails = new Counter({
   registers: [registry],
 });
 
-// From nothing on: of a series that begins with its first failures, `increase()` sees none of them.
+// Each series starts at 0, because `increase()` in the alert misses failures before the first sample.
 for (const outcome of ['sent', 'retry', 'failed']) mails.inc({ outcome }, 0);
