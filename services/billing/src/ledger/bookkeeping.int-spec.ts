@@ -155,7 +155,7 @@ describe('payments that do not succeed at once', () => {
       return isBeginning && from !== 'incomplete' ? from : to;
     };
 
-    it('record that status where the recorded one can lead to it', async () => {
+    it('record that status if the recorded one can lead to it', async () => {
       for (const from of SUBSCRIPTION_STATUSES) {
         const actor = anInvestor();
         const session = storeSession(actor, 'paid', to === 'unknown' ? 'something_new' : to);

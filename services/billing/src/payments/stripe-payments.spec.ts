@@ -99,7 +99,7 @@ describe('a call to Stripe', () => {
     });
   });
 
-  it('is the year for the annual plan, by a price kept at Stripe where one is configured', async () => {
+  it('uses the annual price, or the configured price at Stripe, for the annual plan', async () => {
     await payments().createSession(aSession({ plan: 'annual' }), 'a', soon());
     await payments({ STRIPE_PRICE_ANNUAL: 'price_17' }).createSession(
       aSession({ plan: 'annual' }),
