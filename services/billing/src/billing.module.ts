@@ -6,11 +6,11 @@ import { CheckoutsService } from './checkouts/checkouts.service.js';
 import { CheckoutLease } from './checkouts/lease.js';
 import { StatusService } from './checkouts/status.service.js';
 import { Bookkeeping } from './ledger/bookkeeping.js';
-import { CheckoutBook } from './ledger/checkout-book.js';
+import { CheckoutRecords } from './ledger/checkout-records.js';
 import { Payments } from './payments/payments.js';
 import { StripePayments } from './payments/stripe-payments.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
-import { CancellationBook } from './privacy/cancellation-book.js';
+import { CancellationOrders } from './privacy/cancellation-orders.js';
 import { Cancellations } from './privacy/cancellations.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
@@ -18,7 +18,7 @@ import { Reconciliation } from './reconciliation/reconciliation.js';
 import { RevenueController } from './revenue/revenue.controller.js';
 import { RevenueService } from './revenue/revenue.service.js';
 import { SettingsController } from './settings/settings.controller.js';
-import { WebhookCare } from './webhooks/webhook-care.js';
+import { WebhookMaintenance } from './webhooks/webhook-maintenance.js';
 import { WebhookProcessor } from './webhooks/webhook-processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
@@ -34,17 +34,17 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
   providers: [
     { provide: Payments, useClass: StripePayments },
     Bookkeeping,
-    CheckoutBook,
+    CheckoutRecords,
     AuthSync,
     CheckoutLease,
     CheckoutsService,
     StatusService,
     WebhooksService,
     WebhookProcessor,
-    WebhookCare,
+    WebhookMaintenance,
     Reconciliation,
     RevenueService,
-    CancellationBook,
+    CancellationOrders,
     Cancellations,
     AccountErasure,
     ExportService,

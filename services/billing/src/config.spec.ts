@@ -13,7 +13,7 @@ const needed = {
 
 describe('the configuration', () => {
   // rule: PAY-5
-  it('sells at the published prices unless told otherwise', () => {
+  it('has the published prices as defaults', () => {
     expect(loadConfig(billingConfig, needed)).toMatchObject({
       PRICE_MONTHLY_CENTS: 14_900,
       PRICE_ANNUAL_CENTS: 29_900,
@@ -35,13 +35,13 @@ describe('the configuration', () => {
     ['STRIPE_API_BASE', 'https://stripe.example/v1'],
     ['STRIPE_API_BASE', 'ftp://stripe.example'],
     ['STRIPE_TIMEOUT_MS', '5000'],
-  ])('refuses %s=%s without showing it', (name, value) => {
+  ])('refuses %s=%s and does not show the value', (name, value) => {
     expect(() => loadConfig(billingConfig, { ...needed, [name]: value })).toThrow(
       `The configuration is not usable: ${name} has an unusable value.`,
     );
   });
 
-  it('never sends a live key anywhere but to Stripe', () => {
+  it('refuses a live key together with another server than Stripe', () => {
     const env = { ...needed, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:1' };
     expect(() => loadConfig(billingConfig, env)).toThrow('STRIPE_API_BASE has an unusable value');
   });

@@ -10,58 +10,58 @@ const origins = z.string().transform((value, ctx) => {
   return z.NEVER;
 });
 
-/** Stripe takes no less than half a dollar. */
+/** Stripe's minimum is half a dollar. */
 const cents = z.coerce.number().int().min(50).max(99_999_999);
 
-/** Host, port and protocol alone: the SDK adds its own path. */
+/** Protocol, host and port only, because the SDK adds the path. */
 const apiBase = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).pathname === '/');
 
 export const billingConfig = databaseConfig
   .extend({
     STRIPE_SECRET_KEY: z.string().trim().min(1),
     STRIPE_WEBHOOK_SECRET: z.string().trim().min(1),
-    /** A server that speaks Stripe's API in its place: the stand-in of development and tests. */
+    /** Replaces Stripe's server, for the stand-in of development and tests. */
     STRIPE_API_BASE: apiBase.optional(),
-    /** Where this site is served, by commas: the only places that a payment page leads back to. */
+    /** Origins of this site, separated by commas. A payment page leads back to no other origin. */
     PUBLIC_ORIGINS: origins,
     /** The two published prices in cents (PAY-5). */
     PRICE_MONTHLY_CENTS: cents.default(14_900),
     PRICE_ANNUAL_CENTS: cents.default(29_900),
-    /** Ids of prices kept at Stripe, in place of the amounts above, which the browser still shows. */
+    /** Ids of prices at Stripe. They replace the amounts above at checkout; the browser still shows the amounts. */
     STRIPE_PRICE_MONTHLY: z.string().optional(),
     STRIPE_PRICE_ANNUAL: z.string().optional(),
-    /** How long one attempt at a call to Stripe may take. */
+    /** Timeout of one attempt of a call to Stripe. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(3500).default(2500),
-    /** How often the SDK tries a failed call again, as long as somebody still waits for it. */
+    /** How often the SDK repeats a failed call within the caller's deadline. */
     STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(1),
-    /** How often stored webhooks are looked through for those that are due. */
+    /** Interval of the search for stored webhooks that are due. */
     WEBHOOK_SWEEP_MS: z.coerce.number().int().min(20).default(1000),
-    /** After so many attempts a webhook counts as failed. With the default back-off: about ten hours. */
+    /** A webhook fails for good after this many attempts: about ten hours with the default back-off. */
     WEBHOOK_ATTEMPTS: z.coerce.number().int().min(1).default(20),
-    /** The pause after the first failure; it doubles up to an hour. */
+    /** Pause after the first failure. It doubles with each failure, up to an hour. */
     WEBHOOK_BACKOFF_MS: z.coerce.number().int().min(10).default(2000),
-    /** How long webhooks that are done with are kept. Stripe redelivers for three days. */
+    /** How long processed and ignored webhooks are kept. Stripe redelivers for three days. */
     WEBHOOK_KEEP_DAYS: z.coerce.number().int().min(3).default(30),
-    /** How often open checkouts and lapsed subscriptions are looked for. */
+    /** Interval of the search for checkouts and subscriptions that are due for a check. */
     RECONCILE_SWEEP_MS: z.coerce.number().int().min(20).default(30_000),
-    /** How long news of a checkout or a renewal may be late before Stripe is asked. */
+    /** How late a webhook of a checkout or a renewal may be before we ask Stripe. */
     RECONCILE_AFTER_MS: z.coerce.number().int().min(0).default(300_000),
-    /** After so many attempts the cancellation of a deleted account's subscription counts as failed. */
+    /** The cancellation of a deleted account's subscription fails for good after this many attempts. */
     CANCEL_ATTEMPTS: z.coerce.number().int().min(1).default(20),
-    /** The pause after the first failure; it doubles up to an hour. */
+    /** Pause after the first failure. It doubles with each failure, up to an hour. */
     CANCEL_BACKOFF_MS: z.coerce.number().int().min(10).default(2000),
-    /** At most so many checkouts, and so many subscriptions, are read again in one pass. */
+    /** The most checkouts, and the most subscriptions, that one reconciliation pass checks. */
     RECONCILE_BATCH: z.coerce.number().int().min(1).max(500).default(50),
   })
   .refine(({ STRIPE_API_BASE, STRIPE_SECRET_KEY }) => !STRIPE_API_BASE || !isLiveKey(STRIPE_SECRET_KEY), {
-    // A live key is for Stripe alone.
+    // A live key must not reach any server but Stripe.
     path: ['STRIPE_API_BASE'],
   });
 export type BillingConfig = z.output<typeof billingConfig>;
 
 const isLiveKey = (key: string): boolean => /^[a-z]+_live_/.test(key);
 
-/** Whether no real money moves: the browser is told, and the payment page says so. */
+/** True when no real money moves. The browser shows it. */
 export function isTestMode(config: Pick<BillingConfig, 'STRIPE_API_BASE' | 'STRIPE_SECRET_KEY'>): boolean {
   return config.STRIPE_API_BASE !== undefined || /^[a-z]+_test_/.test(config.STRIPE_SECRET_KEY);
 }

@@ -10,7 +10,7 @@ export const webhooksCounted = new Counter({
 
 export const webhooksWaiting = new Gauge({
   name: 'proofround_stripe_webhooks_waiting',
-  help: 'Stored webhooks by status: pending are still to be processed, failed need somebody',
+  help: 'Stored webhooks by status: pending must be processed, failed need an operator',
   labelNames: ['status'],
   registers: [registry],
 });

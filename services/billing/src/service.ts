@@ -12,7 +12,7 @@ import { CancellationRow } from './privacy/cancellation.entity.js';
 import { PaymentRow } from './revenue/payment.entity.js';
 import { WebhookEventRow } from './webhooks/webhook-event.entity.js';
 
-/** billing: checkouts, subscriptions, the money that came in, and who holds Investor Access. */
+/** billing: checkouts, subscriptions, payments and Investor Access. */
 export const billingService: ServiceDefinition<BillingConfig> = {
   name: 'billing',
   config: billingConfig,

@@ -11,7 +11,7 @@ const load = (env: NodeJS.ProcessEnv) =>
   });
 
 describe('the configuration', () => {
-  it('needs nothing for mail, and then sends none', () => {
+  it('is valid without a mail server', () => {
     expect(load({ SMTP_URL: '' })).toMatchObject({
       MAIL_FROM: 'Proofround <no-reply@proofround.local>',
       PUBLIC_URL: 'http://localhost:8080',
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     expect(load({}).SMTP_URL).toBeUndefined();
   });
 
-  it('takes the public address with or without a slash at its end', () => {
+  it('removes the slash at the end of the public address', () => {
     expect(load({ PUBLIC_URL: 'https://proofround.example/' }).PUBLIC_URL).toBe('https://proofround.example');
   });
 
@@ -31,7 +31,7 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Proofround <a@b.c>, Other <d@e.f>'],
     ['PUBLIC_URL', 'ftp://proofround.example'],
     ['MAIL_ATTEMPTS', '0'],
-  ])('refuses %s = %j, without showing it', (name, value) => {
+  ])('refuses %s = %j and does not show the value', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(
       `The configuration is not usable: ${name} has an unusable value.`,
     );

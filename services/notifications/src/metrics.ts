@@ -3,17 +3,17 @@ import { Counter } from 'prom-client';
 
 export const notificationsCreated = new Counter({
   name: 'proofround_notifications_created_total',
-  help: 'Notifications put into inboxes, by type',
+  help: 'Notifications created, by type',
   labelNames: ['type'],
   registers: [registry],
 });
 
 export const mails = new Counter({
   name: 'proofround_mails_total',
-  help: 'Tries to send a mail, by outcome: sent, retry or failed (for good)',
+  help: 'Attempts to send a mail, by outcome: sent, retry or failed (for good)',
   labelNames: ['outcome'],
   registers: [registry],
 });
 
-// From nothing on: of a series that begins with its first failures, `increase()` sees none of them.
+// Each series starts at 0, because `increase()` in the alert misses failures before the first sample.
 for (const outcome of ['sent', 'retry', 'failed']) mails.inc({ outcome }, 0);

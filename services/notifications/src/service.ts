@@ -13,10 +13,10 @@ import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
 import { NotificationsModule } from './notifications.module.js';
 
-/** Events are kept for a week and dead letters for 30 days: nothing comes later than this. */
-const KEPT = { keepDays: 60 };
+/** Longer than events (a week) and dead letters (30 days) are kept, so no event arrives after this. */
+const RETENTION = { keepDays: 60 };
 
-/** notifications: each user's inbox, and the e-mail that says the same. */
+/** notifications: each user's inbox, and its e-mails. */
 export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
   config: notificationsConfig,
@@ -25,8 +25,8 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
     entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow, DepartedUserRow],
     migrations: [Notifications1763600000000, Privacy1764600000000, Reviews1764800000000],
     tombstones: {
-      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, KEPT),
-      startup: tombstone(DeletedStartupRow, { id: 'startup_id', since: 'deleted_at' }, KEPT),
+      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),
+      startup: tombstone(DeletedStartupRow, { id: 'startup_id', since: 'deleted_at' }, RETENTION),
     },
   },
 };

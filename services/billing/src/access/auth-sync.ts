@@ -7,8 +7,8 @@ import type { Deadline } from '../payments/deadline.js';
 import { MemberRow } from './member.entity.js';
 
 /**
- * Tells auth of a change of access where somebody waits for it to show; the event
- * investor-access.changed tells auth of every change in any case.
+ * Reports a change of access to auth at once, for requests that must see it. Auth also receives
+ * every change as the event investor-access.changed.
  */
 @Injectable()
 export class AuthSync {
@@ -19,7 +19,7 @@ export class AuthSync {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Returns once auth has the user's newest revision. @throws DomainError unavailable. */
+  /** Resolves once auth has recorded the user's newest revision. @throws DomainError unavailable. */
   async ensure(userId: string, deadline: Deadline): Promise<void> {
     const member = await this.database.manager.findOneBy(MemberRow, { user_id: userId });
     if (!member || member.synced_revision >= member.revision) return;

@@ -38,22 +38,22 @@ describe('billing and auth', () => {
   const isPremium = async (actor: Actor) => (await world.rpc.call(rpc.accounts.get, { actor })).is_premium;
 
   // rule: PAY-7
-  it('agree: once the status says paid, the very next GET /auth/me says is_premium', async () => {
+  it('agree: after the status says paid, the next GET /auth/me says is_premium', async () => {
     const { actor, session_id } = await world.paid({}, await registered());
     expect(await isPremium(actor)).toBe(false);
     expect(await world.status(actor, session_id)).toMatchObject({ payment_status: 'paid' });
     expect(await isPremium(actor)).toBe(true);
   });
 
-  it('agree when a cancellation reaches billing by webhook alone', async () => {
+  it('agree when billing learns of a cancellation only by webhook', async () => {
     const { actor, session_id, subscription } = await world.paid({}, await registered());
     await world.status(actor, session_id);
     world.stripe.cancel(subscription);
     await world.deliver(subscription);
-    await until('auth has taken it in', async () => !(await isPremium(actor)));
+    await until('auth has recorded it', async () => !(await isPremium(actor)));
   });
 
-  it('agree after a restart of auth in the middle: nothing says paid until auth has it', async () => {
+  it('agree after a restart of auth: the status does not say paid until auth has recorded it', async () => {
     const { actor, session_id } = await world.paid({}, await registered());
     await auth.close();
     await expect(world.status(actor, session_id)).rejects.toMatchObject({ code: 'unavailable' });

@@ -1,47 +1,47 @@
 import { Column, Entity, PrimaryColumn, type EntityManager } from 'typeorm';
 
-/** Somebody who has to do with payments; its row's lock is what a user's changes queue at. */
+/** A user with payments. The lock of this row serialises all changes of one user. */
 @Entity('members')
 export class MemberRow {
   @PrimaryColumn('uuid')
   user_id: string;
 
-  /** Whether the user holds Investor Access. */
+  /** True while the user has Investor Access. */
   @Column('boolean', { default: false })
   is_premium: boolean;
 
-  /** How often that has changed. */
+  /** Number of changes of `is_premium`. */
   @Column('int', { default: 0 })
   revision: number;
 
-  /** The newest revision that auth has confirmed to us. */
+  /** The newest revision that auth has confirmed. */
   @Column('int', { default: 0 })
   synced_revision: number;
 
-  /** When the user's account was deleted: nothing gives them access any more. */
+  /** When the account was deleted. A deleted account never gets access again. */
   @Column('timestamptz', { nullable: true })
   departed_at: Date | null;
 
-  /** While it lies ahead, a checkout of this user is being made … */
+  /** End of the lease of a running checkout; see `CheckoutLease`. */
   @Column('timestamptz', { nullable: true })
   checkout_until: Date | null;
 
-  /** … by this attempt … */
+  /** The attempt that holds the lease. */
   @Column('uuid', { nullable: true })
   checkout_by: string | null;
 
-  /** … under this Idempotency-Key, as a hash. */
+  /** Hash of that attempt's Idempotency-Key. */
   @Column('text', { nullable: true })
   checkout_key: string | null;
 }
 
-/** Makes sure that there is a row for the user. */
+/** Inserts the user's row unless it exists. */
 export async function ensureMember(manager: EntityManager, userId: string): Promise<void> {
   const member = manager.createQueryBuilder().insert().into(MemberRow).values({ user_id: userId });
   await member.orIgnore().updateEntity(false).execute();
 }
 
-/** The user's row, locked until the transaction ends. Lock it before any other row of the user. */
+/** Locks the user's row until the transaction ends. Lock it before any other row of the user. */
 export async function lockMember(tx: EntityManager, userId: string): Promise<MemberRow> {
   await ensureMember(tx, userId);
   return tx.findOneOrFail(MemberRow, { where: { user_id: userId }, lock: { mode: 'pessimistic_write' } });

@@ -1,6 +1,6 @@
 import { transitions } from '@proofround/service-kit';
 
-/** In Stripe's words; `unknown` is a word of Stripe's that is not among these. */
+/** Stripe's statuses; `unknown` stands for any status that is not in this list. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -17,8 +17,8 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const subscriptionStates = transitions<SubscriptionStatus, 'Stripe'>({
   title: 'Subscription (billing)',
   about:
-    'Stripe moves a subscription, and billing records the state that it reads there. Between two readings a subscription may make several moves, and the first reading may find any state. ' +
-    'A state that is new to billing is recorded as unknown and gives no access.',
+    'Stripe changes the state of a subscription, and billing records the state that it reads. A subscription may pass several states between two readings, and the first reading may find any state. ' +
+    'A state that billing does not know is recorded as unknown and gives no access.',
   start: { incomplete: ['Stripe'], trialing: ['Stripe'], active: ['Stripe'] },
   moves: {
     incomplete: { incomplete_expired: ['Stripe'], trialing: ['Stripe'], active: ['Stripe'] },

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { subscriptionStates, type SubscriptionStatus } from './subscription-states.js';
 
-/** A subscription as Stripe had it when we last asked. */
+/** A subscription, as last read from Stripe. */
 @Entity('subscriptions')
 @Check('subscriptions_plan', `"plan" IN ('monthly', 'annual')`)
 @Index('subscriptions_user', ['user_id'])
@@ -26,18 +26,18 @@ export class SubscriptionRow {
   @Column('timestamptz', { nullable: true })
   period_end: Date | null;
 
-  /** When the question was asked whose answer this is: what was asked earlier is older news. */
+  /** When we sent the request that read this state. A reading with an earlier time is outdated. */
   @Column('timestamptz')
   as_of: Date;
 
-  /** When Stripe is asked again without being told to; null once the subscription has ended. */
+  /** When reconciliation reads it again; null once the subscription has ended. */
   @Column('timestamptz', { nullable: true })
   next_check_at: Date | null;
 }
 
-/** Stripe still tries to collect a payment that is past due, so access goes on. */
+/** `past_due` gives access because Stripe still tries to collect the payment. */
 const GIVES_ACCESS: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
 export const givesAccess = (status: SubscriptionStatus): boolean => GIVES_ACCESS.includes(status);
-/** Stripe never changes such a subscription again. */
+/** True when Stripe never changes the subscription again. */
 export const hasEnded = (status: SubscriptionStatus): boolean => subscriptionStates.isFinal(status);

@@ -22,23 +22,23 @@ describe('subscriptions', () => {
       await world.deliver(actor.user_id);
     });
     expect(revenue).toBe(298);
-    const kinds = (await world.confirmed(actor)).map(({ kind }) => kind);
+    const kinds = (await world.confirmedPayments(actor)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['renewal', 'renewal', 'subscription']);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
-  it('call the first payment the first, also when the news of a renewal overtakes it', async () => {
+  it('record the first payment as the first, even when the webhook of a renewal comes earlier', async () => {
     const { actor, subscription } = await world.paid({ plan: 'annual' });
     world.stripe.renew(subscription);
     await world.deliver(actor.user_id, (ids) => ids.toReversed());
-    const confirmed = await world.confirmed(actor);
+    const confirmed = await world.confirmedPayments(actor);
     expect(confirmed.map(({ kind, plan, amount_cents }) => [kind, plan, amount_cents]).toSorted()).toEqual([
       ['renewal', 'annual', 29_900],
       ['subscription', 'annual', 29_900],
     ]);
   });
 
-  it('give access while Stripe still tries to collect, and end it when that has failed', async () => {
+  it('give access while Stripe still tries to collect the payment, and end it when that fails', async () => {
     const { actor, subscription } = await world.subscribed();
     const revenue = await world.revenueOf(async () => {
       world.stripe.failRenewal(subscription);
@@ -55,7 +55,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('come back when the owed invoice is paid after all', async () => {
+  it('give access again when the owed invoice is paid', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.lapse(subscription, 'unpaid');
     await world.deliver(subscription);
@@ -70,7 +70,7 @@ describe('subscriptions', () => {
   });
 
   // rule: PAY-10
-  it('that are cancelled end premium, and a late repeat of old news does not bring it back', async () => {
+  it('end access when they are cancelled, and late repeats of old webhooks do not restore it', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.cancel(subscription);
     await world.deliver(subscription, (ids) => ids.toReversed());
@@ -79,7 +79,7 @@ describe('subscriptions', () => {
     expect((await world.accessChanges(actor)).map(({ is_premium }) => is_premium)).toEqual([true, false]);
   });
 
-  it('that are cancelled for the end of the period run until then', async () => {
+  it('give access until the end of the period when they are cancelled for then', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.cancel(subscription, { atPeriodEnd: true });
     await world.deliver(subscription);
@@ -89,22 +89,24 @@ describe('subscriptions', () => {
     expect(await world.isPremium(actor)).toBe(false);
   });
 
-  it('can be taken out again after they have ended', async () => {
+  it('can be bought again after they have ended', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.cancel(subscription);
     await world.deliver(subscription);
-    const again = await world.paid({}, actor);
-    expect(await world.status(actor, again.session_id)).toMatchObject({ payment_status: 'paid' });
-    expect(world.auth.told.filter(({ user_id }) => user_id === actor.user_id).at(-1)).toMatchObject({
-      is_premium: true,
-      revision: 3,
-    });
-    // Old news of the ended one takes nothing away from the new one.
+    const second = await world.paid({}, actor);
+    expect(await world.status(actor, second.session_id)).toMatchObject({ payment_status: 'paid' });
+    expect(world.auth.premiumUpdates.filter(({ user_id }) => user_id === actor.user_id).at(-1)).toMatchObject(
+      {
+        is_premium: true,
+        revision: 3,
+      },
+    );
+    // Old webhooks of the ended subscription do not affect the new one.
     await world.deliver(subscription);
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('never go by an answer that was asked for before a newer one', async () => {
+  it('ignore a reading that is older than the recorded one', async () => {
     const { actor, subscription } = await world.subscribed();
     const row = "UPDATE subscriptions SET as_of = now() + interval '1 hour' WHERE id = $1";
     await world.database.query(row, [subscription]);
@@ -113,9 +115,9 @@ describe('subscriptions', () => {
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('end the page that the payer still has open somewhere', async () => {
+  it('retire a payment page that the payer still has open', async () => {
     const { actor, session_id } = await world.paid();
-    // Another page of theirs, as a replica that lost its lease would leave it.
+    // A replica that lost its lease can leave a second open page.
     await world.database.query(
       `INSERT INTO checkouts (id, user_id, plan, session_id, status)
        VALUES (gen_random_uuid(), $1, 'monthly', $2, 'open')`,
@@ -138,7 +140,7 @@ describe('the revenue', () => {
   });
   afterAll(() => world.stop());
 
-  it('is nothing at first, then exact to the cent', async () => {
+  it('starts at zero and is exact to the cent', async () => {
     expect(await world.revenue()).toBe(0);
     await world.subscribed();
     expect(await world.revenue()).toBe(149.1);
@@ -147,7 +149,7 @@ describe('the revenue', () => {
     expect(await world.revenue()).toBe(598.19);
   });
 
-  it('is for the admin', async () => {
+  it('is shown to the admin only', async () => {
     expect(await refusal(world.rpc.call(rpc.admin.getStats.billing, { actor: anActor() }))).toMatchObject({
       code: 'forbidden',
       message: 'Admin access required',

@@ -7,9 +7,9 @@ export type CheckoutMover = 'payer' | 'Stripe' | 'billing' | 'deleted account' |
 export const checkoutStates = transitions<CheckoutStatus, CheckoutMover>({
   title: 'Checkout (billing)',
   about:
-    'The record is written as creating before Stripe is asked, so that no crash loses a payment page; one that a crash did lose begins in the state that Stripe has it in. ' +
-    'Billing retires an open page when the payer gets another one, has Investor Access or deletes the account, and counts a page as expired that Stripe does not know. ' +
-    'An attempt that never got a page is abandoned, until Stripe turns out to have one.',
+    'Billing writes the record as creating before it asks Stripe, so that a crash loses no payment page. A lost record is written again in the state that Stripe reports. ' +
+    'Billing retires an open page when the payer gets another one, gets Investor Access or deletes the account. A page that Stripe does not know becomes expired. ' +
+    'An attempt without a page becomes abandoned, until Stripe reports a page for it.',
   start: { creating: ['payer'], open: ['Stripe'], complete: ['Stripe'], expired: ['Stripe'] },
   moves: {
     creating: {

@@ -4,12 +4,12 @@ import { Check, Column, Entity, In, Index, PrimaryColumn, type EntityManager } f
 import { checkoutStates } from './checkout-states.js';
 
 /**
- * creating: written before Stripe is asked, so that no crash loses it. open: the payer has the
- * page. retiring: to be expired at Stripe. complete, expired: over. abandoned: never got a page.
+ * creating: recorded before Stripe is asked. open: the payer has the page. retiring: we must expire
+ * it at Stripe. complete, expired: ended. abandoned: Stripe never returned a page.
  */
 export type CheckoutStatus = 'creating' | 'open' | 'retiring' | 'complete' | 'expired' | 'abandoned';
 
-/** One attempt of a user to pay. */
+/** One attempt to pay. */
 @Entity('checkouts')
 @Check('checkouts_plan', `"plan" IN ('monthly', 'annual')`)
 @Check('checkouts_status', `"status" IN ('creating', 'open', 'retiring', 'complete', 'expired', 'abandoned')`)
@@ -27,15 +27,15 @@ export class CheckoutRow {
   @Column('text')
   plan: Plan;
 
-  /** User, route, Idempotency-Key and body of the request, as a hash; null without a key. */
+  /** Hash of user, route, Idempotency-Key and body; null without a key. */
   @Column('text', { nullable: true })
   request_hash: string | null;
 
-  /** Counts Stripe's refusals: part of the key, since Stripe repeats a refusal under the same one. */
+  /** Number of Stripe's refusals. It is part of Stripe's idempotency key, because Stripe repeats a refusal under the same key. */
   @Column('int', { default: 0 })
   generation: number;
 
-  /** Stripe's id, once there is one. */
+  /** Stripe's id, once Stripe has created the session. */
   @Column('text', { nullable: true })
   session_id: string | null;
 
@@ -46,11 +46,11 @@ export class CheckoutRow {
   @Column('text', { default: 'unpaid' })
   payment_status: PaymentStatus['payment_status'];
 
-  /** How often Stripe was asked without being told to. */
+  /** How often we asked Stripe without a webhook or a request. */
   @Column('int', { default: 0 })
   checks: number;
 
-  /** When Stripe is asked next, unless news comes before; null once it is over. */
+  /** When reconciliation asks Stripe next; null once nothing can change. */
   @Column('timestamptz', { nullable: true })
   next_check_at: Date | null;
 
@@ -58,7 +58,7 @@ export class CheckoutRow {
   created_at: Date;
 }
 
-/** Asks no more after a page that Stripe does not know, and counts it as expired unless it was paid. */
+/** For a page that Stripe does not know: ends its checks and marks it expired, unless it is complete. */
 export async function expireUnknown(manager: EntityManager, id: string): Promise<void> {
   await manager.update(
     CheckoutRow,
@@ -68,7 +68,7 @@ export async function expireUnknown(manager: EntityManager, id: string): Promise
   await manager.update(CheckoutRow, { id }, { next_check_at: null });
 }
 
-/** Whether nothing can change any more. */
+/** True when neither status nor payment can change. */
 export function isFinal(row: Pick<CheckoutRow, 'status' | 'payment_status'>): boolean {
   return row.status === 'expired' || (row.status === 'complete' && row.payment_status !== 'unpaid');
 }

@@ -25,7 +25,7 @@ describe('checkouts', () => {
   const expiriesOf = (sessionId: string) =>
     world.calls('POST', EXPIRE).filter(({ path }) => path.includes(sessionId));
 
-  it('give the payer a page, prefilled with the e-mail, that leads back to where they came from', async () => {
+  it('create a page with the payer’s e-mail address that leads back to the origin of the request', async () => {
     const actor = anInvestor();
     const { checkout_url, session_id } = await world.checkout(actor, {
       origin_url: 'http://localhost:8080/',
@@ -44,7 +44,7 @@ describe('checkouts', () => {
     expect(await world.status(actor, session_id)).toEqual({ payment_status: 'unpaid', status: 'open' });
   });
 
-  it('are made without the e-mail while auth is away', async () => {
+  it('are created without the e-mail address while auth is down', async () => {
     world.auth.down();
     const actor = anInvestor();
     await world.checkout(actor);
@@ -52,7 +52,7 @@ describe('checkouts', () => {
   });
 
   // rule: PAY-5
-  it('tell the browser both prices and that this is test mode', async () => {
+  it('have prices and a test mode that the browser can read', async () => {
     expect(await world.rpc.call(rpc.settings.get.billing, {})).toEqual({
       payments_test_mode: true,
       prices: { monthly: 149, annual: 299 },
@@ -68,7 +68,7 @@ describe('checkouts', () => {
   });
 
   // rule: PAY-3
-  it('lead nowhere but to our own origins', async () => {
+  it('lead back to configured origins only', async () => {
     const actor = anInvestor();
     expect(await refusal(world.checkout(actor, { origin_url: 'https://evil.example' }))).toMatchObject({
       code: 'invalid',
@@ -78,7 +78,7 @@ describe('checkouts', () => {
   });
 
   // rule: PAY-1
-  it('are refused to who has Investor Access, by auth or by our own record', async () => {
+  it('are refused to a user who has Investor Access according to auth or to our own record', async () => {
     const active = { code: 'conflict', message: ALREADY_PREMIUM };
     expect(await refusal(world.checkout(anInvestor({ is_premium: true })))).toMatchObject(active);
     const { actor } = await world.subscribed();
@@ -86,22 +86,22 @@ describe('checkouts', () => {
   });
 
   // rule: PAY-2
-  it('end the former open one, and nobody can pay twice', async () => {
+  it('expire the previous open page, so that nobody can pay twice', async () => {
     const actor = anInvestor();
-    const former = await world.checkout(actor);
+    const previous = await world.checkout(actor);
     const next = await world.checkout(actor, { plan: 'annual' });
-    expect(next.session_id).not.toBe(former.session_id);
-    expect(await world.status(actor, former.session_id)).toEqual({
+    expect(next.session_id).not.toBe(previous.session_id);
+    expect(await world.status(actor, previous.session_id)).toEqual({
       payment_status: 'unpaid',
       status: 'expired',
     });
     expect(await world.status(actor, next.session_id)).toMatchObject({ status: 'open' });
-    const [expiry] = expiriesOf(former.session_id);
+    const [expiry] = expiriesOf(previous.session_id);
     expect(expiry?.idempotency_key).toMatch(/^expire-/);
-    expect(() => world.stripe.pay(former.session_id)).toThrow();
+    expect(() => world.stripe.pay(previous.session_id)).toThrow();
   });
 
-  it('find out that the former one was paid after all, and make no second', async () => {
+  it('are refused when the previous page turns out to be paid', async () => {
     const { actor, session_id } = await world.paid();
     expect(await refusal(world.checkout(actor))).toMatchObject({
       code: 'conflict',
@@ -112,17 +112,19 @@ describe('checkouts', () => {
     expect(await world.status(actor, session_id)).toEqual({ payment_status: 'paid', status: 'complete' });
   });
 
-  it('of one payer leave one page open, however many are asked for at once', async () => {
+  it('leave one page open when one payer makes several requests at once', async () => {
     const actor = anInvestor();
-    const made = await Promise.allSettled(Array.from({ length: 5 }, () => world.checkout(actor)));
-    const pages = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value.session_id] : []));
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => world.checkout(actor)));
+    const pages = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value.session_id] : [],
+    );
     expect(pages.length).toBeGreaterThan(0);
     const states = await Promise.all(pages.map((id) => world.status(actor, id)));
     expect(states.filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
   describe('under an Idempotency-Key', () => {
-    it('get the first answer again, from one session at Stripe', async () => {
+    it('get the first answer again and create one session at Stripe', async () => {
       const [actor, key] = [anInvestor(), aKey()];
       const first = await world.checkout(actor, {}, key);
       expect(await world.checkout(actor, {}, key)).toEqual(first);
@@ -132,18 +134,22 @@ describe('checkouts', () => {
       expect(await world.checkout(actor, {}, key)).toEqual(first);
     });
 
-    it('are one session when they come at once', async () => {
+    it('create one session when they arrive at once', async () => {
       const [actor, key] = [anInvestor(), aKey()];
-      const all = await Promise.allSettled(Array.from({ length: 6 }, () => world.checkout(actor, {}, key)));
-      const answers = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+      const results = await Promise.allSettled(
+        Array.from({ length: 6 }, () => world.checkout(actor, {}, key)),
+      );
+      const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const refused = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as unknown] : [],
+      );
       expect(answers.length).toBeGreaterThan(0);
       expect(new Set(answers.map(({ session_id }) => session_id)).size).toBe(1);
       refused.forEach((error) => expect(error).toMatchObject({ code: 'conflict', message: KEY_IN_USE }));
       expect(sessionsOf(actor.user_id)).toHaveLength(1);
     });
 
-    it('are refused while the first is still running, which then answers', async () => {
+    it('are refused while the first is running, and then get its answer', async () => {
       const [actor, key] = [anInvestor(), aKey()];
       world.stripe.failNext({ kind: 'delay', ms: 700, method: 'POST', path: '/v1/checkout/sessions' });
       const first = world.checkout(actor, {}, key);
@@ -167,7 +173,7 @@ describe('checkouts', () => {
 
     it("get the same session when Stripe's answer was lost", async () => {
       const [actor, key] = [anInvestor(), aKey()];
-      // The SDK itself asks once more after a broken connection.
+      // The SDK retries once after a broken connection.
       world.stripe.failNext({ kind: 'lose-answer', times: 2, method: 'POST', path: '/v1/checkout/sessions' });
       expect(await refusal(world.checkout(actor, {}, key))).toMatchObject({ code: 'unavailable' });
       const { session_id } = await world.checkout(actor, {}, key);
@@ -177,7 +183,7 @@ describe('checkouts', () => {
       expect(await world.status(actor, session_id)).toMatchObject({ payment_status: 'paid' });
     });
 
-    it('are tried afresh after Stripe has refused, which Stripe would repeat', async () => {
+    it('use a new key at Stripe after an error, because Stripe repeats errors under the same key', async () => {
       const [actor, key] = [anInvestor(), aKey()];
       world.stripe.failNext({ kind: 'status', status: 500, method: 'POST', path: '/v1/checkout/sessions' });
       expect(await refusal(world.checkout(actor, {}, key))).toMatchObject({ code: 'unavailable' });
@@ -187,7 +193,7 @@ describe('checkouts', () => {
     });
   });
 
-  it('are unavailable while Stripe fails, in our words', async () => {
+  it('are unavailable with our own message while Stripe fails', async () => {
     world.stripe.failNext({ kind: 'status', status: 503, times: 2 });
     expect(await refusal(world.checkout(anInvestor()))).toMatchObject({
       code: 'unavailable',
@@ -195,7 +201,7 @@ describe('checkouts', () => {
     });
   });
 
-  it('are unavailable while Stripe hangs, before the gateway gives up, and possible afterwards', async () => {
+  it('are unavailable before the gateway times out while Stripe hangs, and work again afterwards', async () => {
     const actor = anInvestor();
     world.stripe.failNext({ kind: 'hang' });
     const started = performance.now();
@@ -204,14 +210,14 @@ describe('checkouts', () => {
     await world.checkout(actor);
   });
 
-  it('do without the e-mail when Stripe does not like it', async () => {
+  it('are created without the e-mail address when Stripe refuses it', async () => {
     const actor = anInvestor();
     world.stripe.failNext({ kind: 'status', status: 400, method: 'POST', path: '/v1/checkout/sessions' });
     await world.checkout(actor);
     expect(sessionsOf(actor.user_id).at(-1)?.params).not.toHaveProperty('customer_email');
   });
 
-  it('end each other across replicas', async () => {
+  it('expire the previous page on any replica', async () => {
     const second = await startTestService(billingService, { ...world.env });
     const actor = anInvestor();
     const pages: string[] = [];

@@ -19,7 +19,7 @@ import { AuthSync } from '../access/auth-sync.js';
 import { lockMember, MemberRow } from '../access/member.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
-import { CheckoutBook } from '../ledger/checkout-book.js';
+import { CheckoutRecords } from '../ledger/checkout-records.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, PaymentsFailure, type PaymentSession } from '../payments/payments.js';
 import { checkoutStates } from './checkout-states.js';
@@ -27,21 +27,21 @@ import { CheckoutRow, expireUnknown } from './checkout.entity.js';
 import { CheckoutLease, hashOf } from './lease.js';
 import { acceptOrigin } from './origins.js';
 
-/** As long as an Idempotency-Key counts, and as long as Stripe keeps a page open. */
-export const ATTEMPT_LIFE_MS = KEY_HOURS * 3600 * 1000;
-/** The payer's address is a courtesy: the page asks for it otherwise. */
+/** Lifetime of an Idempotency-Key, and of a payment page at Stripe. */
+export const ATTEMPT_LIFETIME_MS = KEY_HOURS * 3600 * 1000;
+/** Short, because the e-mail address is optional: without it the payment page asks for it. */
 const CONTACT_BUDGET_MS = 600;
 
-/** Work that must not be stored as an answer: there was none before. */
-class NoAnswerYet extends Error {}
+/** Aborts a command so that nothing is stored as its answer. */
+class NoStoredAnswer extends Error {}
 
-/** Begins payments (PAY-1 to PAY-5). No transaction is open while Stripe is asked. */
+/** Creates payment pages (PAY-1 to PAY-5). No transaction is open during a call to Stripe. */
 @Injectable()
 export class CheckoutsService {
   constructor(
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
-    private readonly book: CheckoutBook,
+    private readonly records: CheckoutRecords,
     private readonly lease: CheckoutLease,
     private readonly commands: Commands,
     private readonly database: DataSource,
@@ -51,9 +51,9 @@ export class CheckoutsService {
   ) {}
 
   /**
-   * A new payment page for the payer; a former one ends.
-   * @throws DomainError invalid for an origin that is not ours; conflict when the payer has
-   * Investor Access, or turns out to have paid on the former page; unavailable with Stripe down.
+   * Creates a payment page and expires the payer's previous one.
+   * @throws DomainError invalid for an unknown origin; conflict when the payer has Investor Access
+   * or has paid on the previous page; unavailable when Stripe is down.
    */
   async create(actor: Actor, body: CheckoutInput): Promise<Checkout | RawJson> {
     const origin = acceptOrigin(this.config.PUBLIC_ORIGINS, body.origin_url);
@@ -61,50 +61,50 @@ export class CheckoutsService {
     const idempotency = currentContext()?.idempotency;
     const { user_id } = actor;
     return this.lease.hold(user_id, uuid(), idempotency, deadline, async () => {
-      const first = idempotency ? await this.firstAnswer(user_id) : undefined;
-      if (first) return first;
-      await this.refusePremium(actor, deadline);
-      await this.endFormer(user_id, deadline);
-      const attempt = await this.begin(user_id, body.plan, idempotency);
+      const stored = idempotency ? await this.storedAnswer(user_id) : undefined;
+      if (stored) return stored;
+      await this.refuseIfPremium(actor, deadline);
+      await this.expirePreviousPages(user_id, deadline);
+      const attempt = await this.recordAttempt(user_id, body.plan, idempotency);
       const session = await this.createSession(attempt, origin, deadline);
       return this.finish(attempt, session);
     });
   }
 
-  private async firstAnswer(userId: string): Promise<RawJson | undefined> {
+  private async storedAnswer(userId: string): Promise<RawJson | undefined> {
     try {
-      return await this.commands.run<RawJson>(userId, () => Promise.reject(new NoAnswerYet()));
+      return await this.commands.run<RawJson>(userId, () => Promise.reject(new NoStoredAnswer()));
     } catch (error) {
-      if (error instanceof NoAnswerYet) return undefined;
+      if (error instanceof NoStoredAnswer) return undefined;
       throw error;
     }
   }
 
-  /** The account went while the request was on its way. */
-  private refuseDeparted(): never {
+  /** The account was deleted during the request. */
+  private refuseDeletedAccount(): never {
     throw unauthenticated();
   }
 
-  private async refusePremium({ user_id, is_premium }: Actor, deadline: Deadline): Promise<void> {
+  private async refuseIfPremium({ user_id, is_premium }: Actor, deadline: Deadline): Promise<void> {
     if (is_premium) throw conflict(ALREADY_PREMIUM);
     const member = await this.database.manager.findOneBy(MemberRow, { user_id });
-    if (member?.departed_at) this.refuseDeparted();
-    if (member?.is_premium) await this.alreadyActive(user_id, deadline);
+    if (member?.departed_at) this.refuseDeletedAccount();
+    if (member?.is_premium) await this.refuseActiveSubscriber(user_id, deadline);
   }
 
-  /** Who is told that access is active should find it so; at the latest the event brings it. */
-  private async alreadyActive(userId: string, deadline: Deadline): Promise<never> {
+  /** Updates auth first, so that the user finds their access active; if that fails, the event does it. */
+  private async refuseActiveSubscriber(userId: string, deadline: Deadline): Promise<never> {
     await this.authSync.ensure(userId, deadline).catch(() => undefined);
     throw conflict(ALREADY_PREMIUM);
   }
 
-  /** Whoever paid on the former page after all has paid: then there is no second one. */
-  private async endFormer(userId: string, deadline: Deadline): Promise<void> {
-    const former = await this.database.manager.findBy(CheckoutRow, {
+  /** Expires the payer's earlier pages. Refuses a new page when one of them has been paid. */
+  private async expirePreviousPages(userId: string, deadline: Deadline): Promise<void> {
+    const previous = await this.database.manager.findBy(CheckoutRow, {
       user_id: userId,
       status: In(['open', 'retiring']),
     });
-    for (const { id, session_id, checks } of former) {
+    for (const { id, session_id, checks } of previous) {
       if (session_id === null) continue;
       await this.database.manager.increment(CheckoutRow, { id }, 'checks', 1);
       const session = await this.payments.expireSession(session_id, expiryKey(id, checks), deadline);
@@ -112,32 +112,32 @@ export class CheckoutsService {
         await expireUnknown(this.database.manager, id);
         continue;
       }
-      await this.bookkeeping.takeSession(session, deadline);
+      await this.bookkeeping.syncSession(session, deadline);
       if (session.status === 'open') throw unavailable();
-      if (session.status === 'complete') await this.alreadyActive(userId, deadline);
+      if (session.status === 'complete') await this.refuseActiveSubscriber(userId, deadline);
     }
   }
 
   /**
-   * Our record, committed before Stripe hears of it. The same request after a crash finds its
-   * record again, and by the idempotency key that derives from it the same session at Stripe.
+   * Commits a record before Stripe is asked. After a crash, the same request finds this record;
+   * the idempotency key derives from it, so Stripe returns the same session.
    */
-  private async begin(userId: string, plan: Plan, idempotency?: Idempotency): Promise<CheckoutRow> {
+  private async recordAttempt(userId: string, plan: Plan, idempotency?: Idempotency): Promise<CheckoutRow> {
     const { manager } = this.database;
     const request_hash = idempotency
       ? hashOf(userId, idempotency.route, idempotency.key, idempotency.fingerprint)
       : null;
-    const crashed =
+    const interrupted =
       request_hash === null
         ? null
         : await manager.findOneBy(CheckoutRow, {
             user_id: userId,
             request_hash,
             status: 'creating',
-            created_at: MoreThan(new Date(Date.now() - ATTEMPT_LIFE_MS)),
+            created_at: MoreThan(new Date(Date.now() - ATTEMPT_LIFETIME_MS)),
           });
     return (
-      crashed ??
+      interrupted ??
       manager.save(
         manager.create(CheckoutRow, {
           id: uuid(),
@@ -149,7 +149,7 @@ export class CheckoutsService {
           status: checkoutStates.begin('creating', 'payer'),
           payment_status: 'unpaid',
           checks: 0,
-          next_check_at: new Date(Date.now() + ATTEMPT_LIFE_MS),
+          next_check_at: new Date(Date.now() + ATTEMPT_LIFETIME_MS),
           created_at: new Date(),
         }),
       )
@@ -162,7 +162,7 @@ export class CheckoutsService {
     deadline: Deadline,
   ): Promise<PaymentSession> {
     const { id: checkout_id, user_id, plan } = attempt;
-    const ask = async (email: string | undefined): Promise<PaymentSession> => {
+    const createWith = async (email: string | undefined): Promise<PaymentSession> => {
       try {
         const key = `checkout-${checkout_id}-${attempt.generation}`;
         return await this.payments.createSession(
@@ -171,7 +171,7 @@ export class CheckoutsService {
           deadline,
         );
       } catch (error) {
-        if (error instanceof PaymentsFailure && error.outcome !== 'silent') {
+        if (error instanceof PaymentsFailure && error.outcome !== 'unanswered') {
           attempt.generation += 1;
           const { generation } = attempt;
           await this.database.manager.update(CheckoutRow, { id: checkout_id }, { generation });
@@ -181,12 +181,12 @@ export class CheckoutsService {
     };
     const email = await this.emailOf(user_id);
     try {
-      return await ask(email);
+      return await createWith(email);
     } catch (error) {
       const refused = error instanceof PaymentsFailure && error.outcome === 'refused';
-      // Perhaps Stripe finds no fault but with the address.
+      // Stripe may have refused only the e-mail address.
       if (!refused || email === undefined) throw error;
-      return ask(undefined);
+      return createWith(undefined);
     }
   }
 
@@ -207,7 +207,7 @@ export class CheckoutsService {
     const answer = await this.commands.run(user_id, async (tx) => {
       const member = await lockMember(tx, user_id);
       if (member.departed_at !== null) {
-        await this.book.retireNew(tx, id, session.id);
+        await this.records.retireNew(tx, id, session.id);
         return null;
       }
       if (member.is_premium) throw conflict(ALREADY_PREMIUM);
@@ -220,12 +220,12 @@ export class CheckoutsService {
           next_check_at: new Date(Date.now() + this.config.RECONCILE_AFTER_MS),
         },
       );
-      await this.book.retireOpen(tx, user_id, id);
+      await this.records.retireOpen(tx, user_id, id);
       return { checkout_url: url, session_id: session.id };
     });
-    return answer ?? this.refuseDeparted();
+    return answer ?? this.refuseDeletedAccount();
   }
 }
 
-/** Each try its own: under the same key Stripe would repeat an answer that helped nobody. */
-export const expiryKey = (checkoutId: string, tries: number): string => `expire-${checkoutId}-${tries}`;
+/** Each attempt has its own key, because Stripe repeats the earlier answer under the same one. */
+export const expiryKey = (checkoutId: string, attempt: number): string => `expire-${checkoutId}-${attempt}`;

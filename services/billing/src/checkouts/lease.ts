@@ -9,67 +9,67 @@ import { z } from 'zod';
 import { ensureMember } from '../access/member.entity.js';
 import type { Deadline } from '../payments/deadline.js';
 
-/** Longer than a checkout may take; after a crash the user waits no longer than this. */
+/** Longer than a checkout may take. After a crash, the user waits at most this long. */
 const LEASE = '5 seconds';
-const LOOK_EVERY_MS = 40;
-/** What must be left of the caller's time for the checkout itself. */
-const NEEDED_MS = 1500;
+const POLL_INTERVAL_MS = 40;
+/** The time that the checkout itself needs. */
+const CHECKOUT_NEEDS_MS = 1500;
 
-const taken = updatedRows(z.unknown());
-const holder = z.array(z.object({ checkout_key: z.string().nullable() }));
+const updateResult = updatedRows(z.unknown());
+const keyRows = z.array(z.object({ checkout_key: z.string().nullable() }));
 
-/** A hash, so that what clients choose as keys is kept nowhere. */
+/** Keys that clients choose are stored only as a hash. */
 export function hashOf(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /**
- * One checkout per user at a time, on whatever replica, without a transaction that stays open
- * while Stripe is asked.
+ * Allows one checkout per user at a time, across all replicas. It holds no transaction open during
+ * calls to Stripe.
  */
 @Injectable()
 export class CheckoutLease {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Runs `work` as the user's only checkout; waits for one that is being made.
-   * @throws DomainError conflict when that one came under the same Idempotency-Key (KEY-3);
+   * Runs `work` as the user's only checkout, after any checkout that is running.
+   * @throws DomainError conflict when the running checkout has the same Idempotency-Key (KEY-3);
    * unavailable when it takes too long.
    */
   async hold<T>(
     userId: string,
-    by: string,
+    holderId: string,
     idempotency: Idempotency | undefined,
     deadline: Deadline,
     work: () => Promise<T>,
   ): Promise<T> {
     const key = idempotency ? hashOf(idempotency.route, idempotency.key) : null;
     await ensureMember(this.database.manager, userId);
-    while (!(await this.take(userId, by, key))) {
-      if (key !== null && (await this.heldUnder(userId)) === key) throw conflict(KEY_IN_USE);
-      if (deadline.remaining() < NEEDED_MS) throw unavailable();
-      await delay(LOOK_EVERY_MS);
+    while (!(await this.take(userId, holderId, key))) {
+      if (key !== null && (await this.currentKey(userId)) === key) throw conflict(KEY_IN_USE);
+      if (deadline.remaining() < CHECKOUT_NEEDS_MS) throw unavailable();
+      await delay(POLL_INTERVAL_MS);
     }
     try {
       return await work();
     } finally {
-      await this.release(userId, by);
+      await this.release(userId, holderId);
     }
   }
 
-  private async take(userId: string, by: string, key: string | null): Promise<boolean> {
-    const [, count] = taken.parse(
+  private async take(userId: string, holderId: string, key: string | null): Promise<boolean> {
+    const [, count] = updateResult.parse(
       await this.database.query(
         `UPDATE members SET checkout_until = now() + interval '${LEASE}', checkout_by = $2, checkout_key = $3
          WHERE user_id = $1 AND (checkout_until IS NULL OR checkout_until < now())`,
-        [userId, by, key],
+        [userId, holderId, key],
       ),
     );
     return count === 1;
   }
 
-  private async heldUnder(userId: string): Promise<string | null> {
-    const [row] = holder.parse(
+  private async currentKey(userId: string): Promise<string | null> {
+    const [row] = keyRows.parse(
       await this.database.query(
         'SELECT checkout_key FROM members WHERE user_id = $1 AND checkout_until >= now()',
         [userId],
@@ -78,9 +78,12 @@ export class CheckoutLease {
     return row?.checkout_key ?? null;
   }
 
-  private async release(userId: string, by: string): Promise<void> {
+  private async release(userId: string, holderId: string): Promise<void> {
     await this.database
-      .query('UPDATE members SET checkout_until = NULL WHERE user_id = $1 AND checkout_by = $2', [userId, by])
-      .catch(() => undefined); // it runs out by itself
+      .query('UPDATE members SET checkout_until = NULL WHERE user_id = $1 AND checkout_by = $2', [
+        userId,
+        holderId,
+      ])
+      .catch(() => undefined); // the lease expires by itself
   }
 }

@@ -6,12 +6,12 @@ const ours = ['https://proofround.example', 'http://localhost:8080'];
 const refusal = { code: 'invalid', problems: [ORIGIN_PROBLEM] };
 
 describe('the configured public origins', () => {
-  it('come by commas, in any spelling of an origin', () => {
+  it('are separated by commas, in any spelling of an origin', () => {
     expect(parseOrigins(' https://Proofround.example:443/ , http://localhost:8080,')).toEqual(ours);
   });
 
   it.each(['', ' , ', 'localhost:8080', 'https://proofround.example/app', 'ftp://proofround.example'])(
-    'are refused as a whole when one is none: %p',
+    'are refused when one of them is not an origin: %p',
     (list) => {
       expect(parseOrigins(list)).toBeUndefined();
     },
@@ -25,8 +25,8 @@ describe('origin_url', () => {
     ['http://localhost:8080/', 'http://localhost:8080'],
     ['https://PROOFROUND.example//', 'https://proofround.example'],
     ['https://proofround.example:443', 'https://proofround.example'],
-  ])('%s is the configured %s', (named, origin) => {
-    expect(acceptOrigin(ours, named)).toBe(origin);
+  ])('%s matches the configured %s', (requested, origin) => {
+    expect(acceptOrigin(ours, requested)).toBe(origin);
   });
 
   // rule: PAY-3
@@ -44,7 +44,7 @@ describe('origin_url', () => {
     '//proofround.example',
     'javascript:alert(1)',
     'null',
-  ])('%s is refused: it would be an open redirect', (named) => {
-    expect(() => acceptOrigin(ours, named)).toThrow(expect.objectContaining(refusal) as Error);
+  ])('%s is refused: it would be an open redirect', (requested) => {
+    expect(() => acceptOrigin(ours, requested)).toThrow(expect.objectContaining(refusal) as Error);
   });
 });

@@ -2,14 +2,14 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { CheckoutBook } from '../ledger/checkout-book.js';
+import { CheckoutRecords } from '../ledger/checkout-records.js';
 import type { PaymentSession, SessionStatus } from '../payments/payments.js';
 import { BillingWorld } from '../testing/world.js';
 import { checkoutStates, type CheckoutMover } from './checkout-states.js';
 import { CheckoutRow, expireUnknown, type CheckoutStatus } from './checkout.entity.js';
 
 describe('every state of a checkout', () => {
-  const book = new CheckoutBook();
+  const records = new CheckoutRecords();
   let world: BillingWorld;
 
   beforeAll(async () => {
@@ -42,16 +42,16 @@ describe('every state of a checkout', () => {
   const record =
     (status: SessionStatus) =>
     ({ id, user_id }: Checkout) =>
-      world.database.transaction((tx) => book.record(tx, user_id, aSession(id, status), 'pending'));
+      world.database.transaction((tx) => records.record(tx, user_id, aSession(id, status), 'pending'));
 
   it.each<[CheckoutStatus, CheckoutMover, (checkout: Checkout) => Promise<unknown>]>([
     ['open', 'Stripe', record('open')],
     ['complete', 'Stripe', record('complete')],
     ['expired', 'Stripe', record('expired')],
     ['expired', 'billing', ({ id }) => expireUnknown(world.database.manager, id)],
-    ['retiring', 'billing', ({ user_id }) => book.retireOpen(world.database.manager, user_id)],
-    ['retiring', 'deleted account', ({ id }) => book.retireNew(world.database.manager, id, `cs_${id}`)],
-  ])('becomes %s by %s where the table says so, and else stays', async (to, by, move) => {
+    ['retiring', 'billing', ({ user_id }) => records.retireOpen(world.database.manager, user_id)],
+    ['retiring', 'deleted account', ({ id }) => records.retireNew(world.database.manager, id, `cs_${id}`)],
+  ])('becomes %s by %s where the table allows it, and stays unchanged elsewhere', async (to, by, move) => {
     for (const from of checkoutStates.states) {
       const checkout = await aCheckout(from);
       await move(checkout);
@@ -60,23 +60,23 @@ describe('every state of a checkout', () => {
     }
   });
 
-  it('is over once it is complete or expired', () => {
+  it('is final when it is complete or expired', () => {
     expect(checkoutStates.states.filter((state) => checkoutStates.isFinal(state))).toEqual([
       'complete',
       'expired',
     ]);
   });
 
-  it('becomes abandoned by reconciliation where it is creating, and else stays', async () => {
+  it('becomes abandoned by reconciliation from creating, and stays unchanged elsewhere', async () => {
     const past = Date.now() - 60_000;
-    // The one that moves comes last: the others have been looked at by then.
+    // The checkout that changes is the last one, so the others have been checked before it.
     const order = checkoutStates.states.toSorted(
       (a, b) => Number(a === 'creating') - Number(b === 'creating'),
     );
     const checkouts: Checkout[] = [];
     for (const [index, from] of order.entries())
       checkouts.push(await aCheckout(from, new Date(past + index)));
-    await until('reconciliation has come to the last one', async () => {
+    await until('reconciliation has reached the last one', async () => {
       const last = checkouts.at(-1);
       return last && (await statusOf(last.id)) === 'abandoned';
     });
@@ -96,7 +96,7 @@ describe('every state of a checkout', () => {
     'begins as %s where a crash lost the record of Stripe’s session',
     async (status) => {
       const session = aSession(null, status);
-      const row = await world.database.transaction((tx) => book.record(tx, uuid(), session, 'pending'));
+      const row = await world.database.transaction((tx) => records.record(tx, uuid(), session, 'pending'));
       expect(row).toMatchObject({ session_id: session.id, status });
     },
   );

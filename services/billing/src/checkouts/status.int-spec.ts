@@ -21,7 +21,7 @@ describe('the status of a payment', () => {
 
   const readsOf = (sessionId: string) => world.calls('GET', new RegExp(`/sessions/${sessionId}$`)).length;
 
-  it('says paid with no webhook at all, and auth has it by then', async () => {
+  it('says paid without any webhook, after auth has recorded the access', async () => {
     const { actor, session_id } = await world.paid();
     expect(world.auth.isPremium(actor.user_id)).toBe(false);
     expect(await world.status(actor, session_id)).toEqual(paid);
@@ -29,31 +29,31 @@ describe('the status of a payment', () => {
     expect(await world.accessChanges(actor)).toEqual([
       { user_id: actor.user_id, is_premium: true, revision: 1 },
     ]);
-    expect(await world.confirmed(actor)).toEqual([
+    expect(await world.confirmedPayments(actor)).toEqual([
       expect.objectContaining({ amount_cents: 14_900, kind: 'subscription', plan: 'monthly' }),
     ]);
   });
 
-  it('asks neither Stripe nor auth again once all is settled', async () => {
+  it('asks neither Stripe nor auth again once the payment is final', async () => {
     const { actor, session_id } = await world.subscribed();
-    const [reads, told] = [readsOf(session_id), world.auth.told.length];
+    const [reads, updates] = [readsOf(session_id), world.auth.premiumUpdates.length];
     world.auth.down();
     expect(await world.status(actor, session_id)).toEqual(paid);
-    expect([readsOf(session_id), world.auth.told.length]).toEqual([reads, told]);
+    expect([readsOf(session_id), world.auth.premiumUpdates.length]).toEqual([reads, updates]);
   });
 
   // rule: PAY-9
-  it('counts the money once, however often and by how many it is asked', async () => {
+  it('counts the payment once under simultaneous requests', async () => {
     const { actor, session_id } = await world.paid({ plan: 'annual' });
     const revenue = await world.revenueOf(() =>
       Promise.all(Array.from({ length: 6 }, () => world.status(actor, session_id))),
     );
     expect(revenue).toBe(299);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
-  it('is open before the payment and expired after the session has run out', async () => {
+  it('is open before the payment, and expired after the session has expired', async () => {
     const actor = anInvestor();
     const { session_id } = await world.checkout(actor);
     expect(await world.status(actor, session_id)).toEqual({ payment_status: 'unpaid', status: 'open' });
@@ -66,7 +66,7 @@ describe('the status of a payment', () => {
   });
 
   // rule: PAY-6
-  it('is for the payer and the admin; to all others there is no such session', async () => {
+  it('is shown to the payer and the admin; others get not found', async () => {
     const { actor, session_id } = await world.subscribed();
     expect(await world.status(anAdmin(), session_id)).toEqual(paid);
     expect(await world.status(actor, session_id)).toEqual(paid);
@@ -76,7 +76,7 @@ describe('the status of a payment', () => {
   });
 
   it.each(['cs_test_nobody', 'cs_', 'sub_1', '../subscriptions/sub_1', 'cs_test_a?x=1', ''])(
-    'of a session that is none is 404: %p',
+    'is not found for an unknown session: %p',
     async (sessionId) => {
       expect(await refusal(world.status(anInvestor(), sessionId))).toMatchObject(missing);
       expect(await refusal(world.status(anAdmin(), sessionId))).toMatchObject(missing);
@@ -84,7 +84,7 @@ describe('the status of a payment', () => {
   );
 
   // rule: PAY-7
-  it('never says paid before auth has taken it in', async () => {
+  it('never says paid before auth has recorded the access', async () => {
     const { actor, session_id } = await world.paid();
     world.auth.down();
     const unavailable = { code: 'unavailable', message: UNAVAILABLE };
@@ -93,10 +93,10 @@ describe('the status of a payment', () => {
     await world.auth.up();
     expect(await world.status(actor, session_id)).toEqual(paid);
     expect(world.auth.isPremium(actor.user_id)).toBe(true);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
   });
 
-  it('is unavailable while Stripe fails or hangs, in time, and right afterwards', async () => {
+  it('is unavailable within the time limit while Stripe fails or hangs, and correct afterwards', async () => {
     const { actor, session_id } = await world.paid();
     world.stripe.failNext({ kind: 'status', status: 500 });
     expect(await refusal(world.status(actor, session_id))).toMatchObject({ code: 'unavailable' });
@@ -104,14 +104,14 @@ describe('the status of a payment', () => {
     const started = performance.now();
     expect(await refusal(world.status(actor, session_id))).toMatchObject({ code: 'unavailable' });
     expect(performance.now() - started).toBeLessThan(3900);
-    // Half a truth is none: the session was read, the subscription was not.
+    // The session can be read, but its subscription cannot.
     world.stripe.failNext({ kind: 'status', status: 500, path: '/v1/subscriptions' });
     expect(await refusal(world.status(actor, session_id))).toMatchObject({ code: 'unavailable' });
     expect(await world.isPremium(actor)).toBe(false);
     expect(await world.status(actor, session_id)).toEqual(paid);
   });
 
-  it('finds the payer of a session whose record a crash prevented', async () => {
+  it('finds the payer of a session whose record was lost in a crash', async () => {
     const { actor, session_id } = await world.paid();
     await world.database.query('DELETE FROM checkouts WHERE session_id = $1', [session_id]);
     expect(await refusal(world.status(anInvestor(), session_id))).toMatchObject(missing);
@@ -122,7 +122,7 @@ describe('the status of a payment', () => {
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('still tells how a payment went after the subscription has ended, and auth that it has', async () => {
+  it('still says paid after the subscription has ended, and tells auth that access has ended', async () => {
     const { actor, session_id, subscription } = await world.subscribed();
     world.stripe.cancel(subscription);
     await world.deliver(subscription);

@@ -8,16 +8,16 @@ import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
 import { CheckoutRow, isFinal } from './checkout.entity.js';
 
-/** As Stripe's ids look: nothing else is asked of Stripe. */
+/** The format of Stripe's session ids. Other values are not sent to Stripe. */
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,250}$/;
 
-const unknown = () => notFound(SESSION_NOT_FOUND);
+const sessionNotFound = () => notFound(SESSION_NOT_FOUND);
 
 function assertMaySee(actor: Actor, payer: string): void {
-  if (actor.user_id !== payer && !actor.is_admin) throw unknown();
+  if (actor.user_id !== payer && !actor.is_admin) throw sessionNotFound();
 }
 
-/** How a payment stands (PAY-6, PAY-7). */
+/** The status of a payment (PAY-6, PAY-7). */
 @Injectable()
 export class StatusService {
   constructor(
@@ -28,20 +28,21 @@ export class StatusService {
   ) {}
 
   /**
-   * Asks Stripe until the payment is final, and says paid only once auth knows it: the very next
-   * GET /auth/me says is_premium. @throws DomainError not_found for others than payer and admin;
-   * unavailable when Stripe or auth cannot be reached, and the browser asks again.
+   * Reads the session from Stripe until the payment is final. Says paid only after auth has
+   * recorded the access, so that the next GET /auth/me says is_premium.
+   * @throws DomainError not_found unless the actor is the payer or the admin; unavailable when
+   * Stripe or auth cannot be reached.
    */
   async status(actor: Actor, sessionId: string): Promise<PaymentStatus> {
-    if (!SESSION_ID.test(sessionId)) throw unknown();
+    if (!SESSION_ID.test(sessionId)) throw sessionNotFound();
     const deadline = new Deadline(RPC_BUDGET_MS);
-    const row = await this.present(actor, sessionId, deadline);
+    const row = await this.currentState(actor, sessionId, deadline);
     const { payment_status, status, user_id } = row;
     if (payment_status !== 'unpaid') await this.authSync.ensure(user_id, deadline);
     return { payment_status, status: status === 'complete' || status === 'expired' ? status : 'open' };
   }
 
-  private async present(
+  private async currentState(
     actor: Actor,
     session_id: string,
     deadline: Deadline,
@@ -50,13 +51,13 @@ export class StatusService {
     if (row) assertMaySee(actor, row.user_id);
     if (row && isFinal(row)) return row;
     const session = await this.payments.session(session_id, deadline);
-    // A session that we have no record of may still be ours: a crash came between.
+    // A crash may have lost our record of the session.
     if (!row) {
-      if (!session?.user_id) throw unknown();
+      if (!session?.user_id) throw sessionNotFound();
       assertMaySee(actor, session.user_id);
     }
-    const now = session ? await this.bookkeeping.takeSession(session, deadline) : row;
-    if (!now) throw unknown();
-    return now;
+    const recorded = session ? await this.bookkeeping.syncSession(session, deadline) : row;
+    if (!recorded) throw sessionNotFound();
+    return recorded;
   }
 }

@@ -9,8 +9,8 @@ import { billingService } from '../service.js';
 import { AuthDouble } from '../testing/auth-double.js';
 import { anInvestor } from '../testing/world.js';
 
-/** Answers of Stripe's that the stand-in, where every card pays at once, does not give. */
-describe('payments that are not simply paid', () => {
+/** Uses answers of Stripe that the stand-in cannot give, because there every payment succeeds at once. */
+describe('payments that do not succeed at once', () => {
   const objects = new Map<string, object>();
   let stripe: Server;
   let client: RpcTestClient;
@@ -52,8 +52,8 @@ describe('payments that are not simply paid', () => {
   const status = (actor: Actor, session_id: string) =>
     client.rpc.call(rpc.payments.getStatus, { actor, session_id });
   let count = 0;
-  /** A session as Stripe would have it, and the subscription that it led to. */
-  const at = (
+  /** Stores a session and its subscription in the fake Stripe, and returns the session's id. */
+  const storeSession = (
     actor: Actor,
     payment_status: string,
     subscriptionStatus: string,
@@ -79,13 +79,13 @@ describe('payments that are not simply paid', () => {
     });
     return id;
   };
-  const payments = async (actor: Actor): Promise<number> => {
+  const countPayments = async (actor: Actor): Promise<number> => {
     const rows: unknown[] = await database.query('SELECT 1 FROM payments WHERE user_id = $1', [
       actor.user_id,
     ]);
     return rows.length;
   };
-  const waits = async (session: string): Promise<boolean> => {
+  const isWaiting = async (session: string): Promise<boolean> => {
     const rows: unknown[] = await database.query(
       'SELECT 1 FROM checkouts WHERE session_id = $1 AND next_check_at IS NOT NULL',
       [session],
@@ -93,70 +93,72 @@ describe('payments that are not simply paid', () => {
     return rows.length > 0;
   };
 
-  it('are not called paid while the subscription is incomplete', async () => {
+  it('are unpaid while the subscription is incomplete', async () => {
     const actor = anInvestor();
-    const session = at(actor, 'paid', 'incomplete');
+    const session = storeSession(actor, 'paid', 'incomplete');
     expect(await status(actor, session)).toEqual({ payment_status: 'unpaid', status: 'complete' });
     expect(auth.isPremium(actor.user_id)).toBe(false);
-    at(actor, 'paid', 'active', session);
+    storeSession(actor, 'paid', 'active', session);
     expect(await status(actor, session)).toEqual({ payment_status: 'paid', status: 'complete' });
     expect(auth.isPremium(actor.user_id)).toBe(true);
-    expect(await payments(actor)).toBe(1);
+    expect(await countPayments(actor)).toBe(1);
   });
 
-  it('may take days: complete and unpaid until the bank has answered', async () => {
+  it('may take days: the session is complete but unpaid until the bank answers', async () => {
     const actor = anInvestor();
-    const session = at(actor, 'unpaid', 'incomplete');
+    const session = storeSession(actor, 'unpaid', 'incomplete');
     expect(await status(actor, session)).toEqual({ payment_status: 'unpaid', status: 'complete' });
-    expect(await payments(actor)).toBe(0);
-    expect(await waits(session)).toBe(true);
-    at(actor, 'paid', 'active', session);
+    expect(await countPayments(actor)).toBe(0);
+    expect(await isWaiting(session)).toBe(true);
+    storeSession(actor, 'paid', 'active', session);
     expect(await status(actor, session)).toMatchObject({ payment_status: 'paid' });
-    expect(await payments(actor)).toBe(1);
-    expect(await waits(session)).toBe(false);
+    expect(await countPayments(actor)).toBe(1);
+    expect(await isWaiting(session)).toBe(false);
   });
 
-  it('may fail after days, and then nothing is waited for any more', async () => {
+  it('may fail after days, and then reconciliation stops', async () => {
     const actor = anInvestor();
-    const session = at(actor, 'unpaid', 'incomplete_expired');
+    const session = storeSession(actor, 'unpaid', 'incomplete_expired');
     expect(await status(actor, session)).toEqual({ payment_status: 'unpaid', status: 'complete' });
-    expect(await waits(session)).toBe(false);
+    expect(await isWaiting(session)).toBe(false);
     expect(auth.isPremium(actor.user_id)).toBe(false);
   });
 
-  it.each(['trialing', 'active'])('may cost nothing: %s gives access and takes no money', async (state) => {
+  it.each(['trialing', 'active'])('may be free: %s gives access without revenue', async (state) => {
     const actor = anInvestor();
-    const session = at(actor, 'no_payment_required', state);
+    const session = storeSession(actor, 'no_payment_required', state);
     expect(await status(actor, session)).toEqual({
       payment_status: 'no_payment_required',
       status: 'complete',
     });
     expect(auth.isPremium(actor.user_id)).toBe(true);
-    expect(await payments(actor)).toBe(0);
+    expect(await countPayments(actor)).toBe(0);
   });
 
   it.each(['paused', 'unpaid', 'canceled', 'something_new'])(
-    'give no access when the subscription is %s by now',
+    'give no access when the subscription is %s',
     async (state) => {
       const actor = anInvestor();
-      expect(await status(actor, at(actor, 'paid', state))).toMatchObject({ payment_status: 'paid' });
+      expect(await status(actor, storeSession(actor, 'paid', state))).toMatchObject({
+        payment_status: 'paid',
+      });
       expect(auth.isPremium(actor.user_id)).toBe(false);
-      expect(await payments(actor)).toBe(1);
+      expect(await countPayments(actor)).toBe(1);
     },
   );
 
-  describe.each(SUBSCRIPTION_STATUSES)('find the subscription %s', (to) => {
-    /** What is on record after that, by what was before. */
-    const after = (from: SubscriptionStatus): SubscriptionStatus => {
+  describe.each(SUBSCRIPTION_STATUSES)('whose subscription is %s at Stripe', (to) => {
+    /** The status that must be recorded afterwards. */
+    const expectedAfter = (from: SubscriptionStatus): SubscriptionStatus => {
       if (from === 'canceled' || from === 'incomplete_expired') return from;
       const isBeginning = to === 'incomplete' || to === 'incomplete_expired';
       return isBeginning && from !== 'incomplete' ? from : to;
     };
 
-    it('and record it where that can have come of what is on record', async () => {
+    it('record that status if the recorded one can lead to it', async () => {
       for (const from of SUBSCRIPTION_STATUSES) {
         const actor = anInvestor();
-        const session = at(actor, 'paid', to === 'unknown' ? 'something_new' : to);
+        const session = storeSession(actor, 'paid', to === 'unknown' ? 'something_new' : to);
         const subscription = `sub_${session}`;
         await database.manager.insert(SubscriptionRow, {
           id: subscription,
@@ -167,14 +169,14 @@ describe('payments that are not simply paid', () => {
         });
         await status(actor, session);
         const row = await database.manager.findOneByOrFail(SubscriptionRow, { id: subscription });
-        expect(`${from} → ${row.status}`).toBe(`${from} → ${after(from)}`);
+        expect(`${from} → ${row.status}`).toBe(`${from} → ${expectedAfter(from)}`);
       }
     });
   });
 
-  it('of somebody else at the same Stripe account are none of ours', async () => {
+  it('of another seller at the same Stripe account are not found', async () => {
     const actor = anInvestor();
-    const session = at(actor, 'paid', 'active');
+    const session = storeSession(actor, 'paid', 'active');
     objects.set(session, { ...objects.get(session), client_reference_id: 'order-17', metadata: {} });
     await expect(status(actor, session)).rejects.toMatchObject({ code: 'not_found' });
   });

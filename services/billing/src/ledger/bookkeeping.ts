@@ -17,10 +17,10 @@ import {
   type PaymentSession,
   type SubscriptionState,
 } from '../payments/payments.js';
-import { CancellationBook } from '../privacy/cancellation-book.js';
-import { CheckoutBook } from './checkout-book.js';
+import { CancellationOrders } from '../privacy/cancellation-orders.js';
+import { CheckoutRecords } from './checkout-records.js';
 
-/** What Stripe answered, and when it was asked (Postgres' clock, to the microsecond). */
+/** A subscription's state at Stripe, and the time of our request (Postgres' clock, in microseconds). */
 interface Reading {
   readonly state: SubscriptionState;
   readonly as_of: string;
@@ -36,22 +36,22 @@ interface Paid {
 }
 
 const clock = z.tuple([z.object({ now: z.string() })]);
-const A_DAY_MS = 24 * 3600 * 1000;
-/** What has been due for a time is asked for again after this share of it, six hours at the most. */
-export const PATIENCE_SHARE = 4;
+const DAY_MS = 24 * 3600 * 1000;
+/** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
+export const PAUSE_DIVISOR = 4;
 export const LONGEST_PAUSE_MS = 6 * 3600 * 1000;
 
-/** An incomplete subscription is none yet, whatever the session says of its payment. */
-function outlook(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
+/** An incomplete subscription is pending, even when the session says paid. */
+function subscriptionOutcome(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
   if (!state || state.status === 'incomplete') return 'pending';
   return hasEnded(state.status) ? 'ended' : 'settled';
 }
 
 /**
- * The one place that takes in what Stripe says, whoever learned of it: a webhook, a browser that
- * asks, or a sweep. In any order and any number of times it comes to the same: objects are read
- * fresh from Stripe, an answer to an older question never replaces one to a newer, money counts
- * once per invoice, and a user's changes queue at the lock of the user's row.
+ * The only place that records Stripe's state, for webhooks, status requests and reconciliation.
+ * The order and number of calls do not matter (PAY-9): each call reads the object from Stripe,
+ * an older reading never replaces a newer one, an invoice counts once, and the lock of the
+ * member row serialises the changes of one user.
  */
 @Injectable()
 export class Bookkeeping {
@@ -59,16 +59,16 @@ export class Bookkeeping {
 
   constructor(
     private readonly payments: Payments,
-    private readonly checkouts: CheckoutBook,
-    private readonly cancellations: CancellationBook,
+    private readonly checkouts: CheckoutRecords,
+    private readonly cancellations: CancellationOrders,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Pick<BillingConfig, 'RECONCILE_AFTER_MS'>,
   ) {}
 
-  /** Our record of a session as it is now; null when the session is not one of ours. */
-  async takeSession(session: PaymentSession, deadline: Deadline): Promise<CheckoutRow | null> {
+  /** Records a session and returns our checkout; null when the session is not ours. */
+  async syncSession(session: PaymentSession, deadline: Deadline): Promise<CheckoutRow | null> {
     const reading =
       session.status === 'complete' && session.subscription_id !== null
         ? await this.read(session.subscription_id, deadline)
@@ -77,7 +77,7 @@ export class Bookkeeping {
       const user_id = await this.checkouts.ownerOf(tx, session);
       if (user_id === null) return null;
       const member = await lockMember(tx, user_id);
-      const row = await this.checkouts.record(tx, user_id, session, outlook(reading?.state));
+      const row = await this.checkouts.record(tx, user_id, session, subscriptionOutcome(reading?.state));
       if (reading) {
         await this.recordSubscription(tx, user_id, reading);
         if (session.payment === 'paid' && session.invoice_id !== null) {
@@ -91,33 +91,33 @@ export class Bookkeeping {
           });
         }
       }
-      await this.settleAccess(tx, member);
+      await this.updateAccess(tx, member);
       return row;
     });
   }
 
-  /** A subscription as Stripe has it now; null when it is none of ours. */
-  async takeSubscription(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
+  /** Reads and records a subscription; null when it is not ours. */
+  async syncSubscription(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
     const reading = await this.read(id, deadline);
     return reading && (await this.apply(reading, [])) ? reading.state : null;
   }
 
-  /** The same with every invoice that was paid for it: after news may have been missed. */
-  async takeSubscriptionWhole(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
+  /** Also records every paid invoice of the subscription, because webhooks may have been lost. */
+  async syncSubscriptionAndInvoices(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
     const invoices = await this.payments.paidInvoices(id, deadline);
     const reading = await this.read(id, deadline);
     return reading && (await this.apply(reading, invoices)) ? reading.state : null;
   }
 
-  /** Counts an invoice if it was paid; false when it is not of a subscription of ours. */
-  async takeInvoice(id: string, deadline: Deadline): Promise<boolean> {
+  /** Records a paid invoice; false when it is unpaid or belongs to no subscription of ours. */
+  async syncInvoice(id: string, deadline: Deadline): Promise<boolean> {
     const invoice = await this.payments.invoice(id, deadline);
     if (!invoice?.paid || invoice.subscription_id === null) return false;
     const reading = await this.read(invoice.subscription_id, deadline);
     return reading !== null && this.apply(reading, [invoice]);
   }
 
-  /** False when nobody of ours has the subscription. */
+  /** False when no user of ours owns the subscription. */
   private apply({ state, as_of }: Reading, paid: readonly InvoiceState[]): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const known = await tx.findOneBy(SubscriptionRow, { id: state.id });
@@ -136,7 +136,7 @@ export class Bookkeeping {
           first,
         });
       }
-      await this.settleAccess(tx, member);
+      await this.updateAccess(tx, member);
       return true;
     });
   }
@@ -170,14 +170,14 @@ export class Bookkeeping {
   }
 
   /**
-   * When Stripe is asked unless it says something before: soon after the period that was paid for,
-   * and of one that stays unpaid ever more rarely.
+   * When reconciliation reads the subscription next, unless a webhook comes first: soon after the
+   * paid period ends, then at growing intervals while it stays unpaid.
    */
   private nextCheck(state: SubscriptionState): Date | null {
     if (hasEnded(state.status)) return null;
     const grace = this.config.RECONCILE_AFTER_MS;
-    const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + A_DAY_MS;
-    const pause = Math.min((Date.now() - due) / PATIENCE_SHARE, LONGEST_PAUSE_MS);
+    const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + DAY_MS;
+    const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, LONGEST_PAUSE_MS);
     return new Date(Math.max(due, Date.now() + Math.max(grace, pause)));
   }
 
@@ -196,27 +196,30 @@ export class Bookkeeping {
   }
 
   /**
-   * Whether the user holds Investor Access follows from the subscriptions; a change is a fact. Who
-   * is gone gets none, and what they paid for after all ends.
+   * Derives Investor Access from the user's subscriptions and publishes a change. A deleted account
+   * gets no access: its subscriptions are cancelled and its payment pages end.
    */
-  private async settleAccess(tx: EntityManager, member: MemberRow): Promise<void> {
+  private async updateAccess(tx: EntityManager, member: MemberRow): Promise<void> {
     const { user_id } = member;
-    const all = await tx.findBy(SubscriptionRow, { user_id });
+    const subscriptions = await tx.findBy(SubscriptionRow, { user_id });
     if (member.departed_at !== null) {
-      await this.cancellations.order(tx, all);
+      await this.cancellations.order(tx, subscriptions);
       await this.checkouts.retireOpen(tx, user_id);
       return;
     }
-    const giving = all.filter(({ status }) => givesAccess(status));
-    if (giving.length > 1) {
-      this.logger.warn({ user_id, subscriptions: giving.map(({ id }) => id) }, 'a user pays more than once');
+    const active = subscriptions.filter(({ status }) => givesAccess(status));
+    if (active.length > 1) {
+      this.logger.warn(
+        { user_id, subscriptions: active.map(({ id }) => id) },
+        'a user has more than one active subscription',
+      );
     }
-    const is_premium = giving.length > 0;
+    const is_premium = active.length > 0;
     if (is_premium === member.is_premium) return;
     const revision = member.revision + 1;
     await tx.update(MemberRow, { user_id }, { is_premium, revision });
     await this.outbox.append(tx, investorAccessChanged, { user_id, is_premium, revision });
-    // Nobody is to pay twice: a page that is still open somewhere ends.
+    // An open payment page would let the user pay twice.
     if (is_premium) await this.checkouts.retireOpen(tx, user_id);
   }
 }

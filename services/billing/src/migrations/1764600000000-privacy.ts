@@ -19,7 +19,7 @@ export class Privacy1764600000000 extends Migration {
     await runner.query(
       `CREATE INDEX "cancellations_due" ON "cancellations" ("next_attempt_at") WHERE "status" = 'due'`,
     );
-    // Payloads name payers, and nobody reads one of an event that is done with.
+    // Payloads contain payers' data, and a finished event needs none.
     await runner.query(
       `UPDATE "webhook_events" SET "payload" = '' WHERE "status" IN ('processed', 'ignored')`,
     );

@@ -1,7 +1,7 @@
 import { createIndexOnline, OnlineMigration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** What waits or has failed is counted again and again, and is little beside what is done with. */
+/** Pending and failed webhooks are counted often and are few among the finished ones. */
 export class OpenWebhooks1765000000000 extends OnlineMigration {
   override readonly name = 'OpenWebhooks1765000000000';
 

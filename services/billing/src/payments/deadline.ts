@@ -1,12 +1,12 @@
 import { unavailable } from '@proofround/service-kit';
 import pTimeout from 'p-timeout';
 
-/** What is left for all calls of one RPC, so that its answer is there within the caller's 4 s. */
+/** Time for all calls of one RPC. It must stay below the caller's timeout of 4 s. */
 export const RPC_BUDGET_MS = 3500;
-/** For work that nobody waits for: a webhook, a sweep. */
+/** Time for background work, such as a webhook or a reconciliation. */
 export const BACKGROUND_BUDGET_MS = 15_000;
 
-/** A point in time after which an answer is of no use any more. */
+/** A time limit that several calls share. */
 export class Deadline {
   private readonly at: number;
 
@@ -23,7 +23,7 @@ export class Deadline {
     return performance.now() >= this.at;
   }
 
-  /** What `work` gives, if it gives it in time. @throws DomainError unavailable. */
+  /** Resolves to the result of `work`. @throws DomainError unavailable when time runs out first. */
   async within<T>(work: Promise<T>): Promise<T> {
     return pTimeout(work, { milliseconds: this.remaining(), message: unavailable() });
   }

@@ -4,85 +4,86 @@ import { UNAVAILABLE } from '@proofround/service-kit';
 import type { SubscriptionStatus } from '../access/subscription-states.js';
 import type { Deadline } from './deadline.js';
 
-/** How a session stands, in Stripe's words. */
+/** Status values of Stripe's Checkout Session. */
 export type SessionStatus = PaymentStatus['status'];
 export type SessionPayment = PaymentStatus['payment_status'];
 
-/** A payment page and what became of it. */
+/** A Checkout Session of Stripe: one payment page. */
 export interface PaymentSession {
   readonly id: string;
   readonly status: SessionStatus;
   readonly payment: SessionPayment;
-  /** Where the payer goes; null once the session is over. */
+  /** Address of the payment page; null once the session has ended. */
   readonly url: string | null;
-  /** Whose it is, as we wrote into it; null for a session that is not ours. */
+  /** The payer, from our metadata; null for a session that is not ours. */
   readonly user_id: string | null;
-  /** Our own record of it. */
+  /** Id of our checkout record, from our metadata. */
   readonly checkout_id: string | null;
   readonly plan: Plan | null;
   readonly subscription_id: string | null;
-  /** The first invoice, once there is one. */
+  /** The first invoice, once Stripe has created it. */
   readonly invoice_id: string | null;
   /** Cents of a US dollar. */
   readonly amount_cents: number;
 }
 
-/** A subscription as Stripe has it now. */
+/** The current state of a subscription at Stripe. */
 export interface SubscriptionState {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly user_id: string | null;
   readonly plan: Plan | null;
-  /** Until when it is paid for. */
+  /** End of the period that is paid for. */
   readonly period_end: Date | null;
 }
 
-/** A bill of a subscription. */
+/** An invoice at Stripe. */
 export interface InvoiceState {
   readonly id: string;
   readonly paid: boolean;
-  /** null for a bill of something else. */
+  /** null for an invoice that belongs to no subscription. */
   readonly subscription_id: string | null;
-  /** Cents of a US dollar that were paid. */
+  /** Amount paid, in cents of a US dollar. */
   readonly amount_cents: number;
-  /** Whether it began the subscription; else it renewed or changed one. */
+  /** True for the first invoice of a subscription, false for a renewal or a change. */
   readonly first: boolean;
 }
 
-/** A webhook whose signature fits. */
+/** A webhook event with a valid signature. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
-  /** Of the object that it is about; null where that has none. */
+  /** Id of the object that the event is about; null if the object has no id. */
   readonly object_id: string | null;
 }
 
-/** What a payment page is to be. */
+/** Input for a new payment page. */
 export interface NewSession {
   readonly checkout_id: string;
   readonly user_id: string;
   readonly plan: Plan;
-  /** One of the configured origins. */
+  /** One of the configured origins; the page leads back to it. */
   readonly origin: string;
-  /** Prefilled on the page. */
+  /** Prefilled on the payment page. */
   readonly email: string | undefined;
 }
 
 /**
- * Stripe did not do what it was asked to: the user reads "unavailable" and never Stripe's own
- * words. `silent`: no answer, so the same idempotency key finds out what happened. `failed` and
- * `refused` (the request did not please) are answers, which Stripe repeats under the same key.
+ * A call to Stripe failed. The user sees "unavailable", never Stripe's own message.
+ * `unanswered`: Stripe may have acted, so a retry uses the same idempotency key.
+ * `failed` (Stripe's fault) and `refused` (our request was invalid): Stripe repeats this answer
+ * under the same key, so a retry needs a new one.
  */
 export class PaymentsFailure extends DomainError {
-  constructor(readonly outcome: 'silent' | 'failed' | 'refused') {
+  constructor(readonly outcome: 'unanswered' | 'failed' | 'refused') {
     super('unavailable', UNAVAILABLE);
   }
 }
 
 /**
- * The payment provider. Every call that changes something takes an idempotency key, so that it can
- * be repeated after a crash or a time-out. @throws PaymentsFailure when the provider is down, slow
- * or refuses; what it does not know is null.
+ * The payment provider. Calls that change something take an idempotency key, so they can be
+ * repeated after a crash or a time-out. Unknown objects are null.
+ * @throws PaymentsFailure when the provider is down, slow or refuses the request.
  */
 export abstract class Payments {
   abstract createSession(
@@ -91,7 +92,7 @@ export abstract class Payments {
     deadline: Deadline,
   ): Promise<PaymentSession>;
 
-  /** Ends a session that is still open, and gives it as it is then: expired, or complete after all. */
+  /** Expires an open session. Returns its new state, which is complete if the payer was faster. */
   abstract expireSession(
     id: string,
     idempotencyKey: string,
@@ -100,7 +101,7 @@ export abstract class Payments {
 
   abstract session(id: string, deadline: Deadline): Promise<PaymentSession | null>;
   abstract subscription(id: string, deadline: Deadline): Promise<SubscriptionState | null>;
-  /** Ends a subscription at once, and gives it as it is then; one that has ended is fine. */
+  /** Cancels a subscription immediately and returns its new state. Repeating it is safe. */
   abstract cancelSubscription(
     id: string,
     idempotencyKey: string,
@@ -108,12 +109,12 @@ export abstract class Payments {
   ): Promise<SubscriptionState | null>;
 
   abstract invoice(id: string, deadline: Deadline): Promise<InvoiceState | null>;
-  /** The newest hundred that were paid: more than eight years of months. */
+  /** The newest 100 paid invoices, which cover more than eight years of months. */
   abstract paidInvoices(subscriptionId: string, deadline: Deadline): Promise<readonly InvoiceState[]>;
 
   /**
-   * A webhook whose signature fits its exact text and is not old.
-   * @throws DomainError invalid_signature; invalid when a signed text is no event.
+   * Checks that the signature matches the exact payload and is recent.
+   * @throws DomainError invalid_signature; invalid when the signed payload is not an event.
    */
   abstract verify(payload: string, signature: string): StripeEvent;
 }

@@ -43,7 +43,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-describe('what is asked of Stripe', () => {
+describe('a call to Stripe', () => {
   let server: Server;
   let base: string;
   let answer: { status: number; body: unknown; afterMs: number };
@@ -78,7 +78,7 @@ describe('what is asked of Stripe', () => {
   const soon = () => new Deadline(RPC_BUDGET_MS);
 
   // rules: PAY-4, PAY-5
-  it('is a page for the published price that leads back to us, and names the payer everywhere', async () => {
+  it('creates a page with the published price, our return addresses and the payer’s id', async () => {
     const session = aSession({ email: 'amara@example.com' });
     await payments().createSession(session, 'checkout-1-0', soon());
     const [{ key, form } = { key: undefined, form: new URLSearchParams() }] = calls;
@@ -99,7 +99,7 @@ describe('what is asked of Stripe', () => {
     });
   });
 
-  it('is the year for the annual plan, by a price kept at Stripe where one is configured', async () => {
+  it('uses the annual price, or the configured price at Stripe, for the annual plan', async () => {
     await payments().createSession(aSession({ plan: 'annual' }), 'a', soon());
     await payments({ STRIPE_PRICE_ANNUAL: 'price_17' }).createSession(
       aSession({ plan: 'annual' }),
@@ -111,7 +111,7 @@ describe('what is asked of Stripe', () => {
     expect(calls[1]?.form.get('line_items[0][price]')).toBe('price_17');
   });
 
-  it('is unavailable when Stripe fails, without a word of what Stripe said', async () => {
+  it('is unavailable when Stripe fails, and does not reveal Stripe’s message', async () => {
     answer = {
       status: 500,
       body: { error: { type: 'api_error', message: 'sk_test_very_secret' } },
@@ -130,21 +130,21 @@ describe('what is asked of Stripe', () => {
     expect(failure).not.toHaveProperty('cause');
   });
 
-  it('is unavailable when Stripe is silent, in time for the caller', async () => {
+  it('is unavailable within the deadline when Stripe does not answer', async () => {
     answer.afterMs = 5000;
     const started = performance.now();
     await expect(
       payments({ STRIPE_RETRIES: 3 }).session('cs_test_1', new Deadline(400)),
-    ).rejects.toMatchObject({ code: 'unavailable', outcome: 'silent' });
+    ).rejects.toMatchObject({ code: 'unavailable', outcome: 'unanswered' });
     expect(performance.now() - started).toBeLessThan(answer.afterMs);
   });
 
-  it('is unavailable when an answer is not what Stripe promises', async () => {
+  it('is unavailable when the answer has an unexpected shape', async () => {
     answer.body = { id: 'cs_test_1' };
     await expect(payments().session('cs_test_1', soon())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('tells what Stripe refuses from what it has not', async () => {
+  it('distinguishes a refused request from an unknown object', async () => {
     answer = { status: 400, body: { error: { type: 'invalid_request_error', message: 'x' } }, afterMs: 0 };
     await expect(payments().createSession(aSession(), 'k', soon())).rejects.toMatchObject({
       outcome: 'refused',
@@ -168,7 +168,7 @@ describe('the signature of a webhook', () => {
     Stripe.webhooks.generateTestHeaderString({ payload: text, secret: key, timestamp });
   const bad = expect.objectContaining({ code: 'invalid_signature', message: BAD_SIGNATURE }) as unknown;
 
-  it('lets an event in that Stripe signed', () => {
+  it('is accepted when Stripe made it', () => {
     expect(payments.verify(payload, sign(payload))).toEqual({
       id: 'evt_1',
       type: 'checkout.session.completed',
@@ -178,17 +178,17 @@ describe('the signature of a webhook', () => {
 
   it.each([
     ['another secret', payload, sign(payload, 'whsec_other')],
-    ['another text, if only by a space', `${payload} `, sign(payload)],
-    ['too old', payload, sign(payload, secret, Math.floor(Date.now() / 1000) - 301)],
+    ['another text that differs by a space', `${payload} `, sign(payload)],
+    ['an old timestamp', payload, sign(payload, secret, Math.floor(Date.now() / 1000) - 301)],
     ['no signature', payload, ''],
     ['nonsense', payload, 't=1,v1=00'],
     ['no payload', '', sign(payload)],
-  ])('refuses %s', (_, text, signature) => {
+  ])('is refused with %s', (_, text, signature) => {
     expect(() => payments.verify(text, signature)).toThrow(bad as Error);
   });
 
   it.each(['not json', '[]', '{"id":"evt_1"}', '{"object":"v2.core.event","id":"evt_1"}'])(
-    'does not make an event of a signed %s',
+    'does not make a payload valid that is not an event: %s',
     (text) => {
       expect(() => payments.verify(text, sign(text))).toThrow(
         expect.objectContaining({ code: 'invalid' }) as Error,

@@ -31,18 +31,17 @@ type Config = Pick<
   | 'STRIPE_RETRIES'
 >;
 
-/** Stripe replaces it; it must reach Stripe as it stands here, unescaped. */
+/** Stripe replaces this placeholder, so it must not be URL-encoded. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}';
 
-/** Where the SDK finds the server; nothing for Stripe itself. */
-function serverOf(base: string | undefined): Stripe.StripeConfig {
+/** SDK options for another server than Stripe itself. */
+function serverOptions(base: string | undefined): Stripe.StripeConfig {
   if (base === undefined) return {};
   const url = new URL(base);
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
   return { host: url.hostname, port: url.port || (protocol === 'https' ? 443 : 80), protocol };
 }
 
-/** Payments through Stripe's own SDK. */
 @Injectable()
 export class StripePayments extends Payments {
   private readonly logger = new Logger(StripePayments.name);
@@ -51,7 +50,7 @@ export class StripePayments extends Payments {
   constructor(@Inject(CONFIG) private readonly config: Config) {
     super();
     this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
-      ...serverOf(config.STRIPE_API_BASE),
+      ...serverOptions(config.STRIPE_API_BASE),
       timeout: config.STRIPE_TIMEOUT_MS,
       maxNetworkRetries: config.STRIPE_RETRIES,
       telemetry: false,
@@ -66,7 +65,7 @@ export class StripePayments extends Payments {
   ): Promise<PaymentSession> {
     const { checkout_id, user_id, plan, origin, email } = session;
     const metadata = { user_id, plan, checkout_id };
-    const created = await this.ask('create-session', sessionShape, deadline, (timeout) =>
+    const created = await this.request('create-session', sessionShape, deadline, (timeout) =>
       this.stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -90,8 +89,8 @@ export class StripePayments extends Payments {
     idempotencyKey: string,
     deadline: Deadline,
   ): Promise<PaymentSession | null> {
-    // What is not open any more cannot be expired: then it counts what it is.
-    const expired = await this.ask(
+    // Stripe refuses to expire a session that is no longer open; its current state is read instead.
+    const expired = await this.request(
       'expire-session',
       sessionShape,
       deadline,
@@ -102,13 +101,13 @@ export class StripePayments extends Payments {
   }
 
   override session(id: string, deadline: Deadline): Promise<PaymentSession | null> {
-    return this.ask('read-session', sessionShape, deadline, (timeout) =>
+    return this.request('read-session', sessionShape, deadline, (timeout) =>
       this.stripe.checkout.sessions.retrieve(id, {}, { timeout }),
     );
   }
 
   override subscription(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
-    return this.ask('read-subscription', subscriptionShape, deadline, (timeout) =>
+    return this.request('read-subscription', subscriptionShape, deadline, (timeout) =>
       this.stripe.subscriptions.retrieve(id, {}, { timeout }),
     );
   }
@@ -118,21 +117,21 @@ export class StripePayments extends Payments {
     idempotencyKey: string,
     deadline: Deadline,
   ): Promise<SubscriptionState | null> {
-    // One that has ended is "missing" to Stripe here; then it counts what it is.
-    const ended = await this.ask('cancel-subscription', subscriptionShape, deadline, (timeout) =>
+    // Stripe answers 404 for a subscription that has ended; its current state is read instead.
+    const ended = await this.request('cancel-subscription', subscriptionShape, deadline, (timeout) =>
       this.stripe.subscriptions.cancel(id, {}, { idempotencyKey, timeout }),
     );
     return ended ?? this.subscription(id, deadline);
   }
 
   override invoice(id: string, deadline: Deadline): Promise<InvoiceState | null> {
-    return this.ask('read-invoice', invoiceShape, deadline, (timeout) =>
+    return this.request('read-invoice', invoiceShape, deadline, (timeout) =>
       this.stripe.invoices.retrieve(id, {}, { timeout }),
     );
   }
 
   override async paidInvoices(subscription: string, deadline: Deadline): Promise<readonly InvoiceState[]> {
-    const page = await this.ask('list-invoices', invoicesShape, deadline, (timeout) =>
+    const page = await this.request('list-invoices', invoicesShape, deadline, (timeout) =>
       this.stripe.invoices.list({ subscription, status: 'paid', limit: 100 }, { timeout }),
     );
     return page?.data ?? [];
@@ -170,36 +169,37 @@ export class StripePayments extends Payments {
     };
   }
 
-  /** One call, within the time that is left; null for what Stripe (or `absent`) says is not there. */
-  private async ask<S extends z.ZodType>(
+  /** Makes one call within the remaining time. Returns null when `isAbsent` says that the object is unknown. */
+  private async request<S extends z.ZodType>(
     operation: string,
     shape: S,
     deadline: Deadline,
     call: (timeoutMs: number) => Promise<unknown>,
-    absent: (error: unknown) => boolean = isMissing,
+    isAbsent: (error: unknown) => boolean = isMissing,
   ): Promise<z.output<S> | null> {
     try {
       const timeoutMs = Math.min(this.config.STRIPE_TIMEOUT_MS, deadline.remaining());
       return shape.parse(await deadline.within(call(timeoutMs)));
     } catch (error) {
-      if (absent(error)) return null;
-      throw this.failure(operation, error);
+      if (isAbsent(error)) return null;
+      throw this.toFailure(operation, error);
     }
   }
 
-  private failure(operation: string, error: unknown): PaymentsFailure {
+  private toFailure(operation: string, error: unknown): PaymentsFailure {
     const stripe = error instanceof Stripe.errors.StripeError ? error : undefined;
     const kind =
-      stripe?.type ?? (error instanceof ZodError ? 'unexpected_shape' : deadlineOr(error, 'unknown'));
+      stripe?.type ??
+      (error instanceof ZodError ? 'unexpected_shape' : isDeadline(error) ? 'deadline' : 'unknown');
     stripeErrors.inc({ operation, kind });
-    // Never Stripe's message: it may quote the key or the payer.
+    // Stripe's message is not logged: it may contain the key or the payer's data.
     const status = stripe?.statusCode;
     const facts = { operation, kind, status, code: stripe?.code, request_id: stripe?.requestId };
     const paths = error instanceof ZodError ? error.issues.map(({ path }) => path.join('.')) : undefined;
     this.logger.warn({ ...facts, paths }, 'a call to Stripe failed');
     if (stripe instanceof Stripe.errors.StripeInvalidRequestError) return new PaymentsFailure('refused');
     if (stripe instanceof Stripe.errors.StripeIdempotencyError) return new PaymentsFailure('refused');
-    return new PaymentsFailure(status === undefined ? 'silent' : 'failed');
+    return new PaymentsFailure(status === undefined ? 'unanswered' : 'failed');
   }
 }
 
@@ -207,5 +207,4 @@ function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 }
 
-const deadlineOr = (error: unknown, other: string): string =>
-  error instanceof DomainError && error.code === 'unavailable' ? 'deadline' : other;
+const isDeadline = (error: unknown): boolean => error instanceof DomainError && error.code === 'unavailable';

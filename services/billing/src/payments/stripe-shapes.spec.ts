@@ -17,24 +17,24 @@ const session = {
 };
 
 describe("Stripe's objects", () => {
-  it('name the payer by client_reference_id, else by metadata, and only by a UUID', () => {
+  it('identify the payer by a UUID in client_reference_id or else in metadata', () => {
     expect(sessionShape.parse(session).user_id).toBe(user_id);
     expect(sessionShape.parse({ ...session, client_reference_id: null }).user_id).toBe(user_id);
     const foreign = { ...session, client_reference_id: 'order-17', metadata: { user_id: 'somebody' } };
     expect(sessionShape.parse(foreign)).toMatchObject({ user_id: null, checkout_id: null, plan: null });
   });
 
-  it('are referred to by id, also where they were expanded', () => {
+  it('are referenced by id, even when Stripe expands them', () => {
     const expanded = { ...session, subscription: { id: 'sub_2', object: 'subscription' }, invoice: null };
     expect(sessionShape.parse(expanded)).toMatchObject({ subscription_id: 'sub_2', invoice_id: null });
   });
 
-  it('must have what we rely on', () => {
+  it('are refused when a required field is invalid', () => {
     expect(sessionShape.safeParse({ ...session, payment_status: 'perhaps' }).success).toBe(false);
     expect(invoiceShape.safeParse({ id: 'in_1', status: 'paid', amount_paid: 149.5 }).success).toBe(false);
   });
 
-  it('tell until when a subscription is paid for, and its plan by the price where nobody wrote it', () => {
+  it('give the end of the paid period, and derive the plan from the price if the metadata lacks it', () => {
     const item = { current_period_end: 1_700_000_000, price: { recurring: { interval: 'year' } } };
     const subscription = { id: 'sub_1', status: 'active', metadata: { user_id }, items: { data: [item] } };
     expect(subscriptionShape.parse(subscription)).toEqual({
@@ -46,7 +46,7 @@ describe("Stripe's objects", () => {
     });
   });
 
-  it('tell the first invoice of a subscription from a renewal, and both from other bills', () => {
+  it('distinguish first invoices, renewals and invoices without a subscription', () => {
     const parent = { subscription_details: { subscription: 'sub_1' } };
     const invoice = {
       id: 'in_1',
@@ -61,7 +61,7 @@ describe("Stripe's objects", () => {
     expect(invoiceShape.parse({ ...invoice, status: 'open' }).paid).toBe(false);
   });
 
-  it('may be events about objects without an id', () => {
+  it('include events about objects without an id', () => {
     const event = { id: 'evt_1', type: 'balance.available', data: { object: { object: 'balance' } } };
     expect(eventShape.parse(event)).toEqual({ id: 'evt_1', type: 'balance.available', object_id: null });
   });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { SUBSCRIPTION_STATUSES } from '../access/subscription-states.js';
 import type { InvoiceState, PaymentSession, SubscriptionState } from './payments.js';
 
-/** What Stripe's objects must have for us; the SDK's types promise it, this checks it. */
+// These schemas check at run time the fields of Stripe's objects that we use.
 
-/** A reference: an id, or the object itself where it was expanded. */
+/** Stripe sends a reference as an id, or as the object itself if it was expanded. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -17,13 +17,11 @@ const metadata = z
   .nullish()
   .transform((value) => value ?? {});
 
-function userIn(...candidates: (string | null | undefined)[]): string | null {
+function firstUuid(...candidates: (string | null | undefined)[]): string | null {
   return candidates.find((candidate) => uuid.safeParse(candidate).success) ?? null;
 }
 
-const idIn = (value: string | undefined): string | null => userIn(value);
-
-function planIn(value: string | undefined, interval?: string): Plan | null {
+function planOf(value: string | undefined, interval?: string): Plan | null {
   const named = planSchema.safeParse(value);
   if (named.success) return named.data;
   if (interval === undefined) return null;
@@ -33,7 +31,7 @@ function planIn(value: string | undefined, interval?: string): Plan | null {
 export const sessionShape = z
   .object({
     id: z.string(),
-    ...paymentStatus.shape, // the API says it in Stripe's words
+    ...paymentStatus.shape,
     url: z.string().nullish(),
     client_reference_id: z.string().nullish(),
     metadata,
@@ -46,9 +44,9 @@ export const sessionShape = z
     status: session.status,
     payment: session.payment_status,
     url: session.url ?? null,
-    user_id: userIn(session.client_reference_id, session.metadata['user_id']),
-    checkout_id: idIn(session.metadata['checkout_id']),
-    plan: planIn(session.metadata['plan']),
+    user_id: firstUuid(session.client_reference_id, session.metadata['user_id']),
+    checkout_id: firstUuid(session.metadata['checkout_id']),
+    plan: planOf(session.metadata['plan']),
     subscription_id: session.subscription,
     invoice_id: session.invoice,
     amount_cents: session.amount_total ?? 0,
@@ -73,8 +71,8 @@ export const subscriptionShape = z
     return {
       id: subscription.id,
       status: subscription.status,
-      user_id: userIn(subscription.metadata['user_id']),
-      plan: planIn(
+      user_id: firstUuid(subscription.metadata['user_id']),
+      plan: planOf(
         subscription.metadata['plan'],
         subscription.items.data[0]?.price?.recurring?.interval ?? undefined,
       ),

@@ -1,14 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** due: Stripe is still to be told. done: it has ended there. failed: given up, somebody must look. */
+/** due: to be cancelled at Stripe. done: cancelled. failed: given up; an operator must act. */
 export type CancellationStatus = 'due' | 'done' | 'failed';
 
-/** A subscription that is to end because its payer's account is gone. */
+/** The cancellation of a deleted account's subscription. */
 @Entity('cancellations')
 @Check('cancellations_status', `"status" IN ('due', 'done', 'failed')`)
 @Index('cancellations_due', ['next_attempt_at'], { where: `"status" = 'due'` })
 export class CancellationRow {
-  /** Stripe's id. */
+  /** Stripe's id of the subscription. */
   @PrimaryColumn('text')
   subscription_id: string;
 
@@ -18,7 +18,7 @@ export class CancellationRow {
   @Column('int', { default: 0 })
   attempts: number;
 
-  /** While somebody is at it this lies ahead, so that a crash hands it on. */
+  /** When it may be claimed. A claim moves this into the future, so that a crash only delays the cancellation. */
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at: Date;
 

@@ -9,23 +9,23 @@ import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { cancellationsCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
-import { CancellationBook } from './cancellation-book.js';
+import { CancellationOrders } from './cancellation-orders.js';
 import type { CancellationStatus } from './cancellation.entity.js';
 
-/** How long a claimed cancellation is left alone: longer than one attempt may take. */
+/** Duration of a claim; longer than one attempt may take. */
 const LEASE_MS = 60_000;
 
 const claimed = z.object({ subscription_id: z.string(), attempts: z.number() });
 type Claimed = z.output<typeof claimed>;
 
-/** Ends at Stripe what deleted accounts still pay for: at once after the deletion, and until it worked. */
+/** Cancels the subscriptions of deleted accounts at Stripe (PRIVACY-7), and retries failures. */
 @Injectable()
 export class Cancellations {
   constructor(
     database: DataSource,
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
-    book: CancellationBook,
+    orders: CancellationOrders,
     @Inject(CONFIG) config: BillingConfig,
     loops: Loops,
   ) {
@@ -41,16 +41,16 @@ export class Cancellations {
       work: (row) => this.cancel(row),
       count: ({ outcome }) => cancellationsCounted.inc({ outcome }),
     });
-    book.onOrdered(() => work.wake());
+    orders.onOrdered(() => work.wake());
   }
 
   private async cancel({ subscription_id, attempts }: Claimed): Promise<CancellationStatus> {
     const deadline = new Deadline(BACKGROUND_BUDGET_MS);
-    // Each try its own key, as for pages. Ending what has ended does no harm, key or not.
+    // Each attempt has its own key, because Stripe repeats the earlier answer under the same one.
     const key = `cancel-${subscription_id}-${attempts}`;
     const state = await this.payments.cancelSubscription(subscription_id, key, deadline);
     if (state && !hasEnded(state.status)) throw new Error(`The subscription is still ${state.status}`);
-    await this.bookkeeping.takeSubscription(subscription_id, deadline);
+    await this.bookkeeping.syncSubscription(subscription_id, deadline);
     return 'done';
   }
 }

@@ -10,12 +10,12 @@ import { PaymentRow } from '../revenue/payment.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.billing>;
 
-/** What this service holds on the caller, section by section, newest first. */
+/** Exports the caller's data of this service (PRIVACY-3). */
 @Injectable()
 export class ExportService {
   constructor(private readonly database: DataSource) {}
 
-  /** A page of one section as JSON, with the cursor of the next while rows remain (docs/privacy.md). */
+  /** One page of a section, newest first, with the cursor of the next page while rows remain (docs/privacy.md). */
   async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const page = { order: { id: 'DESC' }, take: PAGE_ROWS + 1 } as const;
     const { manager } = this.database;

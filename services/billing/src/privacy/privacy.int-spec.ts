@@ -7,7 +7,7 @@ import { anInvestor, aKey, BillingWorld, refusal } from '../testing/world.js';
 const cancellation = z.object({ status: z.string(), attempts: z.number() });
 const someStatus = z.object({ status: z.string() });
 
-describe('a deleted account, in billing', () => {
+describe('a deleted account in billing', () => {
   let world: BillingWorld;
   beforeAll(async () => {
     world = await BillingWorld.start({
@@ -19,7 +19,8 @@ describe('a deleted account, in billing', () => {
   afterAll(() => world.stop());
   afterEach(() => world.stripe.clearFaults());
 
-  const atStripe = (id: string) => world.stripe.subscriptions().find((one) => one.id === id)?.status;
+  const atStripe = (id: string) =>
+    world.stripe.subscriptions().find((subscription) => subscription.id === id)?.status;
   const cancellationOf = async (id: string) =>
     (
       await world.rows(
@@ -46,7 +47,7 @@ describe('a deleted account, in billing', () => {
     ];
     const found = await Promise.all(
       tables.map(async (table) => {
-        const sql = `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`;
+        const sql = `SELECT 1 FROM "${table}" AS data WHERE data::text LIKE '%' || $1 || '%' LIMIT 1`;
         return (await world.rows(z.unknown(), sql, [text])).length > 0 ? [table] : [];
       }),
     );
@@ -56,27 +57,27 @@ describe('a deleted account, in billing', () => {
     world.rpc.call(rpc.accounts.export.billing, { actor, section });
 
   // rule: PRIVACY-7
-  it('has its subscription cancelled at Stripe at once, however often the event comes', async () => {
+  it('has its subscription cancelled at Stripe once, even when the event is repeated', async () => {
     const { actor, subscription } = await world.subscribed();
-    const event = await world.depart(actor);
-    await world.depart(actor, event);
-    await world.depart(actor);
+    const event = await world.deleteAccount(actor);
+    await world.deleteAccount(actor, event);
+    await world.deleteAccount(actor);
     await cancelled(subscription);
     expect(cancelCalls(subscription)).toHaveLength(1);
     expect(await world.isPremium(actor)).toBe(false);
-    // What was paid stays on the books: figures, dates and Stripe's ids.
+    // Payments stay: amounts, dates and Stripe's ids.
     expect(await exported(actor, 'payments')).toEqual([
       expect.objectContaining({ amount: 149, subscription_id: subscription }),
     ]);
   });
 
-  it('leaves no name or e-mail address behind, also where Stripe’s webhooks told them', async () => {
+  it('leaves no name or e-mail address, not even from Stripe’s webhooks', async () => {
     const { actor, subscription } = await world.subscribed();
     await world.deliver(actor.user_id);
-    await world.depart(actor);
+    await world.deleteAccount(actor);
     await cancelled(subscription);
     await world.deliver(subscription);
-    await until('every webhook is done with', async () => {
+    await until('every webhook is processed', async () => {
       const rows = await world.rows(someStatus, "SELECT status FROM webhook_events WHERE status = 'pending'");
       return rows.length === 0;
     });
@@ -84,10 +85,10 @@ describe('a deleted account, in billing', () => {
     expect(await tablesWith('Amara Osei')).toEqual([]);
   });
 
-  it('has its open payment page ended', async () => {
+  it('has its open payment page expired', async () => {
     const actor = anInvestor();
     const { session_id } = await world.checkout(actor, {}, aKey());
-    await world.depart(actor);
+    await world.deleteAccount(actor);
     await until('the page has expired', async () => {
       const [row] = await world.rows(someStatus, 'SELECT status FROM checkouts WHERE session_id = $1', [
         session_id,
@@ -98,9 +99,9 @@ describe('a deleted account, in billing', () => {
     expect(await tablesWith(`"${session_id}"`)).toEqual([]);
   });
 
-  it('gets nothing for a payment that comes through after all, and is not charged again', async () => {
+  it('gets no access for a payment that is confirmed later, and is not charged again', async () => {
     const { actor, subscription } = await world.paid();
-    await world.depart(actor); // before billing heard of the payment
+    await world.deleteAccount(actor); // before billing knows of the payment
     await world.deliver(actor.user_id);
     await cancelled(subscription);
     expect(await world.isPremium(actor)).toBe(false);
@@ -108,28 +109,28 @@ describe('a deleted account, in billing', () => {
     expect(await exported(actor, 'payments')).toHaveLength(1);
   });
 
-  it('cannot begin a payment any more', async () => {
+  it('cannot start a payment', async () => {
     const actor = anInvestor();
-    await world.depart(actor);
+    await world.deleteAccount(actor);
     expect((await refusal(world.checkout(actor))).code).toBe('unauthenticated');
     expect(await exported(actor, 'checkouts')).toEqual([]);
   });
 
-  it('has the cancellation tried again while Stripe is down, and shown as failed after the last time', async () => {
+  it('has its cancellation retried while Stripe is down, and marked as failed after the last attempt', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.failNext({ kind: 'status', status: 500, method: 'DELETE', times: 3 });
-    await world.depart(actor);
+    await world.deleteAccount(actor);
     await until('it is given up', async () => (await cancellationOf(subscription))?.status === 'failed');
     expect(await cancellationOf(subscription)).toEqual({ status: 'failed', attempts: 3 });
     expect(atStripe(subscription)).toBe('active');
     world.stripe.clearFaults();
-    // News of the subscription, as a renewal brings it, gives it another run.
+    // A webhook of the subscription, such as a renewal, restarts the cancellation.
     world.stripe.renew(subscription);
     await world.deliver(subscription);
     await cancelled(subscription);
   });
 
-  it('is exported with its own payments alone', async () => {
+  it('is exported with its own payments only', async () => {
     const { actor, subscription, session_id } = await world.subscribed({ plan: 'annual' });
     expect(await exported(actor, 'payments')).toEqual([
       expect.objectContaining({ amount: 299, plan: 'annual', subscription_id: subscription }),

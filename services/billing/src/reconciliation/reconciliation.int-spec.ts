@@ -6,8 +6,8 @@ import { anInvestor, BillingWorld } from '../testing/world.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** No webhook is ever delivered here. */
-describe('what Stripe did not tell us', () => {
+/** No webhook is delivered in these tests. */
+describe('reconciliation', () => {
   let world: BillingWorld;
 
   beforeAll(async () => {
@@ -23,20 +23,20 @@ describe('what Stripe did not tell us', () => {
   const due = (subscription: string) =>
     world.database.query('UPDATE subscriptions SET next_check_at = now() WHERE id = $1', [subscription]);
 
-  it('activates a payment whose webhook was lost and whose payer never came back', async () => {
+  it('activates a payment whose webhook was lost and whose payer did not return', async () => {
     const { actor } = await world.paid();
-    await until('the payer holds access', () => world.isPremium(actor));
-    expect(await world.confirmed(actor)).toEqual([
+    await until('the payer has access', () => world.isPremium(actor));
+    expect(await world.confirmedPayments(actor)).toEqual([
       expect.objectContaining({ kind: 'subscription', amount_cents: 14_900 }),
     ]);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
-  it('notices that a session has expired', async () => {
+  it('records that a session has expired', async () => {
     const actor = anInvestor();
     const { session_id } = await world.checkout(actor);
     world.stripe.expire(session_id);
-    await until('it is known', async () => {
+    await until('it is recorded', async () => {
       const rows: unknown[] = await world.database.query(
         "SELECT 1 FROM checkouts WHERE session_id = $1 AND status = 'expired' AND next_check_at IS NULL",
         [session_id],
@@ -45,7 +45,7 @@ describe('what Stripe did not tell us', () => {
     });
   });
 
-  it('asks about an open session at growing intervals, not all the time', async () => {
+  it('checks an open session at growing intervals', async () => {
     const { session_id } = await world.checkout(anInvestor());
     const state = async () =>
       (
@@ -64,19 +64,19 @@ describe('what Stripe did not tell us', () => {
     expect(later.pause_ms).toBeGreaterThan(500);
   });
 
-  it('counts every renewal that was missed, once the period is over without news', async () => {
+  it('counts every missed renewal after the period is over', async () => {
     const { actor, subscription } = await world.subscribed();
     const revenue = await world.revenueOf(async () => {
       world.stripe.renew(subscription);
       world.stripe.renew(subscription);
       await due(subscription);
-      await until('both are counted', async () => (await world.confirmed(actor)).length === 3);
+      await until('both are counted', async () => (await world.confirmedPayments(actor)).length === 3);
     });
     expect(revenue).toBe(298);
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('ends access when a subscription has lapsed unnoticed', async () => {
+  it('ends access when a subscription has lapsed without a webhook', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.lapse(subscription);
     await due(subscription);
@@ -84,7 +84,7 @@ describe('what Stripe did not tell us', () => {
     expect((await world.accessChanges(actor)).map(({ is_premium }) => is_premium)).toEqual([true, false]);
   });
 
-  it('looks after the end of the paid period, and never again once a subscription has ended', async () => {
+  it('checks a subscription after the end of the paid period, and never after it has ended', async () => {
     const { actor, subscription } = await world.subscribed();
     const [row] = await world.rows(
       z.object({ later: z.boolean(), period_end: z.date() }),
@@ -101,7 +101,7 @@ describe('what Stripe did not tell us', () => {
     ).toEqual([{ next_check_at: null }]);
   });
 
-  it('asks ever more rarely about a subscription that Stripe does not know', async () => {
+  it('checks a subscription that Stripe does not know at growing intervals', async () => {
     const { user_id } = anInvestor();
     const id = `sub_${user_id}`;
     await world.database.query(
@@ -121,24 +121,24 @@ describe('what Stripe did not tell us', () => {
     expect(checked.minutes).toBeLessThan(121);
   });
 
-  it('ends a page that was to be ended, and finds out if it was paid just then', async () => {
-    const [one, other] = [anInvestor(), anInvestor()];
-    const open = await world.checkout(one);
-    const paid = await world.checkout(other);
+  it('expires a retiring page, or records its payment if the payer was faster', async () => {
+    const [unpaidPayer, paidPayer] = [anInvestor(), anInvestor()];
+    const open = await world.checkout(unpaidPayer);
+    const paid = await world.checkout(paidPayer);
     world.stripe.pay(paid.session_id);
     await world.database.query(
       "UPDATE checkouts SET status = 'retiring', next_check_at = now() WHERE session_id = ANY($1)",
       [[open.session_id, paid.session_id]],
     );
-    await until('the payer holds access', () => world.isPremium(other));
+    await until('the payer has access', () => world.isPremium(paidPayer));
     await until(
       'the page has ended',
-      async () => (await world.status(one, open.session_id)).status === 'expired',
+      async () => (await world.status(unpaidPayer, open.session_id)).status === 'expired',
     );
-    expect(await world.isPremium(one)).toBe(false);
+    expect(await world.isPremium(unpaidPayer)).toBe(false);
   });
 
-  it('gives up attempts that never got a page', async () => {
+  it('abandons attempts without a page', async () => {
     const actor = anInvestor();
     await world.database.query(
       `INSERT INTO checkouts (id, user_id, plan, status, next_check_at)
@@ -154,25 +154,25 @@ describe('what Stripe did not tell us', () => {
     });
   });
 
-  it('waits while Stripe is away and goes on when it is back', async () => {
+  it('waits while Stripe is down and continues when it is back', async () => {
     world.stripe.failNext({ kind: 'hang', method: 'GET', times: 5 });
     const { actor } = await world.paid();
-    await until('the payer holds access', () => world.isPremium(actor));
+    await until('the payer has access', () => world.isPremium(actor));
   });
 
-  it('is looked for by one replica at a time', async () => {
+  it('counts a payment once when two replicas run it', async () => {
     const second = await startTestService(billingService, { ...world.env });
     const all = await Promise.all(Array.from({ length: 6 }, () => world.paid()));
-    await until('all hold access', async () =>
+    await until('all have access', async () =>
       (await Promise.all(all.map(({ actor }) => world.isPremium(actor)))).every(Boolean),
     );
     await second.close();
-    for (const { actor } of all) expect(await world.confirmed(actor)).toHaveLength(1);
+    for (const { actor } of all) expect(await world.confirmedPayments(actor)).toHaveLength(1);
   });
 });
 
-describe('webhooks that are done with', () => {
-  it('are forgotten after their time; those that failed stay and are counted', async () => {
+describe('finished webhooks', () => {
+  it('are deleted after the retention time; failed ones stay and are counted', async () => {
     const world = await BillingWorld.start({ RECONCILE_SWEEP_MS: '50' });
     const insert = `INSERT INTO webhook_events (id, type, payload, status, received_at)
                     VALUES ($1, 'x', '{}', $2, now() - interval '31 days')`;

@@ -3,16 +3,16 @@ import { CONFIG, DueRows, Loops } from '@proofround/service-kit';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
-import { ATTEMPT_LIFE_MS, expiryKey } from '../checkouts/checkouts.service.js';
+import { ATTEMPT_LIFETIME_MS, expiryKey } from '../checkouts/checkouts.service.js';
 import { checkoutStates } from '../checkouts/checkout-states.js';
 import { CheckoutRow, expireUnknown } from '../checkouts/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping, LONGEST_PAUSE_MS, PATIENCE_SHARE } from '../ledger/bookkeeping.js';
+import { Bookkeeping, LONGEST_PAUSE_MS, PAUSE_DIVISOR } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
-import { CancellationBook } from '../privacy/cancellation-book.js';
+import { CancellationOrders } from '../privacy/cancellation-orders.js';
 
-const AN_HOUR_MS = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
 const dueCheckout = z.object({
   id: z.string(),
@@ -24,13 +24,14 @@ const dueCheckout = z.object({
 type DueCheckout = z.output<typeof dueCheckout>;
 const dueSubscription = z.object({ id: z.string() });
 
-/** A silent Stripe has no word on the next one either. */
-const isSilent = (error: unknown): boolean => error instanceof PaymentsFailure && error.outcome === 'silent';
+/** If Stripe does not answer one request, it will not answer the next one either. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof PaymentsFailure && error.outcome === 'unanswered';
 
 /**
- * Asks Stripe what it may have failed to tell us: how checkouts ended whose webhook never came, and
- * what became of subscriptions whose paid period is over. It also ends pages that are to be ended.
- * The claim of a row is the pause until the next look at it, which is decided by what Stripe says.
+ * Reads from Stripe what a lost webhook would have reported: checkouts without a result, and
+ * subscriptions whose paid period is over. It also expires retiring pages.
+ * The claim of a row sets the time of its next check; recording Stripe's answer may change it.
  */
 @Injectable()
 export class Reconciliation {
@@ -40,7 +41,7 @@ export class Reconciliation {
     private readonly database: DataSource,
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
-    book: CancellationBook,
+    orders: CancellationOrders,
     @Inject(CONFIG) config: BillingConfig,
     loops: Loops,
   ) {
@@ -50,7 +51,7 @@ export class Reconciliation {
       values: [Math.max(config.RECONCILE_AFTER_MS, 1), LONGEST_PAUSE_MS],
       everyMs: config.RECONCILE_SWEEP_MS,
       perLook: config.RECONCILE_BATCH,
-      breakOff: isSilent,
+      breakOff: isUnanswered,
     };
     const checkouts = new DueRows(database, loops, {
       ...common,
@@ -64,12 +65,12 @@ export class Reconciliation {
       ...common,
       table: 'subscriptions',
       claim: `next_check_at = now() + greatest($1 * interval '1 ms',
-        least($2 * interval '1 ms', (now() - period_end) / ${PATIENCE_SHARE}))`,
+        least($2 * interval '1 ms', (now() - period_end) / ${PAUSE_DIVISOR}))`,
       row: dueSubscription,
       work: (row) => this.subscription(row.id),
     });
-    // Pages of a deleted account end at once.
-    book.onOrdered(() => checkouts.loop.wake());
+    // The payment pages of a deleted account expire without waiting for the next pass.
+    orders.onOrdered(() => checkouts.loop.wake());
   }
 
   private async checkout(row: DueCheckout): Promise<void> {
@@ -88,18 +89,18 @@ export class Reconciliation {
       row.status === 'retiring'
         ? await this.payments.expireSession(session_id, expiryKey(id, row.checks), deadline)
         : await this.payments.session(session_id, deadline);
-    if (session) await this.bookkeeping.takeSession(session, deadline);
-    else await this.forget(row);
+    if (session) await this.bookkeeping.syncSession(session, deadline);
+    else await this.expireIfOld(row);
   }
 
-  /** What Stripe knows nothing of cannot be paid once its time is over. */
-  private async forget({ id, created_at }: DueCheckout): Promise<void> {
-    if (Date.now() - created_at.getTime() < ATTEMPT_LIFE_MS + AN_HOUR_MS) return;
+  /** A session that Stripe does not know cannot be paid after its lifetime. */
+  private async expireIfOld({ id, created_at }: DueCheckout): Promise<void> {
+    if (Date.now() - created_at.getTime() < ATTEMPT_LIFETIME_MS + HOUR_MS) return;
     await expireUnknown(this.database.manager, id);
   }
 
   private async subscription(id: string): Promise<void> {
-    const state = await this.bookkeeping.takeSubscriptionWhole(id, new Deadline(BACKGROUND_BUDGET_MS));
+    const state = await this.bookkeeping.syncSubscriptionAndInvoices(id, new Deadline(BACKGROUND_BUDGET_MS));
     if (!state) this.logger.error({ subscription: id }, 'Stripe does not know a subscription of ours');
   }
 }

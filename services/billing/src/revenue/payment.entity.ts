@@ -2,7 +2,7 @@ import type { Plan } from '@proofround/contracts';
 import { asNumber } from '@proofround/service-kit';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Money that was taken: one row per paid invoice, however often and by whom we are told of it. */
+/** A payment received: one row per paid invoice. */
 @Entity('payments')
 @Check('payments_amount', '"amount_cents" > 0')
 @Check('payments_kind', `"kind" IN ('subscription', 'renewal')`)

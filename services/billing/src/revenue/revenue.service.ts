@@ -8,17 +8,17 @@ const cents = z.string().regex(/^\d+$/);
 const sum = z.tuple([z.object({ cents })]);
 const perDay = z.array(z.object({ date: z.string(), cents }));
 
-/** Cents as the number of dollars that reads the same, to the cent. */
+/** Converts cents to dollars without a rounding error. */
 export function dollars(cents: bigint): number {
   return Number(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
 }
 
-/** All money taken so far. */
+/** The revenue from all payments. */
 @Injectable()
 export class RevenueService {
   constructor(private readonly database: DataSource) {}
 
-  /** US dollars. Counts every paid invoice once; what is refunded by hand at Stripe stays counted. */
+  /** In US dollars. Refunds made at Stripe are not subtracted. */
   async total(): Promise<number> {
     const [{ cents }] = sum.parse(
       await this.database.query('SELECT COALESCE(SUM(amount_cents), 0)::text AS cents FROM payments'),
@@ -26,7 +26,7 @@ export class RevenueService {
     return dollars(BigInt(cents));
   }
 
-  /** US dollars per day. */
+  /** In US dollars per day (UTC). Days without revenue are left out. */
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.billing>> {
     const days = perDay.parse(
       await this.database.query(

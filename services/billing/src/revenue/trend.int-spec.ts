@@ -13,13 +13,13 @@ describe('the trend of revenue', () => {
   });
   afterAll(() => world.stop());
 
-  /** A subscription that was really paid, at a time of ours. */
+  /** Creates a paid subscription and moves its payment to the given time. */
   async function paidAt(at: string, plan: 'monthly' | 'annual' = 'monthly'): Promise<void> {
     const { actor } = await world.subscribed({ plan });
     await world.database.query('UPDATE payments SET created_at = $2 WHERE user_id = $1', [actor.user_id, at]);
   }
 
-  it('adds up dollars per day UTC, only days that had any, both ends included', async () => {
+  it('sums dollars per UTC day, includes both ends and leaves out days without revenue', async () => {
     await paidAt('2021-02-28T23:59:59.999Z');
     await paidAt('2021-03-01T00:00:00.000Z');
     await paidAt('2021-03-01T23:59:59.999Z', 'annual');
@@ -31,7 +31,7 @@ describe('the trend of revenue', () => {
     ]);
   });
 
-  it('is the admin’s alone to ask for', async () => {
+  it('is shown to the admin only', async () => {
     for (const actor of [anActor(), anInvestor()]) {
       await expect(world.rpc.call(rpc.admin.getTrends.billing, { actor, period })).rejects.toMatchObject({
         code: 'forbidden',

@@ -10,10 +10,10 @@ const premium = z.object({
   revision: z.number(),
 });
 
-/** Answers billing over NATS as auth does, and can be taken away. */
+/** A substitute for auth that answers billing over NATS and can be stopped. */
 export class AuthDouble {
-  /** What it was told, in order. */
-  readonly told: { user_id: string; is_premium: boolean; revision: number }[] = [];
+  /** The updates of Investor Access that it received, oldest first. */
+  readonly premiumUpdates: { user_id: string; is_premium: boolean; revision: number }[] = [];
   email = 'amara@example.com';
   private stopListening: (() => void) | undefined;
 
@@ -25,9 +25,9 @@ export class AuthDouble {
     return double;
   }
 
-  /** Whether the user holds Investor Access, as far as auth was told. */
+  /** Whether the latest update gives the user Investor Access. */
   isPremium(userId: string): boolean {
-    return this.told.findLast(({ user_id }) => user_id === userId)?.is_premium ?? false;
+    return this.premiumUpdates.findLast(({ user_id }) => user_id === userId)?.is_premium ?? false;
   }
 
   async up(): Promise<void> {
@@ -36,7 +36,7 @@ export class AuthDouble {
       this.connection.subscribe(rpc.accounts.setPremium.subject, {
         callback: (_, message) => {
           const { who, is_premium, revision } = premium.parse(message.json());
-          this.told.push({ user_id: who.user_id, is_premium, revision });
+          this.premiumUpdates.push({ user_id: who.user_id, is_premium, revision });
           message.respond(JSON.stringify({ found: true }));
         },
       }),
@@ -48,7 +48,7 @@ export class AuthDouble {
         },
       }),
     ];
-    this.stopListening = () => subscriptions.forEach((one) => one.unsubscribe());
+    this.stopListening = () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     await this.connection.flush();
   }
 

@@ -39,14 +39,14 @@ export const anInvestor = (overrides: Partial<Actor> = {}): Actor =>
   anActor({ user_type: 'investor', ...overrides });
 export const anAdmin = (): Actor => anActor({ is_admin: true });
 
-/** A request's Idempotency-Key as the gateway passes it on. */
+/** An Idempotency-Key in the form in which the gateway forwards it. */
 export const aKey = (key: string = uuid(), fingerprint = 'f'): Idempotency => ({
   route: 'POST /payment/create-checkout',
   key,
   fingerprint,
 });
 
-/** What the stand-in's webhooks meet, in place of the gateway. */
+/** Receives the stand-in's webhooks in place of the gateway. */
 async function webhookEndpoint(services: RpcTestClient['rpc']) {
   const textOf = async (request: IncomingMessage) => {
     const chunks: Buffer[] = [];
@@ -77,8 +77,8 @@ async function webhookEndpoint(services: RpcTestClient['rpc']) {
 }
 
 /**
- * The billing service with Stripe's stand-in and an auth that answers, on servers of its own.
- * Webhooks are held back until a test lets them go.
+ * The billing service with its own servers, Stripe's stand-in and a substitute for auth. Webhooks
+ * are paused; a test delivers them itself.
  */
 export class BillingWorld {
   private constructor(
@@ -87,9 +87,9 @@ export class BillingWorld {
     readonly auth: AuthDouble,
     readonly database: DataSource,
     readonly natsUrl: string,
-    /** Environment of the service, for a second replica. */
+    /** The service's environment, for starting a second replica. */
     readonly env: NodeJS.ProcessEnv,
-    private readonly facts: unknown[],
+    private readonly published: unknown[],
     private readonly events: EventPublisher,
     private readonly end: () => Promise<void>,
   ) {}
@@ -115,9 +115,9 @@ export class BillingWorld {
       ...overrides,
     });
     const client = await rpcClient(nats.url);
-    const connection = await connectNats({ url: nats.url, name: 'test-facts' });
-    const facts: unknown[] = [];
-    connection.subscribe('events.>', { callback: (_, message) => void facts.push(message.json()) });
+    const connection = await connectNats({ url: nats.url, name: 'test-events' });
+    const published: unknown[] = [];
+    connection.subscribe('events.>', { callback: (_, message) => void published.push(message.json()) });
     await connection.flush();
     const auth = await AuthDouble.start(nats.url);
     if (!withAuth) auth.down();
@@ -131,7 +131,7 @@ export class BillingWorld {
       database,
       nats.url,
       service.env,
-      facts,
+      published,
       new EventPublisher(jetstreamClient(connection)),
       async () => {
         endpoint.close();
@@ -160,28 +160,28 @@ export class BillingWorld {
   revenue = async (): Promise<number> =>
     (await this.rpc.call(rpc.admin.getStats.billing, { actor: anAdmin() })).total_revenue;
 
-  /** How much `work` added to the revenue, in dollars. */
+  /** The revenue that `work` adds, in dollars. */
   revenueOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = await this.revenue();
     await work();
     return Math.round(((await this.revenue()) - before) * 100) / 100;
   };
 
-  /** A new investor who has paid at Stripe; billing has not heard of it yet. */
+  /** A new investor who has paid at Stripe; billing does not know it yet. */
   paid = async (body: Partial<CheckoutInput> = {}, actor = anInvestor()) => {
     const { session_id } = await this.checkout(actor, body);
     const { subscription } = this.stripe.pay(session_id);
     return { actor, session_id, subscription: String(subscription) };
   };
 
-  /** A new investor who has paid and been told so. */
+  /** A new investor whose payment billing has recorded. */
   subscribed = async (body: Partial<CheckoutInput> = {}) => {
     const paid = await this.paid(body);
     await this.status(paid.actor, paid.session_id);
     return paid;
   };
 
-  /** Events that the stand-in has for an object, oldest first. */
+  /** The stand-in's events whose object contains one of the texts, oldest first. */
   eventsAbout = (...needles: string[]): { id: string; type: string }[] =>
     this.stripe
       .events()
@@ -189,13 +189,13 @@ export class BillingWorld {
       .filter((event) => needles.some((needle) => JSON.stringify(event.data.object).includes(needle)))
       .map(({ id, type }) => ({ id, type }));
 
-  /** Delivers what the stand-in has about an object, in the order given. */
+  /** Delivers the stand-in's events about an object, in the order that `arrange` returns. */
   deliver = async (needle: string, arrange = (ids: string[]) => ids): Promise<void> => {
     const attempts = await this.stripe.deliver(arrange(this.eventsAbout(needle).map(({ id }) => id)));
     if (!attempts.every(({ delivered }) => delivered)) throw new Error(JSON.stringify(attempts));
   };
 
-  /** Hands in a webhook as the gateway does. */
+  /** Sends a webhook to billing as the gateway does. */
   receive = (payload: string, signature: string) =>
     this.rpc.call(rpc.webhooks.receive, { payload, signature });
 
@@ -206,14 +206,14 @@ export class BillingWorld {
       timestamp: Math.floor(Date.now() / 1000) - ageS,
     });
 
-  /** A signed event of our own making. */
+  /** Sends a signed event that the stand-in did not create, and returns its id. */
   sendEvent = async (type: string, object: { id?: string }, id = `evt_${uuid()}`): Promise<string> => {
     const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
     await this.receive(payload, this.sign(payload));
     return id;
   };
 
-  /** The calls of Stripe's API that match, as they came. */
+  /** The matching calls to Stripe's API, oldest first. */
   calls = (method: string, path: RegExp) =>
     this.stripe.calls().filter((call) => call.method === method && path.test(call.path));
 
@@ -223,7 +223,7 @@ export class BillingWorld {
     values: unknown[] = [],
   ): Promise<z.output<S>[]> => z.array(schema).parse(await this.database.query(sql, values));
 
-  /** Where a webhook has got to. */
+  /** The processing state of a webhook. */
   webhook = async (id: string) =>
     (
       await this.rows(
@@ -242,21 +242,21 @@ export class BillingWorld {
       )
     )[0]?.is_premium ?? false;
 
-  /** auth says that an account is gone; comes back once billing took it in. */
-  depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
+  /** Publishes that an account is deleted, and waits until billing has processed it. */
+  deleteAccount = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
     await this.events.publish(accountDeleted, { user_id }, event_id);
-    await until('the event is taken in', async () => {
+    await until('billing has processed the event', async () => {
       const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
       return rows.length > 0;
     });
     return event_id;
   };
 
-  confirmed = (actor: Actor) => this.factsOf(paymentConfirmed, actor.user_id);
-  accessChanges = (actor: Actor) => this.factsOf(investorAccessChanged, actor.user_id);
+  confirmedPayments = (actor: Actor) => this.publishedAbout(paymentConfirmed, actor.user_id);
+  accessChanges = (actor: Actor) => this.publishedAbout(investorAccessChanged, actor.user_id);
 
-  /** The facts of a kind about a user once every fact of billing so far has been published. */
-  private factsOf = async <E extends EventType>(event: E, userId: string): Promise<EventData<E>[]> => {
+  /** The published events of one type about a user, after the outbox is empty. */
+  private publishedAbout = async <E extends EventType>(event: E, userId: string): Promise<EventData<E>[]> => {
     await until('the outbox is empty', async () => {
       const [row] = await this.rows(
         z.object({ left: z.coerce.number() }),
@@ -264,15 +264,15 @@ export class BillingWorld {
       );
       return row?.left === 0;
     });
-    const about = z.object({ user_id: z.literal(userId) });
-    return this.facts
-      .map((fact) => eventEnvelope.parse(fact))
-      .filter(({ name, data }) => name === event.name && about.safeParse(data).success)
+    const aboutUser = z.object({ user_id: z.literal(userId) });
+    return this.published
+      .map((message) => eventEnvelope.parse(message))
+      .filter(({ name, data }) => name === event.name && aboutUser.safeParse(data).success)
       .map(({ data }) => event.data.parse(data) as EventData<E>);
   };
 }
 
-/** What a call was refused with. */
+/** The error of a call that must fail. */
 export async function refusal(call: Promise<unknown>): Promise<DomainError> {
   try {
     await call;
@@ -280,5 +280,5 @@ export async function refusal(call: Promise<unknown>): Promise<DomainError> {
     if (error instanceof DomainError) return error;
     throw error;
   }
-  throw new Error('It was not refused');
+  throw new Error('The call was not refused');
 }

@@ -1,27 +1,27 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** pending: to be processed. ignored: none of our concern. failed: given up, somebody must look. */
+/** pending: to be processed. ignored: not relevant to us. failed: given up; an operator must act. */
 export type WebhookStatus = 'pending' | 'processed' | 'ignored' | 'failed';
 
-/** A signed webhook, stored before Stripe gets its answer. */
+/** A signed webhook, stored before we answer Stripe. */
 @Entity('webhook_events')
 @Check('webhook_events_status', `"status" IN ('pending', 'processed', 'ignored', 'failed')`)
 @Index('webhook_events_due', ['next_attempt_at'], { where: `"status" = 'pending'` })
 @Index('webhook_events_age', ['received_at'])
 @Index('webhook_events_open', ['status'], { where: `"status" IN ('pending', 'failed')` })
 export class WebhookEventRow {
-  /** Stripe's id: the same event comes under the same one. */
+  /** Stripe's event id. A redelivery has the same id. */
   @PrimaryColumn('text')
   id: string;
 
   @Column('text')
   type: string;
 
-  /** Of the object that it is about. */
+  /** Id of the object that the event is about. */
   @Column('text', { nullable: true })
   object_id: string | null;
 
-  /** Exactly as it came; empty once the event is done with, since it names the payer. */
+  /** The request body; emptied after processing, because it contains the payer's data. */
   @Column('text')
   payload: string;
 
@@ -31,7 +31,7 @@ export class WebhookEventRow {
   @Column('int', { default: 0 })
   attempts: number;
 
-  /** While somebody processes it this lies ahead, so that a crash hands it on. */
+  /** When it may be claimed. A claim moves this into the future, so that a crash only delays the event. */
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at: Date;
 

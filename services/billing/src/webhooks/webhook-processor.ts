@@ -9,10 +9,10 @@ import { webhooksCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
 
-/** How long a claimed event is left alone: longer than processing may take. */
+/** Duration of a claim; longer than processing may take. */
 const LEASE_MS = 30_000;
-/** How many one process works off at a time. */
-const AT_ONCE = 8;
+/** How many webhooks one process handles at a time. */
+const CONCURRENCY = 8;
 
 const claimed = z.object({
   id: z.string(),
@@ -22,14 +22,14 @@ const claimed = z.object({
 });
 type Claimed = z.output<typeof claimed>;
 
-/** What an event is about, of the things that concern us. */
-function subjectOf(type: string): 'session' | 'subscription' | 'invoice' | undefined {
+/** The kind of object that the event is about; undefined for an irrelevant event. */
+function objectKindOf(type: string): 'session' | 'subscription' | 'invoice' | undefined {
   if (type.startsWith('checkout.session.')) return 'session';
   if (type.startsWith('customer.subscription.')) return 'subscription';
   return type === 'invoice.paid' || type === 'invoice.payment_succeeded' ? 'invoice' : undefined;
 }
 
-/** Works off the stored webhooks; what was given up is `failed`, in the log and in the metrics. */
+/** Processes stored webhooks. After the last attempt, a webhook is `failed` and shows in the log and the metrics. */
 @Injectable()
 export class WebhookProcessor {
   private readonly work: WorkTable<Claimed>;
@@ -48,12 +48,12 @@ export class WebhookProcessor {
       row: claimed,
       waiting: 'pending',
       everyMs: config.WEBHOOK_SWEEP_MS,
-      atOnce: AT_ONCE,
+      atOnce: CONCURRENCY,
       leaseMs: LEASE_MS,
       retry: { attempts: config.WEBHOOK_ATTEMPTS, firstMs: config.WEBHOOK_BACKOFF_MS },
       work: async (event) =>
         (await this.apply(event, new Deadline(BACKGROUND_BUDGET_MS))) ? 'processed' : 'ignored',
-      // Payloads name payers.
+      // Payloads contain payers' data.
       columns: ({ outcome }) => (outcome === 'done' ? { payload: '' } : {}),
       count: ({ outcome, status }, { type }) =>
         webhooksCounted.inc({ type, outcome: outcome === 'done' ? status : outcome }),
@@ -61,13 +61,13 @@ export class WebhookProcessor {
   }
 
   /**
-   * Stores an event and, unless there is much to do already, works it off at once: it is stored as
-   * claimed, so nobody else takes it up meanwhile. The same event again changes nothing, but gives
-   * one that had failed another run. Resolves to the run when it is stored; null without one.
+   * Stores an event. If there is capacity, the event is stored as claimed and its processing starts
+   * at once: the result holds its promise, else it is null. A redelivery changes nothing, except
+   * that it restarts a failed event.
    */
   async store(event: StripeEvent, payload: string): Promise<{ run: Promise<void> } | null> {
-    const concerns = subjectOf(event.type) !== undefined;
-    const atOnce = concerns && this.work.hasRoom();
+    const isRelevant = objectKindOf(event.type) !== undefined;
+    const runNow = isRelevant && this.work.hasRoom();
     const rows = z.array(claimed).parse(
       await this.database.query(
         `INSERT INTO webhook_events AS e (id, type, object_id, payload, status, attempts, next_attempt_at)
@@ -80,31 +80,31 @@ export class WebhookProcessor {
           event.id,
           event.type,
           event.object_id,
-          concerns ? payload : '',
-          concerns ? 'pending' : 'ignored',
-          atOnce ? 1 : 0,
-          atOnce ? LEASE_MS : 0,
+          isRelevant ? payload : '',
+          isRelevant ? 'pending' : 'ignored',
+          runNow ? 1 : 0,
+          runNow ? LEASE_MS : 0,
         ],
       ),
     );
-    if (!concerns) webhooksCounted.inc({ type: 'other', outcome: 'ignored' });
-    if (atOnce && rows[0]) return { run: this.work.run(rows[0]) };
-    if (concerns) this.work.wake();
+    if (!isRelevant) webhooksCounted.inc({ type: 'other', outcome: 'ignored' });
+    if (runNow && rows[0]) return { run: this.work.run(rows[0]) };
+    if (isRelevant) this.work.wake();
     return null;
   }
 
-  /** The event says only which object has news; what they are is read from Stripe. */
+  /** Takes only the object's id from the event and reads the object from Stripe. False when it is not ours. */
   private async apply({ type, object_id }: Claimed, deadline: Deadline): Promise<boolean> {
     if (object_id === null) return false;
-    switch (subjectOf(type)) {
+    switch (objectKindOf(type)) {
       case 'session': {
         const session = await this.payments.session(object_id, deadline);
-        return session !== null && (await this.bookkeeping.takeSession(session, deadline)) !== null;
+        return session !== null && (await this.bookkeeping.syncSession(session, deadline)) !== null;
       }
       case 'subscription':
-        return (await this.bookkeeping.takeSubscription(object_id, deadline)) !== null;
+        return (await this.bookkeeping.syncSubscription(object_id, deadline)) !== null;
       case 'invoice':
-        return this.bookkeeping.takeInvoice(object_id, deadline);
+        return this.bookkeeping.syncInvoice(object_id, deadline);
       case undefined:
         return false;
     }

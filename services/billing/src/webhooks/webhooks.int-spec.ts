@@ -32,19 +32,19 @@ describe('webhooks', () => {
     });
     expect(revenue).toBe(149);
     expect(world.auth.isPremium(actor.user_id)).toBe(true);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
-  it('add nothing to what polling has found', async () => {
+  it('add nothing after polling has recorded the payment', async () => {
     const { actor } = await world.subscribed();
     expect(await world.revenueOf(() => world.deliver(actor.user_id))).toBe(0);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
   // rule: PAY-9
-  it('come to the same in reversed order, and again', async () => {
+  it('have the same effect in reversed order and when repeated', async () => {
     const { actor } = await world.paid();
     const revenue = await world.revenueOf(async () => {
       await world.deliver(actor.user_id, reversed);
@@ -52,12 +52,12 @@ describe('webhooks', () => {
     });
     expect(revenue).toBe(149);
     expect(await world.isPremium(actor)).toBe(true);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
   it.each(['checkout.session.completed', 'invoice.paid', 'customer.subscription.created'])(
-    'activate by %s alone',
+    'activate by a single %s',
     async (type) => {
       const { actor } = await world.paid();
       const ids = world.eventsAbout(actor.user_id).filter((event) => event.type === type);
@@ -66,11 +66,11 @@ describe('webhooks', () => {
     },
   );
 
-  it('are processed once when the same event comes twice at once, on two replicas', async () => {
+  it('are processed once when the same event arrives several times at once on two replicas', async () => {
     const second = await startTestService(billingService, { ...world.env });
     const { actor, session_id } = await world.paid();
     const event = completedOf(session_id);
-    // So that the other deliveries, and the sweeps of both replicas, come while one is at it.
+    // The delay lets the other deliveries and both replicas' sweeps arrive during processing.
     world.stripe.failNext({ kind: 'delay', ms: 300, path: '/v1/checkout/sessions' });
     const revenue = await world.revenueOf(async () => {
       await Promise.all(Array.from({ length: 8 }, () => world.stripe.resend(event)));
@@ -80,10 +80,10 @@ describe('webhooks', () => {
     expect(revenue).toBe(149);
     expect(await world.webhook(event)).toEqual({ status: 'processed', attempts: 1 });
     expect(world.calls('GET', new RegExp(`/sessions/${session_id}$`))).toHaveLength(1);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
   });
 
-  it('and polls at the same moment count once', async () => {
+  it('and simultaneous status requests count a payment once', async () => {
     const { actor, session_id } = await world.paid();
     const revenue = await world.revenueOf(() =>
       Promise.all([
@@ -93,7 +93,7 @@ describe('webhooks', () => {
       ]),
     );
     expect(revenue).toBe(149);
-    expect(await world.confirmed(actor)).toHaveLength(1);
+    expect(await world.confirmedPayments(actor)).toHaveLength(1);
     expect(await world.accessChanges(actor)).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('webhooks', () => {
     expect(await world.status(actor, session_id)).toEqual(paid);
   });
 
-  it('fill in the record of an attempt whose answer from Stripe was lost', async () => {
+  it('complete the record of an attempt whose answer from Stripe was lost', async () => {
     const { actor, session_id } = await world.paid();
     await world.database.query(
       "UPDATE checkouts SET session_id = NULL, status = 'creating' WHERE session_id = $1",
@@ -116,7 +116,7 @@ describe('webhooks', () => {
     expect(await world.status(actor, session_id)).toEqual(paid);
   });
 
-  it('of an expired session end it and take no money', async () => {
+  it('of an expired session expire the checkout without revenue', async () => {
     const actor = anInvestor();
     const { session_id } = await world.checkout(actor);
     world.stripe.expire(session_id);
@@ -126,7 +126,7 @@ describe('webhooks', () => {
     expect(world.stripe.calls()).toHaveLength(calls);
   });
 
-  describe('that Stripe did not sign', () => {
+  describe('without a valid signature', () => {
     const forged = async (sign: (payload: string) => string, change = (payload: string) => payload) => {
       const { actor, session_id } = await world.paid();
       const id = `evt_${uuid()}`;
@@ -149,27 +149,27 @@ describe('webhooks', () => {
       ['with another secret', (payload: string) => world.sign(payload, 'whsec_forged')],
       ['with an old signature', (payload: string) => world.sign(payload, undefined, 400)],
       ['without a signature', () => ''],
-    ])('change nothing: %s', (_, sign) => forged(sign));
+    ])('change nothing when they come %s', (_, sign) => forged(sign));
 
-    it('change nothing: signed over another text', () =>
+    it('change nothing when the signature belongs to another text', () =>
       forged(
         (payload) => world.sign(payload),
         (payload) => payload.replace('completed', 'completed '),
       ));
   });
 
-  it('are believed in nothing but which object has news: a signed lie about it changes nothing', async () => {
+  it('only name the object to read: a signed event with a false status changes nothing', async () => {
     const actor = anInvestor();
     const { session_id } = await world.checkout(actor);
-    const lie = { id: session_id, status: 'complete', payment_status: 'paid', amount_total: 1 };
-    const id = await world.sendEvent('checkout.session.completed', lie);
+    const falseSession = { id: session_id, status: 'complete', payment_status: 'paid', amount_total: 1 };
+    const id = await world.sendEvent('checkout.session.completed', falseSession);
     await settled(id, 'processed');
     expect(await world.isPremium(actor)).toBe(false);
     expect(await world.status(actor, session_id)).toEqual({ payment_status: 'unpaid', status: 'open' });
   });
 
   it.each(['charge.refunded', 'charge.dispute.created', 'product.created'])(
-    'of a kind that does not concern us are kept as ignored: %s',
+    'of an irrelevant type are stored as ignored: %s',
     async (type) => {
       const id = await world.sendEvent(type, { id: 'ch_1' });
       expect(await world.webhook(id)).toEqual({ status: 'ignored', attempts: 0 });
@@ -181,11 +181,11 @@ describe('webhooks', () => {
     ['customer.subscription.updated', { id: 'sub_unknown' }],
     ['invoice.paid', { id: 'in_unknown' }],
     ['customer.subscription.updated', {}],
-  ])('about what is not ours are ignored: %s %p', async (type, object) => {
+  ])('about objects that are not ours are ignored: %s %p', async (type, object) => {
     await settled(await world.sendEvent(type, object), 'ignored');
   });
 
-  it('are tried again while Stripe cannot be read, and Stripe gets its answer all the same', async () => {
+  it('are retried while Stripe fails, and Stripe still gets its answer', async () => {
     const { actor, session_id } = await world.paid();
     world.stripe.failNext({ kind: 'status', status: 500, times: 2, path: '/v1/checkout/sessions' });
     const event = completedOf(session_id);
@@ -206,7 +206,7 @@ describe('webhooks', () => {
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('end visibly after the last attempt, and another delivery gives them another run', async () => {
+  it('are marked as failed after the last attempt, and another delivery restarts them', async () => {
     const { actor, session_id } = await world.paid();
     world.stripe.failNext({ kind: 'status', status: 500, times: 50, path: '/v1/checkout/sessions' });
     const event = completedOf(session_id);
@@ -220,10 +220,10 @@ describe('webhooks', () => {
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('are handed on when the process that had taken them up died', async () => {
+  it('are processed by another process when theirs has died', async () => {
     const { actor, session_id } = await world.paid();
     const payload = JSON.stringify({ data: { object: { id: session_id } } });
-    // As a crash leaves it: stored and claimed, and the claim has run out.
+    // The state after a crash: the event is stored and claimed, and the claim has expired.
     await world.database.query(
       `INSERT INTO webhook_events (id, type, object_id, payload, attempts, next_attempt_at)
        VALUES ($1, 'checkout.session.completed', $2, $3, 1, now() - interval '1 second')`,
@@ -233,7 +233,7 @@ describe('webhooks', () => {
     expect(await world.isPremium(actor)).toBe(true);
   });
 
-  it('that take every process down with them end visibly too', async () => {
+  it('are marked as failed when every process that handles them dies', async () => {
     const { actor, session_id } = await world.paid();
     const id = `evt_poison_${session_id}`;
     await world.database.query(

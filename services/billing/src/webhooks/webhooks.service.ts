@@ -5,10 +5,10 @@ import { webhooksCounted } from '../metrics.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
 import { WebhookProcessor } from './webhook-processor.js';
 
-/** Stripe gets its answer by then, whether or not the event has been worked off. */
-const PATIENCE_MS = 2000;
+/** Stripe gets an answer within this time, even if processing has not finished. */
+const ANSWER_WITHIN_MS = 2000;
 
-/** Takes in Stripe's webhooks (PAY-8, PAY-9). */
+/** Receives Stripe's webhooks (PAY-8, PAY-9). */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -17,14 +17,14 @@ export class WebhooksService {
   ) {}
 
   /**
-   * Checks the signature, stores the event, and only then answers; from there on its processing is
-   * our own affair. @throws DomainError invalid_signature, and nothing has changed.
+   * Checks the signature and stores the event before it answers, so that Stripe need not send it
+   * again. @throws DomainError invalid_signature; then nothing is stored.
    */
   async receive(payload: string, signature: string): Promise<void> {
     const event = this.verify(payload, signature);
     const stored = await this.processor.store(event, payload);
     if (!stored) return;
-    await pTimeout(stored.run, { milliseconds: PATIENCE_MS, message: false });
+    await pTimeout(stored.run, { milliseconds: ANSWER_WITHIN_MS, message: false });
   }
 
   private verify(payload: string, signature: string): StripeEvent {

@@ -23,15 +23,15 @@ import {
   reviewedText,
 } from './texts.js';
 
-/** How long a founder's notification is held back for the investor's name; well before its dead letter. */
-const NAME_PATIENCE_MS = 2 * 60_000;
+/** How long a founder's notification waits for the investor's name; less than the time to a dead letter. */
+const NAME_WAIT_MS = 2 * 60_000;
 
-/** Event ids are UUIDs of version 7: they begin with the milliseconds of their making. */
+/** Event ids are UUIDs of version 7, which begin with their creation time in milliseconds. */
 function ageMs(eventId: string): number {
   return Date.now() - Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16);
 }
 
-/** Who is told of which fact (NOTE-1). */
+/** Creates the notifications for each event (NOTE-1). */
 @Controller()
 export class AnnouncementsController {
   constructor(
@@ -40,44 +40,44 @@ export class AnnouncementsController {
     private readonly departures: Departures,
   ) {}
 
-  /** The founder may know who it was (PRIVACY-1), as long as the investor is a member. */
+  /** Names the investor to the founder (PRIVACY-1), unless the investor's account is deleted. */
   @Consumes(interestRecorded)
   async interest(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
     const names_user_id = event.investor_user_id;
-    // First: what auth then says of them stays true until the notification is stored.
+    // This check locks the account first, so that it cannot be deleted before the notification is stored.
     if (await this.departures.isGone(delivery.tx, 'user', names_user_id)) return;
     const investor = await this.investorOf(names_user_id, delivery.event_id);
     const to = { user_id: event.owner_id, startup_id: event.startup_id, names_user_id };
-    await this.announcer.tell(delivery, to, interestText(event, investor));
+    await this.announcer.announce(delivery, to, interestText(event, investor));
   }
 
   @Consumes(startupAnalysed)
   analysed(event: EventData<typeof startupAnalysed>, delivery: TransactionalDelivery): Promise<void> {
     const to = { user_id: event.owner_id, startup_id: event.startup_id };
-    return this.announcer.tell(delivery, to, analysedText(event));
+    return this.announcer.announce(delivery, to, analysedText(event));
   }
 
-  /** A hold that ended by itself needs no word beside that of its analysis. */
+  /** A hold that ended without a decision creates no notification; its analysis creates one. */
   @Consumes(startupReviewed)
   async reviewed(event: EventData<typeof startupReviewed>, delivery: TransactionalDelivery): Promise<void> {
     const text = reviewedText(event);
     const to = { user_id: event.owner_id, startup_id: event.startup_id };
-    if (text) await this.announcer.tell(delivery, to, text);
+    if (text) await this.announcer.announce(delivery, to, text);
   }
 
   @Consumes(offerReceived)
   offered(event: EventData<typeof offerReceived>, delivery: TransactionalDelivery): Promise<void> {
     const to = { user_id: event.owner_id, startup_id: event.startup_id };
-    return this.announcer.tell(delivery, to, offerReceivedText(event));
+    return this.announcer.announce(delivery, to, offerReceivedText(event));
   }
 
-  /** The buyer is told either way (OFFER-11); of a deleted startup nothing is named. */
+  /** Informs the buyer of either decision (OFFER-11), without the name of a deleted startup. */
   @Consumes(offerDecided)
   async decided(event: EventData<typeof offerDecided>, delivery: TransactionalDelivery): Promise<void> {
     const isGone =
       event.reason === 'deleted' || (await this.departures.isGone(delivery.tx, 'startup', event.startup_id));
     const to = { user_id: event.buyer_id, startup_id: isGone ? null : event.startup_id };
-    await this.announcer.tell(
+    await this.announcer.announce(
       delivery,
       to,
       offerDecidedText(isGone ? { ...event, idea_title: null } : event),
@@ -86,7 +86,11 @@ export class AnnouncementsController {
 
   @Consumes(paymentConfirmed)
   paid(event: EventData<typeof paymentConfirmed>, delivery: TransactionalDelivery): Promise<void> {
-    return this.announcer.tell(delivery, { user_id: event.user_id, startup_id: null }, paymentText(event));
+    return this.announcer.announce(
+      delivery,
+      { user_id: event.user_id, startup_id: null },
+      paymentText(event),
+    );
   }
 
   @Consumes(startupDeleted)
@@ -94,12 +98,12 @@ export class AnnouncementsController {
     return this.departures.depart(tx, 'startup', event.startup_id);
   }
 
-  /** While auth is down the event comes again; after a while the founder is told without the name. */
+  /** Throws while auth is down, so that the event is redelivered. After NAME_WAIT_MS, returns undefined. */
   private async investorOf(userId: string, eventId: string): Promise<Contact | undefined> {
     try {
-      return await this.contacts.of(userId);
+      return await this.contacts.find(userId);
     } catch (error) {
-      if (ageMs(eventId) < NAME_PATIENCE_MS) throw error;
+      if (ageMs(eventId) < NAME_WAIT_MS) throw error;
       return undefined;
     }
   }

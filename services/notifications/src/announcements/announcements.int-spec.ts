@@ -23,7 +23,7 @@ describe('announcements', () => {
   });
   afterAll(() => world.stop());
 
-  /** Publishes, and gives the inbox once the event has been taken in. */
+  /** Publishes an event and returns the inbox after it is processed. */
   const inboxAfter = async <E extends EventType>(user_id: string, event: E, data: EventData<E>) => {
     await world.publish(event, data);
     await world.settled(event);
@@ -31,7 +31,7 @@ describe('announcements', () => {
   };
 
   // rules: INTEREST-2, NOTE-1
-  it('tell the founder who recorded interest, and how to reach them', async () => {
+  it('tell the founder who recorded interest and how to reach them', async () => {
     const investor = await world.register('Ivy Chen');
     const event = anInterest({ investor_user_id: investor.id });
     expect(await inboxAfter(event.owner_id, interestRecorded, event)).toEqual([
@@ -45,13 +45,13 @@ describe('announcements', () => {
     ]);
   });
 
-  it('tell the founder of interest whose investor nobody knows any more', async () => {
+  it('tell the founder of interest even when auth does not know the investor', async () => {
     const event = anInterest();
     expect(await inboxAfter(event.owner_id, interestRecorded, event)).toHaveLength(1);
   });
 
   // rule: NOTE-1
-  it('tell the founder of every completed analysis, also the second of a startup', async () => {
+  it('tell the founder of every completed analysis of a startup', async () => {
     const event = anAnalysis();
     await inboxAfter(event.owner_id, startupAnalysed, event);
     const inbox = await inboxAfter(event.owner_id, startupAnalysed, {
@@ -64,7 +64,7 @@ describe('announcements', () => {
   });
 
   // rule: NOTE-1
-  it('tell the founder that the startup is held and how that was decided, not that it ended by itself', async () => {
+  it('tell the founder of a hold and of the decision, but not when a hold ends without one', async () => {
     const event = aHold();
     await inboxAfter(event.owner_id, startupReviewed, event);
     await inboxAfter(event.owner_id, startupReviewed, { ...event, held: false, version: 5 });
@@ -105,28 +105,28 @@ describe('announcements', () => {
     ]);
   });
 
-  it('reach the open browser as they are in the inbox', async () => {
+  it('reach the open browser with the same data as the inbox', async () => {
     const event = anOffer();
-    const seen = await world.follow(event.owner_id);
+    const seen = await world.liveSignals(event.owner_id);
     const inbox = await inboxAfter(event.owner_id, offerReceived, event);
-    await until('it is seen', () => seen.length > 0);
+    await until('the browser receives it', () => seen.length > 0);
     expect(seen).toEqual([{ event: 'notification.created', data: inbox[0] }]);
   });
 
   // rule: NOTE-6
-  it('are made once, however often the event comes', async () => {
+  it('are created once when the event is repeated', async () => {
     const event = anOffer();
-    const seen = await world.follow(event.owner_id);
+    const seen = await world.liveSignals(event.owner_id);
     const eventId = uuid();
     for (let n = 0; n < 5; n++) await world.publish(offerReceived, event, eventId);
     await world.settled(offerReceived);
     expect(await world.inbox(event.owner_id)).toHaveLength(1);
     expect(await world.unread(event.owner_id)).toBe(1);
-    await until('it is seen', () => seen.length > 0);
+    await until('the browser receives it', () => seen.length > 0);
     expect(seen).toHaveLength(1);
   });
 
-  it('are made once even for an event that is replayed after the memory of events has ended', async () => {
+  it('are created once when an event is replayed that the service no longer remembers', async () => {
     const event = anOffer();
     const eventId = await world.publish(offerReceived, event);
     await world.settled(offerReceived);
@@ -137,7 +137,7 @@ describe('announcements', () => {
   });
 
   // rule: NOTE-7
-  it('put no mail into the post where none is configured', async () => {
+  it('create no mail when mail is not configured', async () => {
     const event = anOffer();
     await inboxAfter(event.owner_id, offerReceived, event);
     expect(await world.mailLog(event.owner_id)).toEqual([]);
@@ -146,7 +146,7 @@ describe('announcements', () => {
   describe('while auth is down', () => {
     afterEach(() => world.authUp());
 
-    it('wait for the name of who is interested', async () => {
+    it('wait for the name of the interested investor', async () => {
       const investor = await world.register('Ivy Chen');
       await world.authDown();
       const event = anInterest({ investor_user_id: investor.id });
@@ -155,29 +155,29 @@ describe('announcements', () => {
       expect(await inboxAfter(other.owner_id, offerReceived, other)).toHaveLength(1);
       expect(await world.inbox(event.owner_id)).toEqual([]);
       await world.authUp();
-      expect((await world.told(event.owner_id)).body).toContain('Ivy Chen recorded interest.');
+      expect((await world.firstNotification(event.owner_id)).body).toContain('Ivy Chen recorded interest.');
       await world.authDown();
     }, 30_000);
 
-    it('go without it rather than be lost, once it has taken too long', async () => {
+    it('are created without the name after the waiting time', async () => {
       await world.authDown();
       const event = anInterest();
       const anHourAgo = uuid({ msecs: Date.now() - 3_600_000 });
       await world.publish(interestRecorded, event, anHourAgo);
-      expect((await world.told(event.owner_id)).body).toBe(
+      expect((await world.firstNotification(event.owner_id)).body).toBe(
         'Open the analytics of your startup to see who recorded interest.',
       );
     }, 15_000);
   });
 
-  describe('of a startup that is deleted', () => {
+  describe('of a deleted startup', () => {
     const startup = () => ({ startup_id: uuid(), owner_id: uuid() });
     const UNNAMED = expect.objectContaining({
       title: 'Your offer was rejected',
       link: '/marketplace?view=my-offers',
     }) as object;
 
-    it('are taken back, and only of that startup; a buyer keeps the decision, without its name', async () => {
+    it('are deleted; a buyer keeps the decision without the startup’s name', async () => {
       const gone = startup();
       const kept = { ...startup(), owner_id: gone.owner_id };
       const decided = aDecision({ ...gone });
@@ -197,7 +197,7 @@ describe('announcements', () => {
       expect(await world.inbox(decided.buyer_id)).toEqual([UNNAMED]);
     });
 
-    it('are not made by events that come late, but for the decision, without its name', async () => {
+    it('are not created by late events, except the buyer’s decision without the startup’s name', async () => {
       const gone = startup();
       await world.publish(startupDeleted, gone);
       await world.settled(startupDeleted);
@@ -214,7 +214,7 @@ describe('announcements', () => {
     });
 
     it.each(['before', 'after'])(
-      'still tell the buyer, when the rejection comes %s the deletion',
+      'still tell the buyer when the rejection arrives %s the deletion',
       async (when) => {
         const gone = startup();
         const decided = aDecision({ ...gone, reason: 'deleted', idea_title: null });
@@ -237,7 +237,7 @@ describe('announcements', () => {
       },
     );
 
-    it('leave nothing behind, in whatever order deletion and events meet', async () => {
+    it('leave nothing behind in any order of deletion and events', async () => {
       const all = Array.from({ length: 25 }, startup);
       await Promise.all(
         all.flatMap((gone) => [

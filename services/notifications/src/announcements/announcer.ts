@@ -9,14 +9,14 @@ import { mailStates } from '../mail/mail-states.js';
 import { notificationsCreated } from '../metrics.js';
 import type { Announcement } from './texts.js';
 
-/** Whom an announcement is for, and which startup and which other user its texts name (null: none). */
-export interface Addressee {
+/** The recipient of an announcement, and the startup and the other user that its texts name (null: none). */
+export interface Recipient {
   readonly user_id: string;
   readonly startup_id: string | null;
   readonly names_user_id?: string | null;
 }
 
-/** Tells a user something, in the transaction of the event that it follows from. */
+/** Creates a user's notification in the transaction of the event that causes it. */
 @Injectable()
 export class Announcer {
   private readonly logger = new Logger(Announcer.name);
@@ -27,21 +27,21 @@ export class Announcer {
     @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'SMTP_URL'>,
   ) {}
 
-  /** Into the inbox, onto the screen and, where mail is configured, into the post: all or nothing, once per event. */
-  async tell(
+  /** Stores the notification, its live event and, if mail is configured, its mail: once per event (NOTE-6). */
+  async announce(
     { tx, event_id }: TransactionalDelivery,
-    { user_id, startup_id, names_user_id = null }: Addressee,
+    { user_id, startup_id, names_user_id = null }: Recipient,
     announcement: Announcement,
   ): Promise<void> {
     if (await this.departures.isGone(tx, 'user', user_id)) {
-      this.logger.log({ user_id }, 'an event for a user whose account is gone was dropped');
+      this.logger.log({ user_id }, 'dropped an event for a user whose account is deleted');
       return;
     }
     if (startup_id !== null && (await this.departures.isGone(tx, 'startup', startup_id))) {
-      this.logger.log({ startup_id }, 'an event about a deleted startup was dropped');
+      this.logger.log({ startup_id }, 'dropped an event about a deleted startup');
       return;
     }
-    // The inbox has seen to this already, unless somebody replays what is older than its memory.
+    // The service's inbox prevents repeats, except for a replayed event that it no longer remembers.
     if (await tx.existsBy(NotificationRow, { event_id, user_id })) return;
     const row = tx.create(NotificationRow, {
       id: uuid(),

@@ -1,4 +1,4 @@
-import { plain } from '../text/plain.js';
+import { singleLine } from '../text/single-line.js';
 import { aDecision, aHold, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
 import {
   analysedText,
@@ -17,7 +17,7 @@ const ivy = { name: 'Ivy Chen', email: 'ivy@example.com' };
 
 const texts: [string, Announcement | undefined, Announcement | undefined][] = [
   [
-    'interest, with name and address',
+    'interest, with name and e-mail address',
     interestText(anInterest({ startup_id }), ivy),
     {
       type: 'interest_recorded',
@@ -27,7 +27,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
     },
   ],
   [
-    'interest of somebody whom auth cannot name',
+    'interest of an investor whom auth cannot name',
     interestText(anInterest({ startup_id }), undefined),
     {
       type: 'interest_recorded',
@@ -47,7 +47,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
     },
   ],
   [
-    'a startup that is held',
+    'a held startup',
     reviewedText(aHold({ startup_id })),
     {
       type: 'startup_held',
@@ -57,7 +57,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
     },
   ],
   [
-    'a startup that is cleared, with the note in one line',
+    'a cleared startup, with the note on one line',
     reviewedText(
       aHold({ startup_id, held: false, decision: { state: 'cleared', note: 'You fight\nthis.' } }),
     ),
@@ -78,7 +78,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       link: `/analytics/${startup_id}`,
     },
   ],
-  ['a hold that ended by itself: nothing', reviewedText(aHold({ held: false })), undefined],
+  ['a hold that ended without a decision (no text)', reviewedText(aHold({ held: false })), undefined],
   [
     'an offer received',
     offerReceivedText(anOffer({ listing_id, offer_amount: 1_234_567.5 })),
@@ -161,14 +161,14 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
   ],
 ];
 
-describe('what a user is told', () => {
-  it.each(texts)('of %s', (_name, made, expected) => {
-    expect(made).toEqual(expected);
+describe('the text of a notification', () => {
+  it.each(texts)('is right for %s', (_name, text, expected) => {
+    expect(text).toEqual(expected);
   });
 
-  it('never names a deleted startup, even where the event still does', () => {
-    const made = offerDecidedText(aDecision({ reason: 'deleted', idea_title: 'LedgerLoop' }));
-    expect(JSON.stringify(made)).not.toContain('LedgerLoop');
+  it('never names a deleted startup, even if the event does', () => {
+    const text = offerDecidedText(aDecision({ reason: 'deleted', idea_title: 'LedgerLoop' }));
+    expect(JSON.stringify(text)).not.toContain('LedgerLoop');
   });
 
   it.each([
@@ -178,21 +178,21 @@ describe('what a user is told', () => {
     [0.5, '$0.50'],
     [1e12, '$1,000,000,000,000'],
     [999_999_999_999.99, '$999,999,999,999.99'],
-  ])('of %d dollars exactly', (amount, text) => {
+  ])('shows %d dollars exactly', (amount, text) => {
     expect(dollars(amount)).toBe(text);
   });
 });
 
-describe('what somebody wrote, within a sentence of ours', () => {
+describe('user text within our sentence', () => {
   it.each([
     ['one line', 'Ledger\r\nBcc: all@example.com', 'Ledger Bcc: all@example.com'],
-    ['no other kind of line', 'Ledger\u2028Loop\u2029now', 'Ledger Loop now'],
+    ['no Unicode line separators', 'Ledger\u2028Loop\u2029now', 'Ledger Loop now'],
     ['no control characters', 'Ledger\u0007\u001b[31mLoop', 'Ledger [31mLoop'],
-    ['no turned reading direction', 'Ledger\u202eLoop\u2066', 'LedgerLoop'],
-    ['markup as it was written', '<b>Ledger</b> & "Loop"', '<b>Ledger</b> & "Loop"'],
-    ['emoji whole', '👩‍👩‍👧 Ledger', '👩‍👩‍👧 Ledger'],
-  ])('keeps %s', (_name, given, kept) => {
-    expect(plain(given)).toBe(kept);
+    ['no direction marks', 'Ledger\u202eLoop\u2066', 'LedgerLoop'],
+    ['markup unchanged', '<b>Ledger</b> & "Loop"', '<b>Ledger</b> & "Loop"'],
+    ['emoji intact', '👩‍👩‍👧 Ledger', '👩‍👩‍👧 Ledger'],
+  ])('has %s', (_name, given, kept) => {
+    expect(singleLine(given)).toBe(kept);
     expect(analysedText(anAnalysis({ idea_title: given })).title).toBe(`Your analysis of ${kept} is ready`);
   });
 });

@@ -10,9 +10,9 @@ import type {
   startupReviewed,
 } from '@proofround/contracts';
 
-import { plain } from '../text/plain.js';
+import { singleLine } from '../text/single-line.js';
 
-/** What a user reads, in the inbox and in the mail: plain text; `link` is a path of the front end. */
+/** The texts of a notification and its mail, without markup. `link` is a path of the front end. */
 export interface Announcement {
   type: NotificationType;
   title: string;
@@ -20,7 +20,7 @@ export interface Announcement {
   link: string;
 }
 
-/** US dollars, exact, with thousands separators: $85,000 and $1,234.50. */
+/** Formats US dollars as $85,000 or $1,234.50. */
 export function dollars(amount: number): string {
   const fraction = Number.isInteger(amount) ? 0 : 2;
   return amount.toLocaleString('en-US', {
@@ -31,54 +31,54 @@ export function dollars(amount: number): string {
   });
 }
 
-/** What becomes of a body that named an investor, once that investor's account is gone. */
+/** Replaces a body that names an investor whose account is deleted. */
 export const FORMER_INVESTOR = 'The investor has closed their account since.';
 
-/** To the founder. `investor` is undefined where auth could not say who it is. */
+/** For the founder. `investor` is undefined when auth cannot name them. */
 export function interestText(
   event: EventData<typeof interestRecorded>,
   investor: Contact | undefined,
 ): Announcement {
   return {
     type: 'interest_recorded',
-    title: `An investor is interested in ${plain(event.idea_title)}`,
+    title: `An investor is interested in ${singleLine(event.idea_title)}`,
     body: investor
-      ? `${plain(investor.name)} recorded interest. You can reach them at ${plain(investor.email)}.`
+      ? `${singleLine(investor.name)} recorded interest. You can reach them at ${singleLine(investor.email)}.`
       : 'Open the analytics of your startup to see who recorded interest.',
     link: `/analytics/${event.startup_id}`,
   };
 }
 
-/** To the founder, after every completed analysis. */
+/** For the founder, after every completed analysis. */
 export function analysedText(event: EventData<typeof startupAnalysed>): Announcement {
   return {
     type: 'analysis_complete',
-    title: `Your analysis of ${plain(event.idea_title)} is ready`,
+    title: `Your analysis of ${singleLine(event.idea_title)} is ready`,
     body: `Its funding readiness is ${Math.round(event.overall_score)} out of 100. See what the score rests on and what to do next.`,
     link: `/analytics/${event.startup_id}`,
   };
 }
 
-/** To the seller. */
+/** For the seller. */
 export function offerReceivedText(event: EventData<typeof offerReceived>): Announcement {
   return {
     type: 'offer_received',
-    title: `You have a new offer for ${plain(event.idea_title)}`,
+    title: `You have a new offer for ${singleLine(event.idea_title)}`,
     body: `A buyer offers ${dollars(event.offer_amount)}. You can accept or reject it.`,
     link: `/marketplace/offers/${event.listing_id}`,
   };
 }
 
-/** How a buyer's offer was decided; `startup` is null where it is deleted and not named. */
+/** `startup` is the title; null when the startup is deleted. */
 export const offerDecidedTitle = (status: 'accepted' | 'rejected', startup: string | null): string =>
   `Your offer${startup === null ? '' : ` for ${startup}`} was ${status}`;
 
-/** To the buyer. Of a deleted startup nothing is named. */
+/** For the buyer. Does not name a deleted startup. */
 export function offerDecidedText(event: EventData<typeof offerDecided>): Announcement {
   const { status, reason } = event;
   const amount = dollars(event.offer_amount);
-  const title = reason === 'deleted' || event.idea_title === null ? null : plain(event.idea_title);
-  const link = '/marketplace?view=my-offers'; // For Sale leaves out what was sold
+  const title = reason === 'deleted' || event.idea_title === null ? null : singleLine(event.idea_title);
+  const link = '/marketplace?view=my-offers'; // the For Sale view leaves out sold listings
   if (status === 'accepted') {
     return {
       type: 'offer_accepted',
@@ -90,12 +90,12 @@ export function offerDecidedText(event: EventData<typeof offerDecided>): Announc
   return {
     type: 'offer_rejected',
     title: offerDecidedTitle(status, title),
-    body: REJECTED[reason](amount),
+    body: REJECTION_BODIES[reason](amount),
     link,
   };
 }
 
-const REJECTED: Record<EventData<typeof offerDecided>['reason'], (amount: string) => string> = {
+const REJECTION_BODIES: Record<EventData<typeof offerDecided>['reason'], (amount: string) => string> = {
   decision: (amount) => `The owner rejected your offer of ${amount}.`,
   sold: (amount) =>
     `Your offer of ${amount} was rejected because another offer was accepted. The listing is sold.`,
@@ -103,7 +103,7 @@ const REJECTED: Record<EventData<typeof offerDecided>['reason'], (amount: string
   deleted: (amount) => `Your offer of ${amount} was rejected because the listing is no longer available.`,
 };
 
-const DECIDED = {
+const DECISION_TEXTS = {
   cleared: {
     title: (startup: string) => `${startup} is shown to investors again`,
     body: 'An admin looked at it and cleared it.',
@@ -114,15 +114,15 @@ const DECIDED = {
   },
 };
 
-/** To the founder, of a decision with the admin's note, or of a hold; undefined where a hold ended by itself. */
+/** For the founder, about a new hold or an admin's decision. Undefined when a hold ended without a decision. */
 export function reviewedText(event: EventData<typeof startupReviewed>): Announcement | undefined {
-  const startup = plain(event.idea_title);
+  const startup = singleLine(event.idea_title);
   const link = `/analytics/${event.startup_id}`;
   if (event.decision) {
     const { state, note } = event.decision;
-    const { title, body } = DECIDED[state];
-    const words = note === null ? body : `${body} They write: ${plain(note)}`;
-    return { type: 'review_decided', title: title(startup), body: words, link };
+    const { title, body } = DECISION_TEXTS[state];
+    const bodyWithNote = note === null ? body : `${body} They write: ${singleLine(note)}`;
+    return { type: 'review_decided', title: title(startup), body: bodyWithNote, link };
   }
   if (!event.held) return undefined;
   return {
@@ -133,7 +133,7 @@ export function reviewedText(event: EventData<typeof startupReviewed>): Announce
   };
 }
 
-/** To the payer: for a new subscription and for every renewal. */
+/** For the payer, after the first payment and every renewal. */
 export function paymentText(event: EventData<typeof paymentConfirmed>): Announcement {
   const amount = dollars(event.amount_cents / 100);
   const subscription = `${event.plan} Investor Access subscription`;

@@ -16,19 +16,19 @@ describe('the inbox', () => {
   });
   afterAll(() => world.stop());
 
-  /** A founder who was told of so many analyses; their notifications, newest first. */
-  const aFounderTold = async (times: number) => {
+  /** Creates a founder with this many notifications, and returns them newest first. */
+  const aFounderWithNotifications = async (times: number) => {
     const owner_id = uuid();
     for (let n = 1; n <= times; n++) {
       await world.publish(startupAnalysed, anAnalysis({ owner_id, idea_title: `Idea ${n}` }));
-      await until('it is there', async () => (await world.inbox(owner_id)).length === n);
+      await until('the notification exists', async () => (await world.inbox(owner_id)).length === n);
     }
     return { actor: anActor({ user_id: owner_id }), inbox: await world.inbox(owner_id) };
   };
   const read = (actor: ReturnType<typeof anActor>, { id }: Pick<Notification, 'id'>) =>
     world.rpc.call(rpc.notifications.read, { actor, notification_id: id });
 
-  it('is empty to begin with', async () => {
+  it('is empty at first', async () => {
     const actor = anActor();
     expect(await world.rpc.call(rpc.notifications.list, { actor })).toEqual([]);
     expect(await world.rpc.call(rpc.notifications.countUnread, { actor })).toEqual({ unread_count: 0 });
@@ -36,8 +36,8 @@ describe('the inbox', () => {
   });
 
   // rule: NOTE-2
-  it('shows the newest first, with nothing but the fields of the contract', async () => {
-    const { inbox } = await aFounderTold(3);
+  it('shows the newest first, with the fields of the contract only', async () => {
+    const { inbox } = await aFounderWithNotifications(3);
     expect(inbox.map(({ title }) => title)).toEqual([
       'Your analysis of Idea 3 is ready',
       'Your analysis of Idea 2 is ready',
@@ -48,8 +48,8 @@ describe('the inbox', () => {
     );
   });
 
-  it('comes in pages, each beginning where the last one ended', async () => {
-    const { actor, inbox } = await aFounderTold(5);
+  it('is returned in pages that continue where the last one ended', async () => {
+    const { actor, inbox } = await aFounderWithNotifications(5);
     const seen: Notification[][] = [];
     let cursor: string | undefined;
     do {
@@ -62,10 +62,10 @@ describe('the inbox', () => {
   });
 
   // rules: NOTE-3, NOTE-4
-  it('counts what is unread, and a second reading changes nothing', async () => {
-    const { actor, inbox } = await aFounderTold(2);
+  it('counts unread notifications, and marking one as read again changes nothing', async () => {
+    const { actor, inbox } = await aFounderWithNotifications(2);
     const [newest] = inbox;
-    if (!newest) throw new Error('nothing was told');
+    if (!newest) throw new Error('the founder has no notification');
     expect(await world.unread(actor.user_id)).toBe(2);
     const first = await read(actor, newest);
     expect(first).toEqual({ ...newest, read_at: expect.any(String) as string });
@@ -74,31 +74,31 @@ describe('the inbox', () => {
     expect(await world.unread(actor.user_id)).toBe(1);
   });
 
-  it('lets exactly the first of two simultaneous readings count', async () => {
-    const { actor, inbox } = await aFounderTold(1);
+  it('keeps one time of reading when a notification is marked as read several times at once', async () => {
+    const { actor, inbox } = await aFounderWithNotifications(1);
     const [newest] = inbox;
-    if (!newest) throw new Error('nothing was told');
+    if (!newest) throw new Error('the founder has no notification');
     const readings = await Promise.all(Array.from({ length: 6 }, () => read(actor, newest)));
     expect(new Set(readings.map(({ read_at }) => read_at)).size).toBe(1);
   });
 
   // rule: NOTE-4
-  it('reads all at once, and keeps when each was first read', async () => {
-    const { actor, inbox } = await aFounderTold(3);
+  it('marks all as read and keeps the first time of each', async () => {
+    const { actor, inbox } = await aFounderWithNotifications(3);
     const [newest] = inbox;
-    if (!newest) throw new Error('nothing was told');
+    if (!newest) throw new Error('the founder has no notification');
     const { read_at } = await read(actor, newest);
     expect(await world.rpc.call(rpc.notifications.readAll, { actor })).toEqual({ unread_count: 0 });
     const after = await world.inbox(actor.user_id);
-    expect(after.every((one) => one.read_at !== null)).toBe(true);
+    expect(after.every((notification) => notification.read_at !== null)).toBe(true);
     expect(after[0]?.read_at).toBe(read_at);
   });
 
   // rule: NOTE-5
-  it("is not there for anybody else, the admin included; others' reading changes nothing", async () => {
-    const { actor, inbox } = await aFounderTold(1);
+  it('is not accessible to other users, not even the admin', async () => {
+    const { actor, inbox } = await aFounderWithNotifications(1);
     const [newest] = inbox;
-    if (!newest) throw new Error('nothing was told');
+    if (!newest) throw new Error('the founder has no notification');
     for (const other of [anActor(), anActor({ user_type: 'investor' }), anActor({ is_admin: true })]) {
       expect(await world.inbox(other.user_id)).toEqual([]);
       await expect(read(other, newest)).rejects.toMatchObject(missing);
@@ -107,7 +107,7 @@ describe('the inbox', () => {
     expect(await world.unread(actor.user_id)).toBe(1);
   });
 
-  it('says not found to what is no id, and to what is none of ours', async () => {
+  it('answers not found for an invalid or unknown id', async () => {
     await expect(read(anActor(), { id: 'no-uuid' })).rejects.toMatchObject(missing);
     await expect(read(anActor(), { id: uuid() })).rejects.toMatchObject(missing);
   });

@@ -12,12 +12,12 @@ import { DataSource, IsNull, LessThan } from 'typeorm';
 
 import { NotificationRow, toNotification } from './notification.entity.js';
 
-/** A user's own notifications (NOTE-5): nobody else's, the admin's eyes included. */
+/** Reads the caller's own notifications only; the admin has no access to others' either (NOTE-5). */
 @Injectable()
 export class InboxService {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first, in pages. */
+  /** Newest first. */
   async list(actor: Actor, page: PageRequest): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const rows = await this.database.manager.find(NotificationRow, {
@@ -31,7 +31,6 @@ export class InboxService {
     return pageOf(rows, limit, (row) => JSON.stringify(toNotification(row)));
   }
 
-  /** How many of the caller’s notifications are unread. */
   async unread(actor: Actor): Promise<{ unread_count: number }> {
     return {
       unread_count: await this.database.manager.countBy(NotificationRow, {
@@ -41,7 +40,7 @@ export class InboxService {
     };
   }
 
-  /** The first time counts; again is fine. @throws DomainError not_found, also for somebody else's. */
+  /** Marks as read; a repeat keeps the first time (NOTE-4). @throws DomainError not_found, also for another user's. */
   async read(actor: Actor, id: string): Promise<Notification> {
     const missing = notFound(NOTIFICATION_NOT_FOUND);
     if (!isId(id)) throw missing;
@@ -56,7 +55,7 @@ export class InboxService {
     return toNotification(row);
   }
 
-  /** Tells how many are unread afterwards: what arrived in the meantime. */
+  /** Returns the unread count afterwards, because new notifications may have arrived. */
   async readAll(actor: Actor): Promise<{ unread_count: number }> {
     await this.database.manager.update(
       NotificationRow,

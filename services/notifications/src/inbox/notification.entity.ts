@@ -1,7 +1,6 @@
 import type { Notification, NotificationType } from '@proofround/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a user was told, and when they read it. */
 @Entity('notifications')
 @Index('notifications_event', ['event_id', 'user_id'], { unique: true })
 @Index('notifications_inbox', ['user_id', 'id'])
@@ -13,7 +12,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
   `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided')`,
 )
 export class NotificationRow {
-  /** Time-ordered: the newest has the highest. */
+  /** Time-ordered: a newer notification has a higher id. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -32,15 +31,15 @@ export class NotificationRow {
   @Column('text', { nullable: true })
   link: string | null;
 
-  /** The startup that the texts speak of: they go when it goes. */
+  /** The startup that the texts name. They are erased when it is deleted. */
   @Column('uuid', { nullable: true })
   startup_id: string | null;
 
-  /** Somebody else whom the body names; they are taken out of it when their account goes. */
+  /** Another user whom the body names. The name is erased when their account is deleted. */
   @Column('uuid', { nullable: true })
   names_user_id: string | null;
 
-  /** The event that it tells of; with the user unique. */
+  /** The event that caused it; unique per user. */
   @Column('uuid')
   event_id: string;
 

@@ -13,7 +13,7 @@ const aContent = (overrides: Partial<MailContent> = {}): MailContent => ({
 });
 
 describe('a mail', () => {
-  it('says what the notification says, with a link to the site', () => {
+  it('contains the notification’s texts and a link to the site', () => {
     const mail = composeMail(aContent(), ivy, 'https://proofround.example');
     expect(mail).toMatchObject({ to: ivy, subject: 'An investor is interested in LedgerLoop' });
     expect(mail.text).toContain('Hello Ivy Chen,\n\nIvy Chen recorded interest.\n\n');
@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect(mail.text).toContain(`<img src="x" onerror='y'> & co`);
   });
 
-  it('has one line as its subject and as its name, whatever was written', () => {
+  it('keeps subject and name on one line', () => {
     const name = 'Ivy\r\nBcc: all@example.com';
     const mail = composeMail(
       aContent({ title: 'Hi\r\nBcc: all@example.com\r\n\r\nyo' }),

@@ -1,9 +1,9 @@
 import type { Contact } from '@proofround/contracts';
 
-import { plain } from '../text/plain.js';
+import { singleLine } from '../text/single-line.js';
 import type { Mail } from './mailer.js';
 
-/** What a mail says: its notification. */
+/** The fields of a notification that its mail contains. */
 export interface MailContent {
   id: string;
   title: string;
@@ -20,30 +20,29 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it literally. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The notification as a mail: plain text, and the same as simple HTML. */
+/** Composes the mail of a notification, as plain text and as HTML. */
 export function composeMail(content: MailContent, to: Contact, publicUrl: string): Mail {
-  const name = plain(to.name);
-  const title = plain(content.title);
-  const body = plain(content.body);
+  const name = singleLine(to.name);
+  const title = singleLine(content.title);
+  const body = singleLine(content.body);
   const url = `${publicUrl}${content.link ?? '/dashboard'}`;
-  const why = 'You receive this because you have an account at Proofround.';
+  const footer = 'You receive this because you have an account at Proofround.';
   return {
     id: content.id,
     to: { name, email: to.email },
     subject: title,
-    text: `Hello ${name},\n\n${body}\n\n${url}\n\n${why}\n`,
+    text: `Hello ${name},\n\n${body}\n\n${url}\n\n${footer}\n`,
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       `<title>${escapeHtml(title)}</title></head><body>`,
       `<p>Hello ${escapeHtml(name)},</p>`,
       `<p>${escapeHtml(body)}</p>`,
       `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
-      `<p><small>${escapeHtml(why)}</small></p>`,
+      `<p><small>${escapeHtml(footer)}</small></p>`,
       '</body></html>\n',
     ].join('\n'),
     date: content.created_at,

@@ -2,14 +2,14 @@ import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type
 
 import { NotificationRow } from '../inbox/notification.entity.js';
 
-/** Moves by `mailStates`. What the mail says stands in its notification. */
+/** Moves by `mailStates`. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'failed';
 
 @Entity('mail_deliveries')
 @Index('mail_deliveries_due', { synchronize: false })
 @Check('mail_deliveries_status', `"status" IN ('pending', 'sending', 'sent', 'failed')`)
 export class MailDeliveryRow {
-  /** One mail per notification, and thereby per event and user. */
+  /** One mail per notification. The notification holds the mail's texts. */
   @PrimaryColumn('uuid')
   notification_id: string;
 
@@ -23,15 +23,15 @@ export class MailDeliveryRow {
   @Column('text', { default: 'pending' })
   status: MailStatus;
 
-  /** Tries begun, the present one included; tells a replica's own try from a later one. */
+  /** Attempts started. A replica recognises its own attempt by this number. */
   @Column('int', { default: 0 })
   attempts: number;
 
-  /** While pending: when to try. While sending: when its replica counts as gone. */
+  /** While pending: the time of the next attempt. While sending: when another replica may take over. */
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at: Date;
 
-  /** What went wrong last, without addresses and without what the server wrote. */
+  /** The latest error, without e-mail addresses or the server's own text. */
   @Column('text', { nullable: true })
   last_error: string | null;
 

@@ -21,18 +21,17 @@ import { MailError } from './mail-error.js';
 import { mailStates } from './mail-states.js';
 import { MAILER, type Mailer } from './mailer.js';
 
-const NO_ADDRESS = 'no address';
-const DELETED = 'its notification is deleted';
-const AUTH_AWAY = 'The address could not be asked of auth';
-const GONE = 'The process that was sending it ended, for the last time';
+const UNKNOWN_USER = 'auth does not know the user';
+const NOTIFICATION_DELETED = 'The notification is deleted';
+const AUTH_UNAVAILABLE = 'auth did not return the e-mail address';
+const PROCESS_DIED = 'The process died during the last attempt';
 
-/** Beside the conversation itself: asking auth for the address, and marking the row. */
+/** Time for reading the address from auth and updating the row. */
 const LEASE_MARGIN_MS = 15_000;
 
 const claimed = z.object({ notification_id: z.string(), attempts: z.number() });
 type Claimed = z.output<typeof claimed>;
 
-/** When a mail is tried again, and how often. */
 export const retryOf = (
   config: Pick<NotificationsConfig, 'MAIL_ATTEMPTS' | 'MAIL_RETRY_MS'>,
 ): RetryPolicy => ({
@@ -42,10 +41,10 @@ export const retryOf = (
   longestMs: Infinity,
 });
 
-/** How tries are counted. */
-const COUNTED = { done: 'sent', retried: 'retry', failed: 'failed' };
+/** Values of the metric's label `outcome`. */
+const OUTCOME_LABELS = { done: 'sent', retried: 'retry', failed: 'failed' };
 
-/** Sends the mails that wait; woken by every commit of this process. */
+/** Sends pending mails. Every commit of this process wakes it. */
 @Injectable()
 export class MailDispatcher {
   private readonly logger = new Logger(MailDispatcher.name);
@@ -76,27 +75,31 @@ export class MailDispatcher {
         last_error: reason,
         finished_at: outcome === 'retried' ? null : new Date(),
       }),
-      count: ({ outcome }) => mails.inc({ outcome: COUNTED[outcome] }),
+      count: ({ outcome }) => mails.inc({ outcome: OUTCOME_LABELS[outcome] }),
     });
     transactions.afterCommit(() => work.wake());
   }
 
-  private async send(mailer: Mailer, { notification_id }: Claimed, cut: AbortSignal): Promise<MailStatus> {
-    const said = await this.database.manager.findOneBy(NotificationRow, { id: notification_id });
-    if (!said) throw new MailError(DELETED, true);
-    const contact = await this.contacts.of(said.user_id).catch((error: unknown) => {
-      throw new MailError(AUTH_AWAY, false, { cause: error });
+  private async send(
+    mailer: Mailer,
+    { notification_id }: Claimed,
+    stopSignal: AbortSignal,
+  ): Promise<MailStatus> {
+    const notification = await this.database.manager.findOneBy(NotificationRow, { id: notification_id });
+    if (!notification) throw new MailError(NOTIFICATION_DELETED, true);
+    const contact = await this.contacts.find(notification.user_id).catch((error: unknown) => {
+      throw new MailError(AUTH_UNAVAILABLE, false, { cause: error });
     });
-    if (!contact) throw new MailError(NO_ADDRESS, true);
-    const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), cut]);
-    await mailer.send(composeMail(said, contact, this.config.PUBLIC_URL), signal);
+    if (!contact) throw new MailError(UNKNOWN_USER, true);
+    const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), stopSignal]);
+    await mailer.send(composeMail(notification, contact, this.config.PUBLIC_URL), signal);
     return mailStates.move('sending', 'sent', 'dispatcher');
   }
 
   private judge(error: unknown, { notification_id }: Claimed): Verdict {
     if (error instanceof MailError) return { reason: error.message, final: error.permanent };
-    if (error instanceof Abandoned) return { reason: GONE, final: true };
-    this.logger.error({ err: error, notification_id }, 'a mail could not be made');
-    return { reason: 'The mail could not be made; the log of its process says why', final: false };
+    if (error instanceof Abandoned) return { reason: PROCESS_DIED, final: true };
+    this.logger.error({ err: error, notification_id }, 'failed to compose or send a mail');
+    return { reason: 'An unexpected error; see the log of the process', final: false };
   }
 }

@@ -1,10 +1,10 @@
-/** A mail did not go out. `message` is fit to be kept and logged: no address, no text of others. */
+/** A mail was not sent. `message` may be stored and logged: it has no e-mail address and no text of the server. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 
   constructor(
     message: string,
-    /** Whether trying again is pointless. */
+    /** True when another attempt cannot succeed. */
     readonly permanent: boolean,
     options?: ErrorOptions,
   ) {

@@ -7,13 +7,13 @@ import { anOffer } from '../testing/events.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { NotificationsWorld } from '../testing/world.js';
 
-/** How many tries ended so, in this process. */
-async function counted(outcome: string): Promise<number> {
+/** The number of attempts of this process with this outcome. */
+async function countOutcome(outcome: string): Promise<number> {
   const { values } = (await registry.getSingleMetric('proofround_mails_total')?.get()) ?? { values: [] };
   return values.find(({ labels }) => labels['outcome'] === outcome)?.value ?? 0;
 }
 
-describe('mail that meets difficulties', () => {
+describe('mail with faults', () => {
   let smtp: TestSmtpServer;
   let world: NotificationsWorld;
 
@@ -42,62 +42,62 @@ describe('mail that meets difficulties', () => {
     return founder;
   };
 
-  it('is tried again after the server refused it for now', async () => {
-    const [offered, retried] = [smtp.offered, await counted('retry')];
+  it('is retried after a temporary refusal by the server', async () => {
+    const [offered, retried] = [smtp.offered, await countOutcome('retry')];
     smtp.refusals.push(451);
     const founder = await aFounderWithAnOffer();
     expect(await world.mailIs(founder.id, 'sent')).toMatchObject({ attempts: 2 });
     expect(smtp.to(founder.email)).toHaveLength(1);
     expect(smtp.offered - offered).toBe(2);
-    expect(await counted('retry')).toBe(retried + 1);
+    expect(await countOutcome('retry')).toBe(retried + 1);
   });
 
-  it('has failed at once when the server refuses it for good, and says so without the address', async () => {
-    const failed = await counted('failed');
+  it('fails at once after a permanent refusal, with an error that lacks the address', async () => {
+    const failed = await countOutcome('failed');
     smtp.recipientRefusal = 550;
     const founder = await aFounderWithAnOffer();
     expect(await world.mailIs(founder.id, 'failed')).toEqual({
       status: 'failed',
       attempts: 1,
-      last_error: 'The mail server did not take the mail: EENVELOPE 550 at RCPT TO',
+      last_error: 'The mail server did not accept the mail: EENVELOPE 550 at RCPT TO',
     });
-    expect(await counted('failed')).toBe(failed + 1);
+    expect(await countOutcome('failed')).toBe(failed + 1);
     expect(await world.inbox(founder.id)).toHaveLength(1);
   });
 
-  it('has failed after the last try', async () => {
+  it('fails after the last attempt', async () => {
     const offered = smtp.offered;
     smtp.refusals.push(451, 452, 451, 450);
     const founder = await aFounderWithAnOffer();
     expect(await world.mailIs(founder.id, 'failed')).toEqual({
       status: 'failed',
       attempts: 4,
-      last_error: 'The mail server did not take the mail: EMESSAGE 450 at DATA',
+      last_error: 'The mail server did not accept the mail: EMESSAGE 450 at DATA',
     });
     expect(smtp.offered - offered).toBe(4);
     expect(smtp.to(founder.email)).toEqual([]);
   }, 15_000);
 
-  it('is given up by a server that falls silent, and tried again', async () => {
+  it('is retried after a timeout when the server does not answer', async () => {
     smtp.silent = true;
     const founder = await aFounderWithAnOffer();
-    const tried = await until('the first try has ended', async () => {
+    const delivery = await until('the first attempt has ended', async () => {
       const [row] = await world.mailLog(founder.id);
       return row?.last_error != null && row;
     });
-    expect(tried.last_error).toMatch(/EABORT|ETIMEDOUT/);
+    expect(delivery.last_error).toMatch(/EABORT|ETIMEDOUT/);
     smtp.silent = false;
     await world.mailIs(founder.id, 'sent');
     expect(smtp.to(founder.email)).toHaveLength(1);
   }, 15_000);
 
-  it('has failed when nobody knows the user any more', async () => {
+  it('fails when auth does not know the user', async () => {
     const owner_id = uuid();
     await world.publish(offerReceived, anOffer({ owner_id }));
     expect(await world.mailIs(owner_id, 'failed')).toEqual({
       status: 'failed',
       attempts: 1,
-      last_error: 'no address',
+      last_error: 'auth does not know the user',
     });
   });
 });

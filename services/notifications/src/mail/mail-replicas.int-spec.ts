@@ -7,13 +7,13 @@ import { anAnalysis, anOffer } from '../testing/events.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { NotificationsWorld } from '../testing/world.js';
 
-describe('mail, when processes come and go', () => {
+describe('mail during restarts and with several replicas', () => {
   let smtp: TestSmtpServer;
   let world: NotificationsWorld;
 
   beforeEach(async () => {
     smtp = await TestSmtpServer.start();
-    // One mail at a time, so that a held one keeps the next ones waiting.
+    // One mail at a time, so that a held mail delays the next ones.
     world = await NotificationsWorld.start({ SMTP_URL: smtp.url, MAIL_CONCURRENCY: '1' });
   }, 20_000);
   afterEach(async () => {
@@ -23,33 +23,36 @@ describe('mail, when processes come and go', () => {
 
   const offerTo = (founder: User) => world.publish(offerReceived, anOffer({ owner_id: founder.id }));
 
-  it('waits for a server that is down', async () => {
+  it('waits until the mail server is up', async () => {
     await smtp.down();
     const founder = await world.register();
     await offerTo(founder);
-    await until('it was tried', async () => (await world.mailLog(founder.id))[0]?.last_error != null);
+    await until(
+      'one attempt has failed',
+      async () => (await world.mailLog(founder.id))[0]?.last_error != null,
+    );
     await smtp.up();
     await world.mailIs(founder.id, 'sent');
     expect(smtp.to(founder.email)).toHaveLength(1);
   }, 20_000);
 
-  it('waits for the address while auth is down', async () => {
+  it('waits for the e-mail address while auth is down', async () => {
     const founder = await world.register();
     await world.authDown();
     await offerTo(founder);
-    const row = await until('it was tried', async () => {
-      const [tried] = await world.mailLog(founder.id);
-      return tried?.last_error != null && tried;
+    const row = await until('one attempt has failed', async () => {
+      const [delivery] = await world.mailLog(founder.id);
+      return delivery?.last_error != null && delivery;
     });
-    expect(row.last_error).toBe('The address could not be asked of auth');
+    expect(row.last_error).toBe('auth did not return the e-mail address');
     await world.authUp();
     await world.mailIs(founder.id, 'sent');
   }, 30_000);
 
-  it('holds no transaction open while a server takes its time', async () => {
+  it('holds no transaction open while the mail server is slow', async () => {
     const release = smtp.hold();
     await offerTo(await world.register());
-    await until('it is under way', () => smtp.offered === 1);
+    await until('the server has received it', () => smtp.offered === 1);
     await delay(300);
     const long: unknown = await world.database.query(
       `SELECT query FROM pg_stat_activity
@@ -59,32 +62,32 @@ describe('mail, when processes come and go', () => {
     release();
   }, 20_000);
 
-  it('is not sent of a startup that is deleted while it waits', async () => {
+  it('is not sent when its startup is deleted while it waits', async () => {
     const [busy, founder] = [await world.register(), await world.register()];
-    const gone = { startup_id: uuid(), owner_id: founder.id };
+    const startup = { startup_id: uuid(), owner_id: founder.id };
     const release = smtp.hold();
     await offerTo(busy);
     await until('the sender is busy', () => smtp.offered === 1);
-    await world.publish(startupAnalysed, anAnalysis(gone));
+    await world.publish(startupAnalysed, anAnalysis(startup));
     await world.settled(startupAnalysed);
     expect(await world.mailLog(founder.id)).toHaveLength(1);
-    await world.publish(startupDeleted, gone);
+    await world.publish(startupDeleted, startup);
     await world.settled(startupDeleted);
     release();
     await offerTo(busy);
-    await until('the queue has moved on', () => smtp.to(busy.email).length === 2);
+    await until('the next mail is sent', () => smtp.to(busy.email).length === 2);
     expect(smtp.to(founder.email)).toEqual([]);
     expect(await world.mailLog(founder.id)).toEqual([]);
   }, 20_000);
 
-  it('is shared by replicas, and each one goes out once', async () => {
+  it('is sent once each when two replicas share the work', async () => {
     await world.replica();
     const founder = await world.register();
     const release = smtp.hold();
     for (let n = 0; n < 20; n++) await offerTo(founder);
-    await until('both replicas have one in hand', () => smtp.offered === 2);
+    await until('both replicas are sending one', () => smtp.offered === 2);
     release();
-    await until('all have gone out', async () =>
+    await until('all are sent', async () =>
       (await world.mailLog(founder.id)).every(({ status }) => status === 'sent'),
     );
     const ids = smtp.to(founder.email).map(({ headers }) => headers.get('message-id'));
@@ -92,7 +95,7 @@ describe('mail, when processes come and go', () => {
     expect(new Set(ids).size).toBe(20);
   }, 30_000);
 
-  it('goes out again, recognisably, when its process was killed before it could say so', async () => {
+  it('is sent again with the same Message-ID when its process died before recording it', async () => {
     const founder = await world.register();
     await offerTo(founder);
     await world.mailIs(founder.id, 'sent');
@@ -105,7 +108,7 @@ describe('mail, when processes come and go', () => {
     expect(new Set(ids).size).toBe(1);
   }, 20_000);
 
-  it('has failed, visibly, when its process was killed on the last try', async () => {
+  it('fails when its process died during the last attempt', async () => {
     const founder = await world.register();
     await offerTo(founder);
     await world.mailIs(founder.id, 'sent');
@@ -113,17 +116,17 @@ describe('mail, when processes come and go', () => {
       `UPDATE mail_deliveries SET status = 'sending', attempts = 8, next_attempt_at = now() - interval '1 s'`,
     );
     const row = await world.mailIs(founder.id, 'failed');
-    expect(row.last_error).toBe('The process that was sending it ended, for the last time');
+    expect(row.last_error).toBe('The process died during the last attempt');
     expect(smtp.to(founder.email)).toHaveLength(1);
   }, 20_000);
 
-  it('in hand is finished before the process stops', async () => {
+  it('is sent before the process stops when its sending has started', async () => {
     const founder = await world.register();
     const release = smtp.hold();
     await offerTo(founder);
-    await until('it is under way', () => smtp.offered === 1);
+    await until('the server has received it', () => smtp.offered === 1);
     const closing = world.service.close().then(() => 'closed');
-    expect(await Promise.race([closing, delay(300, 'still there')])).toBe('still there');
+    expect(await Promise.race([closing, delay(300, 'still running')])).toBe('still running');
     release();
     await closing;
     expect(smtp.to(founder.email)).toHaveLength(1);
@@ -131,11 +134,11 @@ describe('mail, when processes come and go', () => {
     expect(await world.mailLog(founder.id)).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);
   }, 20_000);
 
-  it('that hangs does not keep the process from stopping, and is sent by the next', async () => {
+  it('is sent by the next process when the mail server hangs during a shutdown', async () => {
     const founder = await world.register();
     smtp.silent = true;
     await offerTo(founder);
-    await until('it is under way', () => smtp.offered === 1);
+    await until('the server has received it', () => smtp.offered === 1);
     await world.service.close();
     smtp.silent = false;
     await world.replica();

@@ -6,7 +6,7 @@ describe('the state of a mail', () => {
     ['pending', 'dispatcher', ['sending']],
     ['sent', 'dispatcher', ['sending']],
     ['failed', 'dispatcher', ['pending', 'sending']],
-  ] as const)('becomes %s by the %s from the right states alone', (to, by, sources) => {
+  ] as const)('becomes %s by the %s from the allowed states only', (to, by, sources) => {
     expect(mailStates.sourcesOf(to, by)).toEqual(sources);
   });
 

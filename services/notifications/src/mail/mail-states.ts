@@ -7,8 +7,8 @@ type MailMover = 'announcer' | 'dispatcher';
 export const mailStates = transitions<MailStatus, MailMover>({
   title: 'Mail (notifications)',
   about:
-    'The dispatcher puts a mail back that is to be tried again, and takes over one whose process died while it was sending. ' +
-    'A deleted notification takes its mail with it.',
+    'The dispatcher returns a mail to pending for another attempt, and takes over a mail whose process died while it was sending. ' +
+    'Deleting a notification deletes its mail.',
   start: { pending: ['announcer'] },
   moves: {
     pending: { sending: ['dispatcher'], failed: ['dispatcher'] },

@@ -23,7 +23,7 @@ describe('mail', () => {
   });
 
   // rule: NOTE-7
-  it('says what the inbox says, from us, to the address of the account', async () => {
+  it('sends the notification’s texts to the address of the account', async () => {
     const founder = await world.register('Amara Osei');
     const event = anOffer({ owner_id: founder.id, offer_amount: 1_250_000 });
     await world.publish(offerReceived, event);
@@ -43,15 +43,15 @@ describe('mail', () => {
     expect(await world.mailIs(founder.id, 'sent')).toEqual({ status: 'sent', attempts: 1, last_error: null });
   });
 
-  it('has a Message-ID that a repeat would share', async () => {
+  it('has a Message-ID that derives from its notification', async () => {
     const founder = await world.register();
     await world.publish(startupAnalysed, anAnalysis({ owner_id: founder.id }));
     const mail = await smtp.first(founder.email);
-    const [told] = await world.inbox(founder.id);
-    expect(mail.headers.get('message-id')).toBe(`<${told?.id ?? ''}@proofround.example>`);
+    const [notification] = await world.inbox(founder.id);
+    expect(mail.headers.get('message-id')).toBe(`<${notification?.id ?? ''}@proofround.example>`);
   });
 
-  it('goes out once, however often the event comes', async () => {
+  it('is sent once when the event is repeated', async () => {
     const founder = await world.register();
     const event = anInterest({ owner_id: founder.id });
     const eventId = uuid();
@@ -62,13 +62,13 @@ describe('mail', () => {
     expect(smtp.to(founder.email)).toHaveLength(1);
   });
 
-  it('tells a buyer that the listing is gone, without naming it', async () => {
+  it('tells a buyer of a deleted listing without naming it', async () => {
     const buyer = await world.register();
     await world.publish(offerDecided, aDecision({ buyer_id: buyer.id, reason: 'deleted', idea_title: null }));
     expect((await smtp.first(buyer.email)).headers.get('subject')).toBe('Your offer was rejected');
   });
 
-  it('carries a title as text, whatever is in it', async () => {
+  it('contains a title as text, even with markup and line ends in it', async () => {
     const founder = await world.register('Zoë "Z" Müller');
     const idea_title = '<script>alert(1)</script>\r\nBcc: everybody@example.com\r\n\r\nÜber “Loop” 🚀';
     await world.publish(startupAnalysed, anAnalysis({ owner_id: founder.id, idea_title }));
@@ -76,8 +76,8 @@ describe('mail', () => {
     expect(mail.to).toEqual([founder.email]);
     expect(mail.headers.has('bcc')).toBe(false);
     expect(mail.html).not.toContain('<script>');
-    const [told] = await world.inbox(founder.id);
-    expect(told?.title).toBe(
+    const [notification] = await world.inbox(founder.id);
+    expect(notification?.title).toBe(
       'Your analysis of <script>alert(1)</script> Bcc: everybody@example.com Über “Loop” 🚀 is ready',
     );
     expect(mail.text).toContain('Hello Zoë "Z" Müller,');

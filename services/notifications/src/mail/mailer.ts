@@ -1,8 +1,7 @@
 import type { Contact } from '@proofround/contracts';
 
-/** A mail ready to go. */
 export interface Mail {
-  /** Stands in the Message-ID, so that a repeat after a crash is recognisable as the same mail. */
+  /** Part of the Message-ID, which is the same when a mail is sent again after a crash. */
   readonly id: string;
   readonly to: Contact;
   readonly subject: string;
@@ -11,14 +10,10 @@ export interface Mail {
   readonly date: Date;
 }
 
-/** Hands mail to the world. */
 export interface Mailer {
-  /**
-   * Resolves once the mail server has taken the mail over; `signal` ends the conversation.
-   * @throws MailError
-   */
+  /** Resolves once the mail server has accepted the mail. `signal` aborts it. @throws MailError */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** Injection token of the {@link Mailer}; null where no mail is configured. */
+/** Injection token of the {@link Mailer}, which is null when mail is not configured. */
 export const MAILER = Symbol('MAILER');

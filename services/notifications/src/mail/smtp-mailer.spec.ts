@@ -5,30 +5,30 @@ import { toMailError } from './smtp-mailer.js';
 
 const smtpError = (fields: object) => Object.assign(new Error('550 5.1.1 <ivy@example.com> unknown'), fields);
 
-describe('what a mail server says', () => {
+describe('the error of a mail server', () => {
   it.each([
-    ['a recipient refused for good', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
-    ['a message refused for good', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, true],
-    ['an address that no server would take', { code: 'EENVELOPE', command: 'API' }, true],
-    ['a recipient refused for now', { code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' }, false],
-    ['a log-in refused: a matter of settings', { code: 'EAUTH', responseCode: 535 }, false],
-    ['a greeting refused', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, false],
+    ['a permanently refused recipient', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
+    ['a permanently refused message', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, true],
+    ['an invalid address', { code: 'EENVELOPE', command: 'API' }, true],
+    ['a temporarily refused recipient', { code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' }, false],
+    ['a refused log-in', { code: 'EAUTH', responseCode: 535 }, false],
+    ['a refused greeting', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, false],
     ['no connection', { code: 'ESOCKET', command: 'CONN' }, false],
     ['our own time limit', { code: 'EABORT' }, false],
-    ['something unknown', {}, false],
-  ])('%s', (_name, fields, permanent) => {
+    ['an unknown error', {}, false],
+  ])('is permanent or not: %s', (_name, fields, permanent) => {
     const error = toMailError(smtpError(fields));
     expect(error.permanent).toBe(permanent);
     expect(error.message).not.toContain('ivy@example.com');
   });
 
-  it('is kept as codes', () => {
+  it('is stored as codes', () => {
     const error = toMailError(smtpError({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }));
-    expect(error.message).toBe('The mail server did not take the mail: EENVELOPE 550 at RCPT TO');
+    expect(error.message).toBe('The mail server did not accept the mail: EENVELOPE 550 at RCPT TO');
   });
 });
 
-it('waits three times as long after each try, some hours in all', () => {
+it('waits three times as long after each attempt, some hours in total', () => {
   const retry = retryOf({ MAIL_ATTEMPTS: 8, MAIL_RETRY_MS: 30_000 });
   const pauses = [1, 2, 3, 4, 5, 6, 7].map((attempts) => pauseAfter(attempts, retry));
   expect(pauses.slice(0, 3)).toEqual([30_000, 90_000, 270_000]);

@@ -9,11 +9,11 @@ export interface SmtpOptions {
   url: string;
   /** `Name <user@host>` */
   from: string;
-  /** The longest silence of the server. */
+  /** Limit for each wait on the server. */
   timeoutMs: number;
 }
 
-/** Sends by SMTP: one connection per mail, so that no mail waits on another's broken connection. */
+/** Sends by SMTP. Each mail has its own connection, so that a broken one delays no other mail. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
   private readonly domain: string;
@@ -43,7 +43,7 @@ export class SmtpMailer implements Mailer {
         html: mail.html,
         date: mail.date,
         messageId: `<${mail.id}@${this.domain}>`,
-        // RFC 3834: nobody's out-of-office note answers it.
+        // RFC 3834: prevents out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal,
       });
@@ -60,13 +60,14 @@ const smtpFailure = z.object({
 });
 
 /**
- * What the server answered, as codes only: its words often repeat the address. Final is a 5xx to
- * sender, recipient or message; a refused log-in or greeting is about us, and may be mended.
+ * Keeps only the codes of an SMTP error, because the server's text often contains the address.
+ * A 5xx for sender, recipient or message is permanent. A refused log-in or greeting is not: an
+ * operator can fix the settings.
  */
 export function toMailError(error: unknown): MailError {
   const { code = 'unknown', responseCode, command } = smtpFailure.safeParse(error).data ?? {};
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const permanent = aboutThisMail && (responseCode === undefined || responseCode >= 500);
   const reason = [code, responseCode, command && `at ${command}`].filter(Boolean).join(' ');
-  return new MailError(`The mail server did not take the mail: ${reason}`, permanent, { cause: error });
+  return new MailError(`The mail server did not accept the mail: ${reason}`, permanent, { cause: error });
 }

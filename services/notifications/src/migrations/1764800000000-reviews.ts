@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Founders are told when their startup is held, and of what an admin decided. */
+/** Adds the notification types for holds and for admins' decisions. */
 export class Reviews1764800000000 extends Migration {
   override readonly name = 'Reviews1764800000000';
 

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { FORMER_INVESTOR, offerDecidedTitle } from '../announcements/texts.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
 
-/** Removes what was told to a user whose account is gone, and what was told about them or a deleted startup. */
+/** Erases deleted users and startups from all notifications (PRIVACY-5). */
 @Injectable()
 export class Erasures {
   constructor(departures: Departures) {
@@ -14,8 +14,8 @@ export class Erasures {
   }
 
   /**
-   * Removes the user's inbox with the mails that wait, and their name and address from what others
-   * were told: those keep the notification without them, also in a mail that has not gone out yet.
+   * Deletes the user's notifications with their mails. Notifications of others that name the user
+   * stay, with a body without the name; unsent mails get this body too.
    */
   private async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
     await tx.delete(NotificationRow, { user_id });
@@ -27,8 +27,8 @@ export class Erasures {
   }
 
   /**
-   * Removes what was told about the startup; its mails that wait go with the notifications. A buyer
-   * keeps how an offer was decided, and nothing of the startup in it.
+   * Deletes the notifications about the startup with their mails. A buyer's notification about a
+   * decided offer stays, without the startup's name.
    */
   private async eraseStartup(tx: EntityManager, startup_id: string): Promise<void> {
     for (const status of ['accepted', 'rejected'] as const) {

@@ -12,7 +12,7 @@ export class PrivacyController {
     private readonly departures: Departures,
   ) {}
 
-  /** The one section is the inbox, as the API shows it. */
+  /** The export's only section is the inbox. */
   @Handle(rpc.accounts.export.notifications)
   export({ actor, cursor }: RequestOf<typeof rpc.accounts.export.notifications>) {
     return this.inbox.list(actor, cursor === undefined ? {} : { cursor: z.uuid().parse(cursor) });

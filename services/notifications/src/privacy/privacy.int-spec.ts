@@ -13,7 +13,7 @@ import { anInterest, anOffer, aPayment } from '../testing/events.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { NotificationsWorld } from '../testing/world.js';
 
-describe('a deleted account, in the notifications service', () => {
+describe('a deleted account in the notifications service', () => {
   let smtp: TestSmtpServer;
   let world: NotificationsWorld;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a deleted account, in the notifications service', () => {
     await smtp.down();
   });
 
-  const depart = async ({ id }: Pick<User, 'id'>, eventId = uuid()): Promise<string> => {
+  const deleteAccount = async ({ id }: Pick<User, 'id'>, eventId = uuid()): Promise<string> => {
     await world.publish(accountDeleted, { user_id: id }, eventId);
     await world.settled(accountDeleted);
     return eventId;
@@ -38,7 +38,7 @@ describe('a deleted account, in the notifications service', () => {
     const found = await Promise.all(
       ['notifications', 'mail_deliveries', 'outbox'].map(async (table) => {
         const rows = await world.database.query<unknown[]>(
-          `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`,
+          `SELECT 1 FROM "${table}" AS data WHERE data::text LIKE '%' || $1 || '%' LIMIT 1`,
           [text],
         );
         return rows.length > 0 ? [table] : [];
@@ -48,21 +48,21 @@ describe('a deleted account, in the notifications service', () => {
   };
 
   // rule: PRIVACY-5
-  it('has no inbox any more, and the log of its mails went with it', async () => {
+  it('has no notifications and no mail deliveries', async () => {
     const [leaving, staying] = [await world.register(), await world.register()];
     for (const { id } of [leaving, staying]) await world.publish(offerReceived, anOffer({ owner_id: id }));
     await world.mailIs(leaving.id, 'sent');
-    const event = await depart(leaving);
-    await depart(leaving, event);
+    const event = await deleteAccount(leaving);
+    await deleteAccount(leaving, event);
     expect(await world.inbox(leaving.id)).toEqual([]);
     expect(await tablesWith(leaving.id)).toEqual([]);
     expect(await world.mailLog(leaving.id)).toEqual([]);
-    expect(await world.told(staying.id)).toMatchObject({ type: 'offer_received' });
+    expect(await world.firstNotification(staying.id)).toMatchObject({ type: 'offer_received' });
   });
 
-  it('is told nothing and mailed nothing that comes late', async () => {
+  it('gets no notification and no mail for late events', async () => {
     const leaving = await world.register();
-    await depart(leaving);
+    await deleteAccount(leaving);
     await world.publish(offerReceived, anOffer({ owner_id: leaving.id }));
     await world.publish(paymentConfirmed, aPayment({ user_id: leaving.id }));
     await world.settled(offerReceived);
@@ -71,16 +71,16 @@ describe('a deleted account, in the notifications service', () => {
     expect(smtp.mails.filter(({ to }) => to.includes(leaving.email))).toEqual([]);
   });
 
-  it('is not named any more in what others were told', async () => {
+  it('is no longer named in notifications of others', async () => {
     const founder = await world.register('Amara Osei');
     const investor = await world.register(`Ivy ${uuid()}`);
     await world.publish(
       interestRecorded,
       anInterest({ owner_id: founder.id, investor_user_id: investor.id }),
     );
-    expect((await world.told(founder.id)).body).toContain(investor.email);
-    await depart(investor);
-    expect(await world.told(founder.id)).toMatchObject({
+    expect((await world.firstNotification(founder.id)).body).toContain(investor.email);
+    await deleteAccount(investor);
+    expect(await world.firstNotification(founder.id)).toMatchObject({
       title: 'An investor is interested in LedgerLoop',
       body: 'The investor has closed their account since.',
     });
@@ -88,9 +88,9 @@ describe('a deleted account, in the notifications service', () => {
       expect(await tablesWith(text)).toEqual([]);
   });
 
-  it('is not named by what is told late either', async () => {
+  it('is not named by late events', async () => {
     const [founder, investor] = [await world.register(), await world.register(`Ivy ${uuid()}`)];
-    await depart(investor);
+    await deleteAccount(investor);
     await world.publish(
       interestRecorded,
       anInterest({ owner_id: founder.id, investor_user_id: investor.id }),
@@ -99,12 +99,12 @@ describe('a deleted account, in the notifications service', () => {
     expect(await world.inbox(founder.id)).toEqual([]);
   });
 
-  it('is exported with its own inbox alone', async () => {
-    const [one, other] = [await world.register(), await world.register()];
-    for (const { id } of [one, other]) await world.publish(offerReceived, anOffer({ owner_id: id }));
-    const own = await world.told(one.id);
-    await world.told(other.id);
-    const actor = anActor({ user_id: one.id });
+  it('is exported with its own inbox only', async () => {
+    const [user, other] = [await world.register(), await world.register()];
+    for (const { id } of [user, other]) await world.publish(offerReceived, anOffer({ owner_id: id }));
+    const own = await world.firstNotification(user.id);
+    await world.firstNotification(other.id);
+    const actor = anActor({ user_id: user.id });
     expect(
       await world.rpc.call(rpc.accounts.export.notifications, { actor, section: 'notifications' }),
     ).toEqual([own]);

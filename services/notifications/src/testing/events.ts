@@ -9,7 +9,7 @@ import type {
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-/* Events as their services would publish them; what a test is about is given. */
+/* Example events; a test overrides the fields that it is about. */
 
 export const anInterest = (
   overrides: Partial<EventData<typeof interestRecorded>> = {},

@@ -2,28 +2,28 @@ import { until } from '@proofround/test-kit';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire, taken apart. */
+/** A received mail, parsed. */
 export interface ReceivedMail {
-  /** Of the envelope. */
+  /** Sender of the SMTP envelope, like `to`. */
   from: string;
   to: string[];
-  /** Unfolded; names in lower case. */
+  /** Unfolded values by lower-case name. */
   headers: Map<string, string>;
   text: string;
   html: string;
 }
 
-/** A real SMTP server on loopback that keeps what it is sent and can be told to misbehave. */
+/** A real SMTP server on loopback that stores received mails and can simulate faults. */
 export class TestSmtpServer {
-  /** What it has said yes to. */
+  /** Accepted mails. */
   readonly mails: ReceivedMail[] = [];
-  /** How many messages were offered, refused ones included. */
+  /** Number of received messages, including refused ones. */
   offered = 0;
-  /** Codes to refuse the next messages with, at the end of DATA. */
+  /** Codes with which it refuses the next messages at the end of DATA. */
   readonly refusals: number[] = [];
-  /** A code to refuse every recipient with. */
+  /** Code with which it refuses every recipient. */
   recipientRefusal: number | undefined;
-  /** Takes messages and never says a word about them. */
+  /** While true, it receives messages and never answers. */
   silent = false;
   private gate: Promise<void> | undefined;
   private server: SMTPServer | undefined;
@@ -39,7 +39,7 @@ export class TestSmtpServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Takes messages and says nothing about them until the returned function is called. */
+  /** Receives messages but answers only after the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
     this.gate = new Promise((resolve) => {
@@ -51,7 +51,7 @@ export class TestSmtpServer {
     return release;
   }
 
-  /** What this address has received. */
+  /** The mails to an address. */
   to(address: string): ReceivedMail[] {
     return this.mails.filter(({ to }) => to.includes(address));
   }
@@ -61,7 +61,7 @@ export class TestSmtpServer {
     return until(`a mail arrives for ${address}`, () => this.to(address)[0]);
   }
 
-  /** Listens, on the same port as before. */
+  /** Starts listening; after `down()`, on the same port. */
   async up(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -86,14 +86,14 @@ export class TestSmtpServer {
             this.mails.push({
               from: mailFrom ? mailFrom.address : '',
               to: rcptTo.map(({ address }) => address),
-              ...takeApart(Buffer.concat(chunks).toString('utf8')),
+              ...parseMail(Buffer.concat(chunks).toString('utf8')),
             });
             callback();
           });
         });
       },
     });
-    // A client that hangs up in the middle is what some tests are about.
+    // Some tests make the client disconnect early, which must not crash the server.
     server.on('error', () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.server.address() as AddressInfo).port;
@@ -107,7 +107,7 @@ export class TestSmtpServer {
   }
 }
 
-/** A refusal in the words that servers use: with the address in it. */
+/** A refusal whose text contains an e-mail address, as real servers send it. */
 function refusal(code: number): Error {
   return Object.assign(new Error(`5.1.1 <somebody@example.com> refused`), { responseCode: code });
 }
@@ -134,7 +134,7 @@ function bodyOf(part: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function takeApart(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
+function parseMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
   const end = raw.indexOf('\r\n\r\n');
   const headers = headersOf(raw.slice(0, end));
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? '';

@@ -44,7 +44,7 @@ const mailRow = z.object({
 });
 export type MailRow = z.output<typeof mailRow>;
 
-/** notifications and auth on real servers of their own, and a hand to speak to them as others do. */
+/** The notifications and auth services on their own servers, with clients to call them. */
 export class NotificationsWorld {
   private readonly replicas: TestService[] = [];
 
@@ -99,7 +99,7 @@ export class NotificationsWorld {
     return this.newest.app.get(DataSource);
   }
 
-  /** Another replica, or the same one after a restart. */
+  /** Starts another replica. */
   async replica(env: NodeJS.ProcessEnv = {}): Promise<TestService> {
     const replica = await startTestService(notificationsService, { ...this.service.env, ...env });
     this.replicas.push(replica);
@@ -112,7 +112,7 @@ export class NotificationsWorld {
     this.auth = await startTestService(authService, this.authEnv);
   }
 
-  /** Somebody with an account. */
+  /** Registers a user. */
   async register(name = 'Amara Osei', email = `${uuid()}@example.com`): Promise<User> {
     const { user } = await this.rpc.call(rpc.accounts.register, {
       body: { email, password: 'correct horse', name, user_type: 'startup' },
@@ -121,8 +121,8 @@ export class NotificationsWorld {
   }
 
   /**
-   * Publishes as its service would. Each time under another message id, as after JetStream's
-   * window for duplicates: with the same event id it is the same event once more.
+   * Publishes an event and returns its id. Each call has a new message id, so JetStream does not
+   * drop a repeat; the same `eventId` makes it the same event.
    */
   async publish<E extends EventType>(event: E, data: EventData<E>, eventId = uuid()): Promise<string> {
     const envelope = {
@@ -137,39 +137,38 @@ export class NotificationsWorld {
     return eventId;
   }
 
-  /** Waits until every event of this kind has been taken in for good. */
+  /** Waits until every event of this type is processed. */
   async settled(event: EventType): Promise<void> {
     const manager = await jetstreamAdmin(this.connection);
-    await until(`every ${event.name} is taken in`, async () => {
+    await until(`every ${event.name} is processed`, async () => {
       const info = await manager.consumers.info(DOMAIN_EVENTS.name, durableName('notifications', event));
       return info.num_pending === 0 && info.num_ack_pending === 0;
     });
   }
 
-  /** A user's whole inbox. */
   inbox = (user_id: string): Promise<Notification[]> =>
     this.rpc.call(rpc.notifications.list, { actor: anActor({ user_id }) });
 
   unread = async (user_id: string): Promise<number> =>
     (await this.rpc.call(rpc.notifications.countUnread, { actor: anActor({ user_id }) })).unread_count;
 
-  /** Waits for a user's first notification. */
-  told = (user_id: string): Promise<Notification> =>
-    until('a notification is there', async () => (await this.inbox(user_id))[0]);
+  /** Waits for the user's first notification. */
+  firstNotification = (user_id: string): Promise<Notification> =>
+    until('a notification exists', async () => (await this.inbox(user_id))[0]);
 
-  /** What the user's open browser is sent from now on. */
-  async follow(user_id: string): Promise<LiveSignal[]> {
-    const seen: LiveSignal[] = [];
+  /** Collects the live events that the user's browser receives from now on. */
+  async liveSignals(user_id: string): Promise<LiveSignal[]> {
+    const signals: LiveSignal[] = [];
     this.connection.subscribe(liveSubject(user_id), {
       callback: (_error, message) => {
-        seen.push(liveMessage.parse(message.json()).live);
+        signals.push(liveMessage.parse(message.json()).live);
       },
     });
     await this.connection.flush();
-    return seen;
+    return signals;
   }
 
-  /** The delivery log of a user, oldest first. */
+  /** The user's mail deliveries, oldest first. */
   async mailLog(user_id: string): Promise<MailRow[]> {
     return z.array(mailRow).parse(
       await this.database.query(

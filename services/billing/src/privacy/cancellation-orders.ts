@@ -4,19 +4,19 @@ import type { EntityManager } from 'typeorm';
 
 import { hasEnded, type SubscriptionRow } from '../access/subscription.entity.js';
 
-/** Which subscriptions are to end at Stripe. Ordered in the transaction that makes it so. */
+/** Orders the cancellation of subscriptions at Stripe, in the transaction of the change that requires it. */
 @Injectable()
-export class CancellationBook {
-  private readonly used = new WeakSet<EntityManager>();
+export class CancellationOrders {
+  private readonly transactionsWithOrders = new WeakSet<EntityManager>();
   private readonly listeners: (() => void)[] = [];
 
   constructor(transactions: Transactions) {
     transactions.afterCommit((tx) => {
-      if (this.used.has(tx)) for (const listener of this.listeners) listener();
+      if (this.transactionsWithOrders.has(tx)) for (const listener of this.listeners) listener();
     });
   }
 
-  /** Has those ended that have not ended yet; one that was given up gets another run. */
+  /** Orders the cancellation of every subscription that has not ended, and restarts failed ones. */
   async order(tx: EntityManager, subscriptions: readonly SubscriptionRow[]): Promise<void> {
     for (const { id, status } of subscriptions) {
       if (hasEnded(status)) continue;
@@ -27,10 +27,10 @@ export class CancellationBook {
         [id],
       );
     }
-    this.used.add(tx);
+    this.transactionsWithOrders.add(tx);
   }
 
-  /** Calls `listener` whenever this process has committed work of this kind. */
+  /** Calls `listener` after this process has committed an order. */
   onOrdered(listener: () => void): void {
     this.listeners.push(listener);
   }

@@ -8,15 +8,15 @@ import { webhooksWaiting } from '../metrics.js';
 
 const counts = z.array(z.object({ status: z.string(), count: z.coerce.number() }));
 
-/** Shows how many webhooks wait or have failed, and forgets those that are long done with. */
+/** Counts the pending and failed webhooks for the metrics, and deletes old ones that are finished. */
 @Injectable()
-export class WebhookCare {
+export class WebhookMaintenance {
   constructor(
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: BillingConfig,
     loops: Loops,
   ) {
-    loops.every(config.RECONCILE_SWEEP_MS, 'the care of webhooks', () => this.pass());
+    loops.every(config.RECONCILE_SWEEP_MS, 'the maintenance of webhooks', () => this.pass());
   }
 
   private async pass(): Promise<void> {
@@ -26,9 +26,9 @@ export class WebhookCare {
       ),
     );
     for (const status of ['pending', 'failed']) {
-      webhooksWaiting.set({ status }, found.find((one) => one.status === status)?.count ?? 0);
+      webhooksWaiting.set({ status }, found.find((row) => row.status === status)?.count ?? 0);
     }
-    // Payloads name payers. Failed ones stay until somebody has looked at them.
+    // Payloads contain payers' data. Failed webhooks stay until an operator has handled them.
     await this.database.query(
       `DELETE FROM webhook_events
        WHERE status IN ('processed', 'ignored') AND received_at < now() - $1 * interval '1 day'`,

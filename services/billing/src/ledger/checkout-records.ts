@@ -6,18 +6,18 @@ import { checkoutStates } from '../checkouts/checkout-states.js';
 import { CheckoutRow, isFinal } from '../checkouts/checkout.entity.js';
 import type { PaymentSession } from '../payments/payments.js';
 
-/** Our records of payment pages. Every change happens under the lock of the payer's member row. */
+/** Our records of payment pages. Callers hold the lock of the payer's member row. */
 @Injectable()
-export class CheckoutBook {
-  /** Whose session it is: by our record, else by what we wrote into it at Stripe. */
+export class CheckoutRecords {
+  /** The payer's user id, from our record or else from the session's metadata. */
   async ownerOf(tx: EntityManager, session: PaymentSession): Promise<string | null> {
     const row = await tx.findOneBy(CheckoutRow, { session_id: session.id });
     return row?.user_id ?? session.user_id;
   }
 
   /**
-   * Takes over how a session stands; what is over stays over, what is paid stays paid.
-   * `subscription` is what it led to: settled (it counts as one), pending, or ended.
+   * Copies a session's state into our record. A record that has ended or is paid stays so.
+   * `subscription` is the state of the subscription that the session created.
    */
   async record(
     tx: EntityManager,
@@ -30,12 +30,12 @@ export class CheckoutBook {
     if (checkoutStates.allowed(row.status, session.status, 'Stripe'))
       row.status = checkoutStates.move(row.status, session.status, 'Stripe');
     if (subscription !== 'pending' && row.payment_status === 'unpaid') row.payment_status = session.payment;
-    // A payment that takes days and fails leaves a complete session that nobody will ever pay.
+    // A delayed payment that failed leaves a complete session that stays unpaid.
     if (isFinal(row) || subscription === 'ended') row.next_check_at = null;
     return tx.save(row);
   }
 
-  /** Ends every open page of the user but one; the sweep tells Stripe. */
+  /** Marks the user's open pages, except one, as retiring; reconciliation expires them at Stripe. */
   async retireOpen(tx: EntityManager, userId: string, except?: string): Promise<void> {
     await tx.update(
       CheckoutRow,
@@ -48,7 +48,7 @@ export class CheckoutBook {
     );
   }
 
-  /** Keeps a page that came about while its payer's account went, so that it is ended as well. */
+  /** Marks a page as retiring whose payer's account was deleted while Stripe created it. */
   async retireNew(tx: EntityManager, id: string, session_id: string): Promise<void> {
     await tx.update(
       CheckoutRow,
@@ -57,7 +57,7 @@ export class CheckoutBook {
     );
   }
 
-  /** The session's row; one is written where a crash came between Stripe's answer and our record. */
+  /** The session's record, or a new one when a crash lost it. */
   private async rowOf(tx: EntityManager, userId: string, session: PaymentSession): Promise<CheckoutRow> {
     const lock = { mode: 'pessimistic_write' } as const;
     const known = await tx.findOne(CheckoutRow, { where: { session_id: session.id }, lock });
