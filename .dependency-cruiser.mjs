@@ -20,7 +20,8 @@ export default {
     },
     {
       name: 'client-knows-nobody',
-      comment: "packages/client is used outside of this repository; it has its types from the API's document.",
+      comment:
+        "packages/client is used outside of this repository; it has its types from the API's document.",
       severity: 'error',
       from: { path: within('packages/client') },
       to: { path: '^(packages/(?!client)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
