@@ -19,6 +19,14 @@ export default {
       to: { path: '^(packages/(?!contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
+      name: 'client-knows-nobody',
+      comment:
+        "packages/client is used outside of this repository; it has its types from the API's document.",
+      severity: 'error',
+      from: { path: within('packages/client') },
+      to: { path: '^(packages/(?!client)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
+    },
+    {
       name: 'text-is-pure',
       comment: 'packages/text reads text; it depends on contracts and libraries, not on rules or wiring.',
       severity: 'error',

@@ -19,6 +19,7 @@ WORKDIR /src
 COPY --from=manifests /src ./
 RUN npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
+RUN node packages/client/codegen/generate.mjs
 RUN node_modules/.bin/tsc -b
 RUN node --input-type=module --eval "import { main } from './scripts/dist/cli.js'; await main(['build'])"
 
@@ -28,7 +29,7 @@ ARG PROCESS
 WORKDIR /src
 COPY --from=manifests /src ./
 RUN npm install --no-save --omit=dev --workspace=$PROCESS --no-audit --no-fund --loglevel=error
-RUN for folder in packages/test-kit services/* stand-ins/* frontend scripts e2e bench eval; do [ "$folder" = "$PROCESS" ] || rm -rf "$folder"; done
+RUN for folder in packages/client packages/test-kit services/* stand-ins/* frontend scripts e2e bench eval; do [ "$folder" = "$PROCESS" ] || rm -rf "$folder"; done
 RUN find node_modules -xtype l -delete && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -name '*.md' \) -delete
 COPY --from=build /src/packages/contracts/dist packages/contracts/dist
 COPY --from=build /src/packages/matching/dist packages/matching/dist

@@ -43,7 +43,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@proofround/contracts/(.*)\\.js$': '<rootDir>/packages/contracts/src/$1.ts',
-    '^@proofround/(contracts|matching|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@proofround/(client|contracts|matching|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
     '^@proofround/(matching|text)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',

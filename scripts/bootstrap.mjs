@@ -106,6 +106,14 @@ function installDependencies() {
   writeFileSync(STAMP, wanted());
 }
 
+/** The launcher calls the API through packages/client, whose types are generated. */
+function generateClientTypes() {
+  const { status } = spawnSync(process.execPath, [join('packages', 'client', 'codegen', 'generate.mjs')], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) fail('The types of the API client could not be generated; the lines above say why.');
+}
+
 function buildLauncher() {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-b', 'scripts/tsconfig.build.json'], {
@@ -140,6 +148,7 @@ async function withLock(/** @type {() => void} */ work) {
 
 await withLock(() => {
   installDependencies();
+  generateClientTypes();
   buildLauncher();
 });
 

@@ -124,7 +124,7 @@ class Malformer {
     if (this.chance(0.1)) headers['x-correlation-id'] = this.pick(['x', '<script>', 'y'.repeat(500)]);
     if (this.chance(0.1)) headers['last-event-id'] = this.pick(['x', '1-2', 'a-9999999999999999999', '-']);
     const body = withBody ? this.body() : undefined;
-    return { url: `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`, method, headers, body };
+    return { url: `${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`, method, headers, body };
   }
 
   private body(): Buffer {
@@ -139,8 +139,7 @@ class Malformer {
 const wellFormed = (text: string) => Buffer.from(text).toString('utf8');
 
 async function routes(): Promise<Route[]> {
-  const response = await fetch(`${anyone().url}/api/docs/openapi.json`);
-  const { paths } = document.parse(await response.json());
+  const { paths } = await anyone().read(document, 'GET', '/docs/openapi.json');
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
@@ -174,9 +173,9 @@ async function complaint(
   const abort = new AbortController();
   const { url, method, headers, body } = request;
   const told = `${method} ${url.slice(0, 200)} ${JSON.stringify(headers)} ${body?.subarray(0, 300).toString() ?? ''}`;
-  const response = await fetch(`${who.url}${url}`, {
+  const response = await who.fetch(url, {
     method,
-    headers: { ...headers, ...(who.token === undefined ? {} : { authorization: `Bearer ${who.token}` }) },
+    headers,
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
     signal: abort.signal,
   });

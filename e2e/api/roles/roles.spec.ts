@@ -1,3 +1,4 @@
+import type { ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { anyone } from '../world.js';
@@ -8,23 +9,20 @@ const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.u
 
 /** Every route there is, as the OpenAPI document tells it. */
 async function routes(): Promise<string[]> {
-  const response = await fetch(`${anyone().url}/api/docs/openapi.json`);
-  const { paths } = document.parse(await response.json());
+  const { paths } = await anyone().read(document, 'GET', '/docs/openapi.json');
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
   );
 }
 
 /** The status alone: a stream of events would never end. */
-async function statusOf(token: string | undefined, route: string, path: string, body: unknown) {
+async function statusOf(who: ApiClient, route: string, path: string, body: unknown) {
   const abort = new AbortController();
-  const response = await fetch(`${anyone().url}/api${path}`, {
+  const response = await who.fetch(path, {
     method: route.split(' ')[0] ?? '',
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     signal: abort.signal,
   });
   const { status } = response;
@@ -51,7 +49,7 @@ describe('who may call what', () => {
       'answers %s with %i',
       async (role, status) => {
         const { path, body } = await row.call(new Objects(cast));
-        expect(await statusOf(cast[role].token, route, path, body)).toBe(status);
+        expect(await statusOf(cast[role], route, path, body)).toBe(status);
       },
     );
   });

@@ -1,6 +1,5 @@
-import type { LiveEvent, Session } from '@proofround/contracts';
-import { liveEvent, session } from '@proofround/contracts';
-import { createParser } from 'eventsource-parser';
+import { createClient, type ProofroundClient, type SignedIn } from '@proofround/client';
+import { liveEvent, type LiveEvent } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -23,24 +22,27 @@ export interface ApiRequest {
 
 const withDetail = z.object({ detail: z.unknown() });
 
-/** Speaks to the API as any client does, through the front door only. */
+/** The published client, for tests: it also sends what no client should, and keeps what came as it came. */
 export class ApiClient {
+  private readonly client: ProofroundClient;
+
   constructor(
     readonly url: string,
     readonly token?: string,
-    readonly user?: Session['user'],
-  ) {}
+    readonly user?: SignedIn['user'],
+  ) {
+    this.client = createClient({ url, token });
+  }
+
+  /** The response as it is, for what is not read whole. */
+  fetch = (path: string, init?: RequestInit) => this.client.fetch(`/api${path}`, init);
 
   async call(method: string, path: string, request: ApiRequest = {}): Promise<ApiAnswer> {
-    const token = 'token' in request ? request.token : this.token;
+    const who = 'token' in request ? new ApiClient(this.url, request.token) : this;
     const body = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-    const response = await fetch(`${this.url}/api${path}`, {
+    const response = await who.fetch(path, {
       method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...request.headers,
-      },
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
@@ -76,34 +78,21 @@ export class ApiClient {
   /** Registers somebody new and speaks as them. */
   async register(userType: 'startup' | 'investor', name = 'Amara Osei'): Promise<ApiClient> {
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${uuid()}@example.com`;
-    const answer = await this.post('/auth/register', {
-      email,
-      password: 'correct horse',
-      name,
-      user_type: userType,
-    });
-    if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.text}`);
-    const { access_token, user } = session.parse(answer.body);
-    return new ApiClient(this.url, access_token, user);
+    const account = { email, password: 'correct horse', name, user_type: userType };
+    const { token, user } = await this.client.register(account);
+    return new ApiClient(this.url, token, user);
   }
 
   async logIn(email: string, password: string): Promise<ApiClient> {
-    const { access_token, user } = await this.read(session, 'POST', '/auth/login', { email, password });
-    return new ApiClient(this.url, access_token, user);
+    const { token, user } = await this.client.logIn({ email, password });
+    return new ApiClient(this.url, token, user);
   }
 
   /** Follows the user's live events; `stop` ends it. */
   async follow(lastEventId?: string): Promise<LiveFollower> {
     const abort = new AbortController();
-    const response = await fetch(`${this.url}/api/events`, {
-      headers: {
-        authorization: `Bearer ${this.token ?? ''}`,
-        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-      },
-      signal: abort.signal,
-    });
-    if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
-    return new LiveFollower(response.body, abort);
+    const messages = await this.client.followEvents({ lastEventId, signal: abort.signal });
+    return new LiveFollower(messages, abort);
   }
 }
 
@@ -111,23 +100,23 @@ export class ApiClient {
 export class LiveFollower {
   readonly events: LiveEvent[] = [];
   readonly ids: string[] = [];
+  /** The server, or `stop`, has ended the connection. */
+  ended = false;
 
   constructor(
-    body: ReadableStream<Uint8Array>,
+    messages: Awaited<ReturnType<ProofroundClient['followEvents']>>,
     private readonly abort: AbortController,
   ) {
-    const parser = createParser({
-      onEvent: ({ event, data, id }) => {
-        this.events.push(liveEvent.parse({ event, data: JSON.parse(data) as unknown }));
-        if (id !== undefined) this.ids.push(id);
-      },
-    });
-    const decoder = new TextDecoder();
     void (async () => {
       try {
-        for await (const chunk of body) parser.feed(decoder.decode(chunk, { stream: true }));
+        for await (const { id, event, data } of messages) {
+          this.events.push(liveEvent.parse({ event, data }));
+          if (id !== undefined) this.ids.push(id);
+        }
       } catch {
         // ended by stop(), or by the server
+      } finally {
+        this.ended = true;
       }
     })();
   }

@@ -1,23 +1,16 @@
-import {
-  startup as startupSchema,
-  startupInput,
-  task as taskSchema,
-  type Startup,
-  type Task,
-} from '@proofround/contracts';
+import { createClient, dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
+import { startupInput, type StartupInput } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 
-import { Api } from '../api/client.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
 import { place } from './start.js';
 
 const PATIENCE_MS = 120_000;
 
-function bodyFrom(name: string | undefined): unknown {
+function bodyFrom(name: string | undefined): StartupInput {
   const names = readdirSync(inRoot('examples')).filter((file) => file.endsWith('.json'));
   const file =
     name === undefined
@@ -31,11 +24,11 @@ function bodyFrom(name: string | undefined): unknown {
   return startupInput.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-async function follow(api: Api, id: string): Promise<Startup> {
+async function follow(api: ProofroundClient, id: string): Promise<Schemas['Startup']> {
   const deadline = Date.now() + PATIENCE_MS;
   let shown = '';
   while (Date.now() < deadline) {
-    const startup = await api.call(startupSchema, 'GET', `/startups/${id}`);
+    const startup = await dataOf(api.GET('/api/startups/{id}', { params: { path: { id } } }));
     if (startup.analysis_status !== shown) say(`  analysis: ${startup.analysis_status}`);
     shown = startup.analysis_status;
     if (shown === 'complete') return startup;
@@ -52,8 +45,8 @@ async function follow(api: Api, id: string): Promise<Startup> {
 export async function example([name]: readonly string[]): Promise<void> {
   const body = bodyFrom(name);
   const url = process.env['URL'] || `http://localhost:${place(process.env).port}`;
-  const visitor = new Api(url);
-  await visitor.request('GET', '/health').catch(() => {
+  const visitor = createClient({ url, patient: true });
+  await visitor.GET('/api/health').catch(() => {
     throw new UserError(
       `Nothing answers at ${url}. Start the stack with npm start, then run this command again.`,
     );
@@ -66,15 +59,15 @@ export async function example([name]: readonly string[]): Promise<void> {
     user_type: 'startup',
   });
   say(`Registered ${email}`);
-  const created = await api.call(startupSchema, 'POST', '/startups', body);
+  const created = await dataOf(api.POST('/api/startups', { body }));
   say(`Created ${created.idea_title}`);
   const startup = await follow(api, created.id);
-  const tasks = await api.call(z.array(taskSchema), 'GET', `/startups/${created.id}/tasks`);
+  const tasks = await dataOf(api.GET('/api/startups/{id}/tasks', { params: { path: { id: created.id } } }));
 
   print(startup, tasks);
 }
 
-function print({ review, analysis, ai_score }: Startup, tasks: readonly Task[]): void {
+function print({ review, analysis, ai_score }: Schemas['Startup'], tasks: readonly Schemas['Task'][]): void {
   say('');
   say(analysis?.summary ?? '');
   say('');

@@ -1,18 +1,9 @@
-import {
-  investor as investorSchema,
-  investorInput,
-  listing as listingSchema,
-  listingInput,
-  rpc,
-  startup as startupSchema,
-  startupInput,
-  user as userSchema,
-} from '@proofround/contracts';
+import { allOf, createClient, dataOf } from '@proofround/client';
+import { investorInput, listingInput, rpc, startupInput } from '@proofround/contracts';
 import { connect } from '@nats-io/transport-node';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-import { Api } from '../api/client.js';
 import type { Stack } from '../stack/stack.js';
 import { inRoot } from '../system/paths.js';
 import { say } from '../system/say.js';
@@ -58,9 +49,11 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
  * the admin's list: attempts to register or log in are limited, and a second start would use them up.
  */
 export async function fillWithDemoData(stack: Stack): Promise<void> {
-  const visitor = new Api(stack.url);
-  const admin = await visitor.logIn(stack.admin.email, stack.admin.password);
-  const users = await admin.list(userSchema, '/admin/users?limit=200');
+  const visitor = createClient({ url: stack.url, patient: true });
+  const { api: admin } = await visitor.logIn(stack.admin);
+  const users = await allOf((page) =>
+    admin.GET('/api/admin/users', { params: { query: { limit: '200', ...page } } }),
+  );
   const there = new Set(users.map(({ email }) => email));
   const { host, username, password } = new URL(stack.addresses?.NATS_URL ?? '');
   const nats = await connect({
@@ -83,7 +76,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
         rpc.accounts.setPremium.subject,
         JSON.stringify({ who: { user_id: user.id }, is_premium: true }),
       );
-      await api.call(investorSchema, 'POST', '/investors', profile);
+      await dataOf(api.POST('/api/investors', { body: profile }));
       added += 1;
     });
     await each(load(founders, 'startups.json'), async ({ founder: name, startup, listing }) => {
@@ -95,9 +88,9 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
         name,
         user_type: 'startup',
       });
-      const { id } = await api.call(startupSchema, 'POST', '/startups', startup);
+      const { id } = await dataOf(api.POST('/api/startups', { body: startup }));
       if (listing)
-        await api.call(listingSchema, 'POST', '/marketplace/listings', { startup_id: id, ...listing });
+        await dataOf(api.POST('/api/marketplace/listings', { body: { startup_id: id, ...listing } }));
       added += 1;
     });
   } finally {

@@ -1,14 +1,7 @@
-import {
-  listing as listingSchema,
-  offer as offerSchema,
-  startup as startupSchema,
-  user as userSchema,
-} from '@proofround/contracts';
+import { allOf, createClient, dataOf, type ProofroundClient } from '@proofround/client';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 
-import { Api } from '../api/client.js';
 import { DEMO_PASSWORD } from '../demo/demo.js';
 import { UserError } from '../system/say.js';
 
@@ -23,20 +16,22 @@ export interface People {
   admin: { token: string };
 }
 
-async function somebodyNew(url: string, userType: 'startup' | 'investor'): Promise<{ token: string }> {
-  const { api } = await new Api(url).register({
+async function somebodyNew(
+  visitor: ProofroundClient,
+  userType: 'startup' | 'investor',
+): Promise<{ token: string }> {
+  return visitor.register({
     email: `${randomUUID()}@example.com`,
     password: randomUUID(),
     name: userType === 'startup' ? 'Amara Osei' : 'Ivy Chen',
     user_type: userType,
   });
-  return { token: api.token ?? '' };
 }
 
-async function untilAnalysed(api: Api): Promise<void> {
+async function untilAnalysed(api: ProofroundClient): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const startups = await api.call(z.array(startupSchema), 'GET', '/startups');
+    const startups = await dataOf(api.GET('/api/startups'));
     if (startups.every(({ analysis_status: status }) => status === 'complete' || status === 'failed')) return;
     if (Date.now() > deadline)
       throw new UserError('The demo startups were not analysed within three minutes.');
@@ -49,19 +44,22 @@ async function untilAnalysed(api: Api): Promise<void> {
  * offers), and signs everybody in.
  */
 export async function gather(url: string, admin: { email: string; password: string }): Promise<People> {
-  const asAdmin = await new Api(url).logIn(admin.email, admin.password);
-  const users = await asAdmin.list(userSchema, '/admin/users?limit=200');
+  const visitor = createClient({ url, patient: true });
+  const asAdmin = await visitor.logIn(admin);
+  const users = await allOf((page) =>
+    asAdmin.api.GET('/api/admin/users', { params: { query: { limit: '200', ...page } } }),
+  );
   const demo = users.filter(({ email }) => email.endsWith('@demo.example'));
   const investors = demo.filter((one) => one.user_type === 'investor');
   const [first, second] = await Promise.all(
-    investors.slice(0, 2).map(({ email }) => new Api(url).logIn(email, DEMO_PASSWORD)),
+    investors.slice(0, 2).map(({ email }) => visitor.logIn({ email, password: DEMO_PASSWORD })),
   );
   if (!first || !second)
     throw new UserError('There is no demo data here; npm run demo fills a stack with it.');
-  await untilAnalysed(first);
+  await untilAnalysed(first.api);
 
-  const listings = await first.call(z.array(listingSchema), 'GET', '/marketplace/listings');
-  const startups = await first.call(z.array(startupSchema), 'GET', '/startups');
+  const listings = await dataOf(first.api.GET('/api/marketplace/listings'));
+  const startups = await dataOf(first.api.GET('/api/startups'));
   const scoreOf = (id: string) => startups.find((one) => one.id === id)?.ai_score?.overall_score ?? 0;
   const [listing] = listings.toSorted((a, b) => scoreOf(b.startup.id) - scoreOf(a.startup.id));
   const owner = startups.find(({ id }) => id === listing?.startup.id)?.owner_id;
@@ -70,22 +68,23 @@ export async function gather(url: string, admin: { email: string; password: stri
 
   const startupId = listing.startup.id;
   const offers = [
-    { from: first, factor: 1.05, message: 'We would keep the team, and close within a month.' },
-    { from: second, factor: 0.8, message: 'Subject to a look at churn by cohort.' },
+    { from: first.api, factor: 1.05, message: 'We would keep the team, and close within a month.' },
+    { from: second.api, factor: 0.8, message: 'Subject to a look at churn by cohort.' },
   ];
   for (const { from, factor, message } of offers) {
-    for (let look = 0; look < 3; look++) await from.request('POST', `/startups/${startupId}/view`, {});
-    await from.request('POST', `/interest/${startupId}`, {});
-    const amount = Math.round(listing.asking_price * factor);
-    const body = { offer_amount: amount, message };
-    await from.call(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, body);
+    for (let look = 0; look < 3; look++)
+      await from.POST('/api/startups/{id}/view', { params: { path: { id: startupId } } });
+    await from.POST('/api/interest/{startupId}', { params: { path: { startupId } } });
+    const body = { offer_amount: Math.round(listing.asking_price * factor), message };
+    const params = { path: { listingId: listing.id } };
+    await dataOf(from.POST('/api/marketplace/offer/{listingId}', { params, body }));
   }
-  const founder = await new Api(url).logIn(seller.email, DEMO_PASSWORD);
+  const founder = await visitor.logIn({ email: seller.email, password: DEMO_PASSWORD });
   return {
-    founder: { token: founder.token ?? '', startupId, listingId: listing.id },
-    newFounder: await somebodyNew(url, 'startup'),
-    investor: { token: first.token ?? '' },
-    newInvestor: await somebodyNew(url, 'investor'),
-    admin: { token: asAdmin.token ?? '' },
+    founder: { token: founder.token, startupId, listingId: listing.id },
+    newFounder: await somebodyNew(visitor, 'startup'),
+    investor: { token: first.token },
+    newInvestor: await somebodyNew(visitor, 'investor'),
+    admin: { token: asAdmin.token },
   };
 }

@@ -23,6 +23,7 @@ describe('a command in a fresh checkout', () => {
     chmodSync(join(folder, 'bin', 'npm'), 0o755);
     put('node_modules/typescript/package.json', '{}');
     put('node_modules/typescript/bin/tsc', "console.log('a line of the compiler');");
+    put('packages/client/codegen/generate.mjs', "console.log('a line of the generator');");
     put('scripts/dist/cli.js', "export const main = ([what]) => console.log('did', what);");
     const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'it'], {
       cwd: folder,
@@ -36,6 +37,7 @@ describe('a command in a fresh checkout', () => {
     const { stdout, stderr } = run();
     expect(stdout).toBe('did it\n');
     expect(stderr).toContain('Installing dependencies');
+    expect(stderr).toContain('a line of the generator');
     expect(stderr).toContain('a line of the compiler');
   });
 

@@ -75,20 +75,7 @@ describe('an account, at its end', () => {
       await world.visitor.register('startup'),
       await world.visitor.register('startup'),
     ];
-    const ends = async (client: ApiClient) => {
-      const response = await fetch(`${world.url}/api/events`, {
-        headers: { authorization: `Bearer ${client.token ?? ''}` },
-      });
-      const state = { ended: false, stop: () => response.body?.cancel() };
-      const [own, read] = response.body?.tee() ?? [];
-      state.stop = () => own?.cancel();
-      void (async () => {
-        for await (const _ of read ?? []);
-        state.ended = true;
-      })().catch(() => undefined);
-      return state;
-    };
-    const [gone, there] = [await ends(leaving), await ends(staying)];
+    const [gone, there] = [await leaving.follow(), await staying.follow()];
     const { rpc: services, close } = await rpcClient(world.nats.url);
     const actor = anActor({ user_id: leaving.user?.id ?? '' });
     await services.call(rpc.accounts.delete, { actor, body: { password: PASSWORD } });
@@ -96,6 +83,7 @@ describe('an account, at its end', () => {
     await until('its connection has ended', () => gone.ended);
     expect((await leaving.get('/auth/me')).status).toBe(401);
     expect(there.ended).toBe(false);
+    there.stop();
     expect((await staying.get('/auth/me')).status).toBe(200);
   });
 

@@ -1,0 +1,94 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+
+import { ApiError, dataOf, detailOf } from './answers.js';
+import { messagesIn, type LiveMessage } from './events.js';
+import type { components, paths } from './generated/schema.js';
+
+/** What the API takes and gives, by its name in the OpenAPI document. */
+export type Schemas = components['schemas'];
+
+export interface ClientOptions {
+  /** Where the API is, such as `https://proofround.example`. */
+  url: string;
+  /** The `access_token` of a session. */
+  token?: string | undefined;
+  /** Waits and tries again where the server says 429, for as long as it asks for. */
+  patient?: boolean;
+}
+
+/** Somebody who has just registered or logged in. */
+export interface SignedIn {
+  /** Calls as them. */
+  api: ProofroundClient;
+  token: string;
+  user: Schemas['User'];
+}
+
+export interface FollowOptions {
+  /** The id of the last event that is known: the server begins with what came after it. */
+  lastEventId?: string | undefined;
+  /** Ends the connection. */
+  signal?: AbortSignal;
+}
+
+/** Every call of the API by its path, and what is not one request with one answer. */
+export interface ProofroundClient extends Client<paths> {
+  /** @throws ApiError with the server's words. */
+  register(account: Schemas['Registration']): Promise<SignedIn>;
+  /** @throws ApiError with the server's words. */
+  logIn(login: Schemas['Login']): Promise<SignedIn>;
+  /**
+   * Follows the user's live events from the moment the promise resolves, until the server ends the
+   * connection. @throws ApiError with the server's words.
+   */
+  followEvents(options?: FollowOptions): Promise<AsyncIterable<LiveMessage>>;
+  /** As the global `fetch`, with the URL and the token: for what the OpenAPI document does not describe. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Repeats a request for as long as the server asks for patience. */
+async function patiently(request: Request): Promise<Response> {
+  for (;;) {
+    const response = await fetch(request.clone());
+    if (response.status !== 429) return response;
+    await response.body?.cancel();
+    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
+
+/** A client of the API at `url`, with the rights of `token`. */
+export function createClient(options: ClientOptions): ProofroundClient {
+  const { token, patient = false } = options;
+  const url = options.url.replace(/\/$/, '');
+
+  const send = (request: Request): Promise<Response> => {
+    if (token !== undefined && !request.headers.has('authorization'))
+      request.headers.set('authorization', `Bearer ${token}`);
+    return patient ? patiently(request) : fetch(request);
+  };
+
+  const calls = createFetchClient<paths>({ baseUrl: url, fetch: send });
+
+  const signedIn = ({ access_token, user }: Schemas['Session']): SignedIn => ({
+    api: createClient({ ...options, token: access_token }),
+    token: access_token,
+    user,
+  });
+
+  return {
+    ...calls,
+    register: async (body) => signedIn(await dataOf(calls.POST('/api/auth/register', { body }))),
+    logIn: async (body) => signedIn(await dataOf(calls.POST('/api/auth/login', { body }))),
+    followEvents: async ({ lastEventId, signal } = {}) => {
+      const { data, error, response } = await calls.GET('/api/events', {
+        parseAs: 'stream',
+        headers: { 'Last-Event-ID': lastEventId },
+        ...(signal && { signal }),
+      });
+      if (!data) throw new ApiError(response.status, detailOf(error), response.url);
+      return messagesIn(data);
+    },
+    fetch: (path, init) => send(new Request(`${url}${path}`, init)),
+  };
+}
