@@ -1,4 +1,4 @@
-/** Web links as people type them: with or without https://, www, or "ledgerloop dot io". */
+/** Web links as people type them: with or without https:// and www, or as "ledgerloop dot io". */
 
 export interface LinkFound {
   readonly url: string;
@@ -21,7 +21,7 @@ function complete(text: string): string | null {
   return URL.canParse(url) ? url : null;
 }
 
-/** The links of a text, as http(s) addresses. */
+/** The links in a text, as http(s) addresses. */
 export function findLinks(text: string): LinkFound[] {
   const found: LinkFound[] = [];
   for (const match of text.matchAll(LINK)) {
@@ -31,7 +31,7 @@ export function findLinks(text: string): LinkFound[] {
   return found;
 }
 
-/** The link that an answer to "what's the link?" holds; any domain ending will do. */
+/** The link in an answer to "what's the link?". Accepts any domain ending. */
 export function linkAnswered(text: string): string | null {
   const spoken = text.replaceAll(/\s+(?:dot|\(dot\)|\[dot\])\s+/gi, '.').replaceAll(/\s+slash\s+/gi, '/');
   const [first] = findLinks(spoken);
@@ -43,7 +43,7 @@ export function linkAnswered(text: string): string | null {
 const DECKS =
   /docsend|pitch|deck|slides?\b|slideshare|presentation|drive\.google|docs\.google|dropbox|canva|figma|prezi|papermark|\.pdf\b|\.pptx?\b|\.key\b/i;
 
-/** Whether a link leads to a pitch deck, by its address or by the words around it. */
+/** Whether a link leads to a pitch deck, judged by its address or by the words around it. */
 export function isDeck(text: string, { url, start, end }: LinkFound): boolean {
   if (DECKS.test(url)) return true;
   const before = /[^,.;\n]{0,40}$/.exec(text.slice(0, start))?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { CONCEPTS } from './concepts.js';
 import type { Word } from '../words/words.js';
 
-/** The names of what a sentence shows, by group; each group is weighed as a whole. */
+/** The features of a sentence, by group. Each group has a total weight of its own. */
 export interface Features {
   readonly words: ReadonlySet<string>;
   readonly concepts: ReadonlySet<string>;
@@ -9,7 +9,10 @@ export interface Features {
 }
 
 const LONGEST_PHRASE = 4;
-/** What a name may mean: a company that everybody knows. People’s names mean nothing. */
+/**
+ * The concepts that a proper name may stand for: all are about well-known companies. Names of
+ * people carry no concept.
+ */
 const OF_NAMES: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
 const SHORTEST_STEM = 3;
 const PREFIX = 5;
@@ -31,10 +34,10 @@ for (const [concept, list] of Object.entries(CONCEPTS)) {
 const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
 const known = new Map<string, readonly string[]>();
-/** Phrases whose concepts are remembered: most sentences are made of the same words. */
+/** Size of the cache of concepts by phrase. Most sentences share the same words. */
 const MOST_KNOWN = 20_000;
 
-/** The concepts that a phrase touches, as a whole or by a stem that it begins with. */
+/** The concepts of a phrase, found by the whole phrase or by a stem at its start. */
 function conceptsOfPhrase(phrase: string): readonly string[] {
   const before = known.get(phrase);
   if (before) return before;
@@ -46,7 +49,7 @@ function conceptsOfPhrase(phrase: string): readonly string[] {
   return found;
 }
 
-/** The concepts that the words touch, alone or as phrases of up to four words. */
+/** The concepts of the words, alone or in phrases of up to four words. */
 export function conceptsOf(words: readonly Word[]): Set<string> {
   const found = new Set<string>();
   words.forEach((word, at) => {
@@ -66,10 +69,10 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
   return found;
 }
 
-/** A word as the classifier sees it: names and figures are all alike. */
+/** A word as the classifier sees it. All names look alike, and so do all figures. */
 const shape = ({ kind, text }: Word): string => (kind === 'word' || kind === 'sign' ? text : `<${kind}>`);
 
-/** What a sentence shows to the classifier. Names of people and companies are never among it. */
+/** The classifier's features of a sentence. They never contain names of people or companies. */
 export function featuresOf(words: readonly Word[]): Features {
   const shapes = words.map(shape);
   const own = new Set<string>();

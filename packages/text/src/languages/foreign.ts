@@ -1,4 +1,4 @@
-/** Words that only other languages than English are made of; enough to tell that a text is in one. */
+/** Common words that exist in the other languages but not in English. */
 const FOREIGN = new Set(
   `und et der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über rund
 etwa noch keine kein haben heißen heissen sitzen unser unsere auch aber oder nur schon insgesamt zwischen kunden nutzer
@@ -18,10 +18,13 @@ who how it's we're i'm i my like about so just on at as can do does would if the
 );
 const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
 
-/** So much is looked at. */
+/** The detector reads only this many characters. */
 const LOOKED_AT = 600;
 
-/** Whether a text, be it three words, is rather German, Spanish, French, Portuguese or Italian than English. */
+/**
+ * Whether a text is German, Spanish, French, Portuguese or Italian rather than English. Works from
+ * three words on.
+ */
 export function isForeign(text: string): boolean {
   let score = 0;
   for (const [word] of text

@@ -1,7 +1,7 @@
 import { moodAt } from './mood.js';
 import { normalise } from '../words/words.js';
 
-/** The mood of the number in a sentence. */
+/** The mood of the first number in a sentence. */
 function moodOf(sentence: string) {
   const text = normalise(sentence);
   const found = /\d[\d.,]*\d|\d/.exec(text);

@@ -1,24 +1,26 @@
-/** A sentence with its place in the text it was taken from. */
+/** A sentence and its position in the source text. */
 export interface Sentence {
-  /** As it was written. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A full stop after one of these ends no sentence. "No" is one within a sentence only: "we are no. 3". */
+/**
+ * A full stop after one of these does not end a sentence. "No" is an abbreviation only inside a
+ * sentence: "we are no. 3".
+ */
 const ABBREVIATION =
   /(?:^|[\s("])(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|sr|sra|st|inc|ltd|co|corp|z\.b|d\.h|bzw|p\.ej|u\.s|u\.k|a\.m|p\.m|p\.a|\p{L})\.$|\S\s(?:no|nr)\.$/iu;
-/** Closing signs, then white space; or a new line. */
+/** Closing signs before white space, or line breaks. */
 const END = /[.!?…]+["”’')\]]*(?=\s)|\n+/gu;
-/** Founders' texts also fall apart at semicolons: each part may claim something else. */
+/** Founders' texts also split at semicolons, because each part may claim something else. */
 const END_OR_SEMICOLON = /[.!?;…]+["”’')\]]*(?=\s)|\n+/gu;
-/** How far before a full stop its abbreviation begins at most. */
+/** The longest abbreviation, in characters before the full stop. */
 const REACH = 12;
-/** Longer sentences are cut at a blank: nothing downstream reads more at once. */
+/** Longer sentences are cut at a space. No later step reads more at once. */
 const LONGEST = 600;
 
-/** Where the sentences of a text end, whatever its language and whether or not it uses capitals. */
+/** The positions where the sentences of a text end. Works in any language and without capitals. */
 function endsOf(text: string, end: RegExp): number[] {
   const ends: number[] = [];
   for (const { 0: sign, index } of text.matchAll(end)) {
@@ -29,7 +31,7 @@ function endsOf(text: string, end: RegExp): number[] {
   return [...ends, text.length];
 }
 
-/** The sentences of a text, together all of it: the white space before a sentence is a part of it. */
+/** Splits a text into sentences without loss. The white space before a sentence is part of it. */
 export function sentenceSpans(text: string): Sentence[] {
   const spans: Sentence[] = [];
   let start = 0;
@@ -44,7 +46,7 @@ export function sentenceSpans(text: string): Sentence[] {
   return spans;
 }
 
-/** The sentences of a text that hold a letter, without the white space around them. */
+/** The sentences that contain a letter, without the white space around them. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;

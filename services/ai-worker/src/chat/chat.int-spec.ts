@@ -21,7 +21,7 @@ import { ChatController } from './chat.controller.js';
 import { chatProviders } from './chat.providers.js';
 import { FakeModel, founderAnswer } from './testing/fake-model.js';
 
-/** Reads one name, then is away. */
+/** Answers when the message names LedgerLoop, and is unavailable for every other message. */
 const model = new FakeModel((question) => {
   if (!question.includes('LedgerLoop')) throw new ModelUnavailable('down');
   return founderAnswer(
@@ -153,7 +153,7 @@ describe('the AI chat', () => {
     const day = 24 * 3600 * 1000;
     expect(await direct.pttl(key)).toBeGreaterThan(day - 60_000);
     expect(await direct.pttl(key)).toBeLessThanOrEqual(day);
-    // As if it had begun 23 hours and 59 minutes ago.
+    // The session then ends as if it had begun 23 hours and 59 minutes ago.
     await direct.pexpire(key, 60_000);
     await say(founder, 'LedgerLoop', session_id);
     expect(await direct.pttl(key)).toBeLessThanOrEqual(60_000);

@@ -7,7 +7,7 @@ import { TEXT_FIELDS } from '../claims/statement.js';
 import { DirectJudge } from './judge.js';
 import { JudgeThreads } from './judge-threads.js';
 
-/** The thread runs our sources: jest's own compilation does not reach it. */
+/** The thread runs the TypeScript sources, because jest does not compile code for worker threads. */
 const thread = {
   file: new URL('./judge.thread.ts', import.meta.url),
   execArgv: ['--no-warnings', '--import', new URL('../testing/typescript-hooks.mjs', import.meta.url).href],

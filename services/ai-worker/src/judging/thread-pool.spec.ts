@@ -39,7 +39,7 @@ describe('threads that work', () => {
     const spinning = one.run({ act: 'spin' }).catch((error: unknown) => error);
     void spinning.then(() => (work.isOver = true));
     let turns = 0;
-    // A main thread that is held up makes a turn or two.
+    // A blocked main thread makes only a turn or two.
     while (!work.isOver) {
       await turn();
       turns += 1;

@@ -4,11 +4,17 @@ import { connect as connectTls } from 'node:tls';
 
 import { codeOf, Unknown, Unreachable } from './outcomes.js';
 
-/** The way out. Tests bring their own; the guard stands above it and is always the real one. */
+/**
+ * Network access for link checks. Tests replace it; the check for public addresses is above it and
+ * always runs.
+ */
 export interface Network {
-  /** Every address of a name. @throws Unreachable for a name that has none, Unknown else. */
+  /**
+   * Every address of a host name.
+   * @throws Unreachable if the name has none, Unknown for any other failure.
+   */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
-  /** A connection to one of these addresses and to no other; nothing is looked up any more. */
+  /** Connects to one of these addresses and to no other, without a DNS look-up. */
   connect(target: Target): Socket;
 }
 
@@ -20,7 +26,7 @@ export interface Target {
 }
 
 const PATIENCE_MS = 2000;
-/** How long one of several addresses is waited for before the next is tried. */
+/** Time to wait for one of several addresses before trying the next. */
 const NEXT_ADDRESS_MS = 1000;
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA']);
 
@@ -33,7 +39,7 @@ async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
     const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     if (addresses.length > 0) return addresses;
     const codes = found.map((one) => (one.status === 'rejected' ? codeOf(one.reason) : ''));
-    // A resolver that is away says nothing about the name.
+    // A resolver failure says nothing about the name.
     throw codes.every((code) => NO_SUCH_NAME.has(code))
       ? new Unreachable('no such name')
       : new Unknown('dns');
@@ -42,7 +48,7 @@ async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
   }
 }
 
-/** Gives a socket the addresses that were checked, in place of a look-up of its own. */
+/** A look-up function that returns only the checked addresses. */
 const only =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, callback) => {
@@ -53,7 +59,7 @@ const only =
     else callback(null, first.address, first.family);
   };
 
-/** An address instead of a name would not be looked up at all, so that it is held against the list. */
+/** For a numeric host the socket makes no look-up, so the host must be one of the checked addresses. */
 function connect({ host, port, secure, addresses }: Target): Socket {
   if (isIP(host) !== 0 && !addresses.includes(host)) throw new Unreachable('an address that was not checked');
   const options = {

@@ -206,7 +206,7 @@ describe('a page that a founder names', () => {
         };
       });
       expect(await open(undefined, { bytes: 100_000 })).toEqual({ title: undefined });
-      await closed; // we hang up; what was sent is what fits the sockets
+      await closed; // we hang up; only the socket buffers were sent
       expect(sent).toBeLessThan(20_000_000);
     });
 

@@ -8,7 +8,7 @@ import { TitleReader } from './title.js';
 import { hostOf, webAddress } from './web-address.js';
 
 export interface Limits {
-  /** For everything: names, connections, redirects and bodies. */
+  /** For all of it: DNS, connections, redirects and bodies. */
   readonly timeMs: number;
   readonly bytes: number;
   readonly redirects: number;
@@ -16,12 +16,15 @@ export interface Limits {
 export const LIMITS: Limits = { timeMs: 5000, bytes: 1024 * 1024, redirects: 3 };
 
 const HEADER_BYTES = 16 * 1024;
-/** A name with more addresses than this is tried at the first of them. */
+/** At most this many addresses of a name are tried. */
 const MOST_ADDRESSES = 4;
 const GONE = new Set([404, 410]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** No cookies, no credentials, no referrer; the text as it is, so that nothing small unpacks to much. */
+/**
+ * Sends no cookies, credentials or referrer. Refuses compression, so that a small body cannot
+ * unpack to a huge one.
+ */
 const HEADERS = {
   'user-agent': 'ProofroundLinkCheck/1.0',
   accept: 'text/html,*/*;q=0.5',
@@ -33,7 +36,7 @@ export interface Page {
 }
 
 /**
- * Opens a page as a stranger would, and follows it where it leads.
+ * Opens a page as an anonymous visitor and follows redirects.
  * @throws Unreachable, Unknown
  */
 export async function openPage(
@@ -61,7 +64,7 @@ export async function openPage(
 
 type Answer = { readonly page: Page } | { readonly location: string };
 
-/** One request: every address of the name is checked, and the connection goes to those alone. */
+/** Makes one request. It checks every address of the name and connects only to these. */
 async function visit(url: URL, network: Network, limits: Limits, signal: AbortSignal): Promise<Answer> {
   const host = hostOf(url);
   const addresses = await withSignal(network.resolve(host, signal), signal);
@@ -100,7 +103,7 @@ function get(
       createConnection: () => network.connect({ host, port: secure ? 443 : 80, secure, addresses }),
     });
     asked.once('response', resolve);
-    // A page that wants to speak something else, or only promises to answer, is none.
+    // An answer that switches to another protocol is not a page.
     asked.once('upgrade', (_response, socket) => {
       socket.destroy();
       reject(new Unknown('another protocol'));
@@ -110,7 +113,7 @@ function get(
   });
 }
 
-/** Reads until the title is there or the most that is read; other than HTML is not read at all. */
+/** Reads until the title is complete or the byte limit is reached. Only HTML is read. */
 async function titleOf(response: IncomingMessage, most: number): Promise<string | undefined> {
   const type = response.headers['content-type'] ?? '';
   const packed = response.headers['content-encoding'] ?? 'identity';
@@ -135,14 +138,14 @@ function decoderOf(type: string): TextDecoder {
   }
 }
 
-/** What a connection that came to nothing says: an answer of its own, or nothing about the page. */
+/** Maps a connection error: Unknown if the cause may be on our side, otherwise Unreachable. */
 function ofConnection(error: unknown): Error {
   const code = codeOf(error);
   const ours = ['ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', 'HPE_HEADER_OVERFLOW'];
   return ours.includes(code) ? new Unknown(code) : new Unreachable(code || 'no connection');
 }
 
-/** A resolver may be deaf to the signal; the caller is not. */
+/** Rejects when the signal aborts, even if the work ignores the signal. */
 function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new Unknown('no answer in time'));

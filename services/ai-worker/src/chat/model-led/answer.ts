@@ -5,7 +5,10 @@ import { profileOf } from '../slots/profile.js';
 
 const said = z.string().max(5000).nullable();
 
-/** The shape of the model's answer: every field of the profile by name, null where nothing was said. */
+/**
+ * The schema of the model's answer: every field of the profile by name, null if the message does
+ * not give it.
+ */
 function answerFor(type: UserType) {
   const names = profileOf(type).slots.map(({ name }) => name);
   return z.strictObject({

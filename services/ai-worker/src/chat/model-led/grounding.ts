@@ -4,12 +4,12 @@ import { findNumbers } from '@proofround/text/numbers/numbers.js';
 const DENIES =
   /\b(?:no|none|nobody|nothing|not|zero|without|never|nil|nope|nah|free|pre-?\w+|\w+n't|yet to)\b/i;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Words that are in every text and prove nothing. */
+/** Words too common to prove anything. */
 const COMMON = new Set(
   'the and for with from that this are was our your their its has have not but who which'.split(' '),
 );
 
-/** "clinics" and "clinic" are one word here. */
+/** Inflected forms share a stem: "clinics" and "clinic". */
 const stem = (word: string) => word.toLowerCase().slice(0, 5);
 const stemsOf = (text: string) =>
   (text.match(WORD) ?? [])
@@ -22,13 +22,13 @@ const bare = (link: string) =>
     .replace(/^https?:\/\//, '')
     .replace(/\/+$/, '');
 
-/** At least this share of a text's words must be the person's. */
+/** The least share of a value's words that must come from the person. */
 const OWN_WORDS = 0.6;
 
 /**
- * What a model took for a fact, if it comes from the message: every figure stands there, and most
- * of the words do. Returns the words to read, which are the person's own where the model lost a
- * currency; null where the model made something up.
+ * Checks that a model's value comes from the message: the message must contain every figure and
+ * most of the words. Returns the text to read; if the model lost a currency, that is the person's
+ * own wording. Returns null if the model invented something.
  */
 export function grounded(value: string, message: string): string | null {
   const said = value.trim();
@@ -45,13 +45,13 @@ export function grounded(value: string, message: string): string | null {
   const words = stemsOf(said).filter((word) => !/^\d/.test(word));
   const shared = words.filter((word) => own.has(word)).length;
   const numeric = findNumbers(said).length > 0;
-  // "4k a month" for "four thousand monthly": the figure is what counts.
+  // "4k a month" may stand for "four thousand monthly": only the figure must match.
   if (!numeric && (words.length === 0 || shared < OWN_WORDS * words.length)) return null;
   if (numeric && words.length > 6 && shared < OWN_WORDS * words.length) return null;
   return ownCurrency(said, message);
 }
 
-/** The values of all figures, however they are written; percentages and years by their digits. */
+/** The values of all figures, however they are written. Percentages and years count by their digits. */
 function figuresOf(text: string): Set<number> {
   const found = new Set<number>();
   for (const { value } of findNumbers(text)) found.add(value);
@@ -64,7 +64,10 @@ function figuresOf(text: string): Set<number> {
   return found;
 }
 
-/** "4k" of "€4k" stays euros: whoever reads the fact asks about them. */
+/**
+ * Restores the currency that the model dropped: "4k" from "€4k" stays euros, and the reader then
+ * asks about it.
+ */
 function ownCurrency(said: string, message: string): string {
   const [amount] = findAmounts(said);
   if (amount?.low !== null) return said;

@@ -1,17 +1,17 @@
 import { findLinks } from '@proofround/text/links.js';
 import { tidy } from '@proofround/text/words/prose.js';
 
-/** No reply is longer. */
+/** The longest reply, in characters. */
 export const LONGEST_REPLY = 1200;
 
-/** What only the summary and the person's yes to it can make true. */
+/** Claims that are true only after the person's yes to the summary. */
 const CLAIMS =
   /\b(?:complete[ds]?|completion|finished|finali[sz]ed|submitted|published|approved|all set|all done|we(?:'re| are) done|that(?:'s| is) everything|(?:profile|everything|it) is (?:now )?ready|create profile|is_complete|guarantee\w*)\b/i;
 const MARKUP = /<\/?[a-z][^>]*>|```|\]\(|\*\*|^\s*(?:[-*#]|\d+\.)\s/im;
 
 /**
- * The model's reply, if it may be said: short plain text that asks one thing, claims nothing, and
- * shows no address but the person's own. Null otherwise.
+ * Returns the model's reply if it is safe to send: short plain text that asks exactly one question,
+ * claims no completion, and shows no address except the person's own. Returns null otherwise.
  */
 export function sayable(reply: string, own: string): string | null {
   const text = tidy(reply);

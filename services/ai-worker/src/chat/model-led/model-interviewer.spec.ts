@@ -23,7 +23,7 @@ const REVIEW: InterviewState = {
   phase: 'review',
   known: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping for clinics', sector: 'FinTech' },
 };
-/** Asked for the sector, with a name and a description. */
+/** The interview asks for the sector and already knows the name and the description. */
 const MIDDLE: InterviewState = {
   ...STARTED,
   asking: 'sector',
@@ -31,7 +31,7 @@ const MIDDLE: InterviewState = {
   known: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping for clinics' },
 };
 
-/** More than any turn takes on a busy machine. */
+/** Longer than any turn takes on a busy machine. */
 const PATIENCE_MS = 30_000;
 
 async function say(script: Script, message: string, state = STARTED, patience = PATIENCE_MS) {
@@ -51,7 +51,7 @@ describe('a model that does as it is told', () => {
     'Dear all, Hydrolink makes leak sensors for apartment buildings, 46 of them by now. Regards';
 
   it('reads the facts and finds the words; the question is on record', async () => {
-    // PropTech is suggested by nothing in the words, so the rules have no doubt to settle first.
+    // The description hints at no sector, so the rules have no doubt to settle first.
     const { message: reply, state, extracted_data } = await say(told, message);
     expect(extracted_data).toEqual({
       idea_title: 'Hydrolink',

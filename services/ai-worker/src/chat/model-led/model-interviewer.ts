@@ -20,14 +20,15 @@ import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
 import { grounded } from './grounding.js';
 import { sayable } from './guard.js';
 
-/** With less time left than this the model is not even asked. */
+/** With less time left than this, the model is not asked. */
 const LEAST_TIME_MS = 300;
 
 /**
- * Lets a model propose claims and word the moves. It decides nothing: each of its claims must stand
- * in the message and passes the slot's own reader and the contract; what is asked next is an open
- * slot; words about the conversation (yes, skip, done, back, start over), the summary and
- * completion are the rules'. Without a usable answer in time the rules take the turn.
+ * Lets a model propose claims and word the moves. The model decides nothing. Each claim must be
+ * grounded in the message and pass the slot's own reader and the contract. The model may only ask
+ * for an open slot. The rules handle words about the conversation (yes, skip, done, back, start
+ * over), the summary and completion. If the model gives no usable answer in time, the rules take
+ * the turn.
  */
 export class ModelInterviewer extends Interviewer {
   private readonly logger = new Logger(ModelInterviewer.name);
@@ -78,19 +79,22 @@ export class ModelInterviewer extends Interviewer {
   }
 }
 
-/** Free text is the model's; what steers the conversation, or takes something out, is the rules'. */
+/**
+ * Whether the model handles this message. It gets free text; the rules keep everything that steers
+ * the conversation or removes a value.
+ */
 function isForModel(state: InterviewState, message: string, ruled: Reply): boolean {
   const text = tidy(message);
   if (state.restarting || ruled.state.restarting || actOf(text) !== null) return false;
   const { topic, rest } = splitQuestion(text);
-  // What the product does and promises is said in its own words.
+  // Questions about the product get the product's own fixed answers.
   if (topic !== null && topic !== 'other' && rest === '') return false;
-  // What nothing came of for long enough is ended by the rules.
+  // The rules end a conversation that has led nowhere for too long.
   if (ruled.state.phase !== state.phase && ruled.state.idle + ruled.state.unconfirmed > 0) return false;
   return Object.keys(state.known).every((name) => ruled.state.known[name] !== undefined);
 }
 
-/** The turn as the model led it; null where it gave nothing that can be used. */
+/** The turn with the model's answer; null if nothing in it is usable. */
 function led(
   state: InterviewState,
   message: string,
@@ -108,7 +112,10 @@ function led(
   return turn(state, message, { ...NOTHING, topic: 'other' }, () => words);
 }
 
-/** The facts that stand in the message, each through the slot's own reader; what is unclear is left out. */
+/**
+ * The model's facts that the message contains, each read by the slot's own reader. Unclear ones are
+ * left out.
+ */
 function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): Claim[] {
   const { slots, context } = new Draft(state);
   return slots.flatMap((slot): Claim[] => {
@@ -120,12 +127,12 @@ function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewS
   });
 }
 
-/** Words the move as the model did, where that may be said; it may ask for another open slot. */
+/** Words the move with the model's text if the guard allows it. The model may ask for another open slot. */
 const speaker =
   (before: InterviewState, words: string | null, asks: string | null) =>
   (made: Decision, draft: Draft): string => {
     const { phase, asking, doubts } = draft.state;
-    // The summary, a doubt, a refusal and the first offer to stop are said in the rules' words.
+    // The rules word the summary, a doubt, a refusal and the first offer to finish.
     const essential = draft.missing.length === 0 && !before.announced;
     const free = phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && !essential;
     const target = askableSlots(draft).find(({ name }) => name === asks);
@@ -139,7 +146,7 @@ const speaker =
     return before.turn === 0 ? `${introduction(draft)}\n\n${words}` : words;
   };
 
-/** What may still be asked for: of who is in a hurry, only what is required. */
+/** The slots that the model may ask for. For a person in a hurry these are only the required ones. */
 const askableSlots = (draft: Draft): Slot[] =>
   draft.slots.filter(
     (slot) =>

@@ -7,10 +7,10 @@ import { ACKNOWLEDGE, decision, say, type Decision, type Move, type Remark } fro
 import { nextMove, sameQuestion } from './next.js';
 import { react, settleDoubt } from './react.js';
 
-/** So often somebody may answer past the offer of a value for a required field; nobody is asked for ever. */
+/** A person may ignore the offered value for a required field this often; then the interview moves on. */
 const OFFERS = 4;
 
-/** A message's reading becomes what the interviewer says before its move, and the move. */
+/** Decides the remarks and the move for a message that has been read. */
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
   const { act } = reading;
@@ -28,7 +28,7 @@ export function decide(reading: Reading, draft: Draft): Decision & { draft: Draf
   return { ...respond(reading, draft), draft };
 }
 
-/** The first message: a greeting as a rule, facts as well if somebody starts with them. */
+/** Handles the first message: usually a greeting, sometimes with facts. */
 function begin(reading: Reading, draft: Draft): Decision {
   const { topic, act } = reading;
   if (act === null) draft.absorb(reading);
@@ -39,7 +39,7 @@ function begin(reading: Reading, draft: Draft): Decision {
   return decision(nextMove(draft), say('introduction'), ...answer, ...(learnt ? [ACKNOWLEDGE] : []));
 }
 
-/** What the summary is agreed to with; nothing to change is a yes, and so is leaving it at that. */
+/** The acts that count as a yes to the summary; "nothing to change" is one of them. */
 const AGREES: ReadonlySet<Act> = new Set(['yes', 'ok', 'finish', 'none', 'skip']);
 
 function respond(reading: Reading, draft: Draft): Decision {
@@ -71,7 +71,7 @@ function respond(reading: Reading, draft: Draft): Decision {
   return withAnswer(listen(reading, draft));
 }
 
-/** Words about the conversation itself; they work at any time. Null when it is none of them. */
+/** Handles words about the conversation itself, which work at any time. Null for any other act. */
 function steer(act: Act, draft: Draft): Decision | null {
   const { state } = draft;
   switch (act) {
@@ -122,12 +122,12 @@ function finish(draft: Draft): Decision {
   return again(draft, { kind: 'missing' });
 }
 
-/** The yes to the summary. Only what the contract accepts becomes complete. */
+/** Handles the yes to the summary. The profile becomes complete only if the contract accepts it. */
 export function confirm(draft: Draft): Decision {
   return draft.check().valid ? decision({ kind: 'complete' }) : decision(nextMove(draft));
 }
 
-/** Where nothing is being asked: at the summary and after completion. */
+/** Handles an act when no question is open: at the summary and after completion. */
 function idle(act: Act, { state }: Draft): Decision | null {
   const closing: Move = state.phase === 'complete' ? { kind: 'stay' } : { kind: 'await-yes' };
   switch (act) {
@@ -150,7 +150,7 @@ function idle(act: Act, { state }: Draft): Decision | null {
   }
 }
 
-/** Takes over what was said, and goes on. */
+/** Takes the claims over and continues. */
 function listen(reading: Reading, draft: Draft): Decision {
   const { state, asked } = draft;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
@@ -172,7 +172,7 @@ function listen(reading: Reading, draft: Draft): Decision {
   return again(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
 }
 
-/** A hint says what was wrong and what would do. */
+/** Repeats the question with the hint, which says what was wrong and what would be accepted. */
 function clarify(draft: Draft): Decision {
   const { state, asked } = draft;
   if (asked && !asked.required && state.attempts >= 1) {
@@ -186,7 +186,7 @@ function clarify(draft: Draft): Decision {
   return decision(sameQuestion(draft), ACKNOWLEDGE);
 }
 
-/** A message at the summary or after it that changes nothing. */
+/** Handles a message at or after the summary that changes nothing. */
 function unheard({ lead }: Reading, draft: Draft): Decision {
   if (draft.state.phase === 'complete') return decision({ kind: 'stay' });
   if (lead === 'yes') return confirm(draft);

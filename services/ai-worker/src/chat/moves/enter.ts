@@ -1,7 +1,7 @@
 import type { Draft } from './draft.js';
 import type { Move } from './move.js';
 
-/** Puts the move into the state. */
+/** Records the move in the state. */
 export function enter(move: Move, { state, missing }: Draft): void {
   switch (move.kind) {
     case 'ask':

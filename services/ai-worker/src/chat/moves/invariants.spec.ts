@@ -6,7 +6,7 @@ import { LINES } from '../testing/lines.js';
 import { converse } from './converse.js';
 import { freshState } from '../state.js';
 
-/** The same sequence for the same seed: a failure can be looked at again. */
+/** The same seed gives the same sequence, so that a failure can be reproduced. */
 function* shuffled(seed: number): Generator<string> {
   let state = seed;
   for (;;) {
@@ -15,7 +15,7 @@ function* shuffled(seed: number): Generator<string> {
   }
 }
 
-/** Processor time in milliseconds: what else the machine does is no matter. */
+/** Processor time in milliseconds, which other load on the machine does not change. */
 function took(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -43,7 +43,7 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
           silent: reply.message.trim() === '',
           trouble,
           invalid: is_complete && !schema.safeParse(extracted_data).success,
-          // What was complete stays so, unless somebody starts over.
+          // A complete profile stays complete unless the person starts over.
           undone: outcomeOf(before).is_complete && !is_complete && !before.restarting,
         };
         if (facts.silent || facts.trouble.length > 0 || facts.invalid || facts.undone) {
@@ -86,7 +86,7 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
     const long = piece.repeat(Math.floor(5000 / piece.length));
     let state = freshState(profile);
     for (const opening of ['Hello!', 'LedgerLoop', long]) state = converse(state, opening).state;
-    // A message is to cost 50 ms at most; a busy machine measures more.
+    // The limit is 50 ms; the test allows more for a busy machine.
     expect(took(() => converse(state, long))).toBeLessThan(250);
   });
 

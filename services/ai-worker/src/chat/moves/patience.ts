@@ -10,21 +10,25 @@ import { decision, say, type Decision, type Remark } from './move.js';
 import { hasTold, nextMove, openSlots, summarise } from './next.js';
 
 /**
- * Nobody is kept in the interview: a turn that teaches nothing new counts as `turn`, one that leaves
- * a question out, asks the interviewer something or was not understood as `question`. Once what is
- * required is known, `interview` of it in a row leads to the summary, and `summary` of it there is
- * taken for agreement. A required slot is put aside after `interview` for the next one; when all of
- * them have been, the reply says what is missing and that the form is the other way.
+ * Limits that keep the interview from going on for ever. A turn without new information costs
+ * `turn`. It costs only `question` if the person skips a question, asks the interviewer something
+ * or was not understood. Once all required slots are known, `interview` units in a row lead to the
+ * summary, and `summary` units there count as agreement. A required slot that is still missing
+ * after `interview` units is deferred and the next one is asked for. When all are deferred, the
+ * reply says what is missing and points to the form.
  */
 export const PATIENCE = { turn: 2, question: 1, interview: 6, summary: 4 } as const;
 
-/** However much somebody changes their mind, the questions end here; the summary takes corrections too. */
+/**
+ * The questions end after this many turns, even if every turn changes something. The summary still
+ * takes corrections.
+ */
 const MOST_TURNS = 50;
 
-/** So many messages are known again. */
+/** The number of messages whose fingerprints are kept. */
 const REMEMBERED = 40;
 
-/** A message of some length, known again by this; null for a word or two, which may well answer twice. */
+/** Identifies a repeated message. Null for one or two words, because these may answer several questions. */
 const fingerprint = (message: string): string | null =>
   wordCount(message) < 3
     ? null
@@ -36,7 +40,10 @@ export function wasSeen({ seen }: InterviewState, message: string): boolean {
   return mark !== null && seen.includes(mark);
 }
 
-/** Counts what the turn brought; the words of a person that gave facts are remembered. */
+/**
+ * Updates the patience counters and remembers the message if it gave facts. Returns whether the
+ * turn made progress.
+ */
 function count(before: InterviewState, draft: Draft, message: string): boolean {
   const { state } = draft;
   if (draft.changes.length > 0) {
@@ -54,11 +61,11 @@ function count(before: InterviewState, draft: Draft, message: string): boolean {
   }
   const left = before.asking !== null && !before.skipped.includes(before.asking);
   if (draft.missing.length > 0 && left && state.skipped.includes(before.asking ?? '')) {
-    // What is required next gets its own tries.
+    // The next required slot gets its own attempts.
     state.idle = PATIENCE.question;
     return true;
   }
-  // The greeting that opens a conversation owes nothing.
+  // The greeting that opens a conversation costs nothing.
   if (before.turn === 0) return true;
   const cost = draft.aside !== null ? PATIENCE.question : PATIENCE.turn;
   state.idle = Math.min(
@@ -69,11 +76,11 @@ function count(before: InterviewState, draft: Draft, message: string): boolean {
   return false;
 }
 
-/** Leaving an optional question out is an answer, and words that were not understood are an attempt at one. */
+/** Skipping an optional question is an answer, and a message that was not understood is an attempt at one. */
 const isTrying = (draft: Draft, message: string): boolean =>
   draft.missing.length === 0 && (draft.declined || (!draft.repeated && actOf(message) === null));
 
-/** The decision that ends what leads nowhere; null where the one that was made stands. */
+/** The decision that ends a conversation without progress; null to keep the original decision. */
 export function outOfPatience(before: InterviewState, draft: Draft, message: string): Decision | null {
   const { state } = draft;
   const moved = count(before, draft, message);
@@ -101,8 +108,8 @@ const allDeferred = ({ missing, state }: Draft): boolean =>
   missing.every(({ name }) => state.deferred.includes(name));
 
 /**
- * Leaves a required slot that is asked for in vain: a suggestion, the next one, or what is missing.
- * Null where a suggestion was made only now.
+ * Defers a required slot that was asked for in vain: takes the suggestion, moves to the next slot
+ * or says what is missing. Null if the suggestion is new in this turn.
  */
 function putAside(before: InterviewState, draft: Draft): Decision | null {
   const { state, asked: slot } = draft;
@@ -115,7 +122,7 @@ function putAside(before: InterviewState, draft: Draft): Decision | null {
   const vain = waiting.find((one) => one === slot) ?? waiting[0];
   if (vain) state.deferred = [...state.deferred, vain.name];
   state.idle = 0;
-  // What is optional is asked for before the interview says that it cannot end.
+  // Optional slots are asked for before the interview says that it cannot end.
   const told = hasTold(draft) && !state.hurry;
   const open = told && openSlots(draft).some(({ required }) => !required);
   return allDeferred(draft) && !open

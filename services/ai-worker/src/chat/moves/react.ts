@@ -6,7 +6,7 @@ import type { Draft } from './draft.js';
 import { ACKNOWLEDGE, decision, say, type Decision } from './move.js';
 import { sameQuestion } from './next.js';
 
-/** Yes, no or skip to a value that waits for an answer. Null when the message says something else. */
+/** Handles a yes, no or skip to a value in doubt. Null if the message says something else. */
 export function settleDoubt(
   act: Act,
   { slot: name, value, fallback }: Doubtful,
@@ -14,7 +14,7 @@ export function settleDoubt(
 ): Decision | null {
   const slot = draft.slot(name);
   if (!slot) return null;
-  // One check that was given stands for both ends unless somebody gives another.
+  // A single check size holds for both ends unless the person gives another one.
   const single = name === 'check_size_max' && value === draft.state.known['check_size_min'];
   const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';
   if (act === 'yes' || act === 'ok' || ((fallback || single) && moveOn)) {
@@ -32,7 +32,7 @@ export function settleDoubt(
   if (!moveOn && act !== 'none') return null;
   draft.dropDoubt(name);
   if (slot.required) {
-    // Not knowing whether "FinTech" is right is no reason to ask for ever.
+    // If the person does not know whether "FinTech" is right, the interview does not ask for ever.
     draft.state.asking = name;
     draft.state.attempts += 1;
     return insist(draft, slot, { kind: 'needed', slot: name, because: 'unknown' });
@@ -44,11 +44,11 @@ export function settleDoubt(
 
 const KEEPS: ReadonlySet<Act> = new Set(['yes', 'ok', 'no', 'skip', 'unknown']);
 
-/** What a message without facts means as an answer to the question that was asked. */
+/** Handles a message without facts as an answer to the open question. */
 export function react(act: Act, draft: Draft): Decision | null {
   const slot = draft.asked;
   if (!slot) return null;
-  // Asked for again, and nothing new to say: what is known stands.
+  // The question was reopened and the person has nothing new, so the known value stays.
   if (draft.isKnown(slot.name) && KEEPS.has(act)) {
     draft.state.asking = null;
     return carryOn(draft, say('keep'));
@@ -77,7 +77,7 @@ export function react(act: Act, draft: Draft): Decision | null {
 
 function passOver(act: 'skip' | 'unknown', slot: Slot, draft: Draft): Decision {
   if (slot.required) {
-    // A suggestion is what somebody wants who cannot or will not say.
+    // A person who cannot or will not say gets a suggestion sooner.
     draft.state.attempts += act === 'skip' || slot.name === 'idea_title' ? 2 : 1;
     return insist(draft, slot, { kind: 'needed', slot: slot.name, because: act });
   }

@@ -13,7 +13,7 @@ const FULL_FOUNDER =
 const INVESTOR =
   'I invest in FinTech and HealthTech with a total budget of $2m. I currently have Acme and Globex in my portfolio.';
 
-/** Turns, the first message counted, within which a profile that lacks nothing required is complete. */
+/** The most turns, first message included, until a profile with all required fields is complete. */
 const MOST = 20;
 
 interface Held {
@@ -23,7 +23,7 @@ interface Held {
   readonly data: Record<string, unknown>;
 }
 
-/** Says the opening, then the messages over and over until the profile is complete. */
+/** Sends the opening, then repeats the messages until the profile is complete. */
 function insist(profile: UserType, opening: string, messages: readonly string[], most = MOST): Held {
   let state = freshState(profile);
   const replies: string[] = [];
@@ -36,7 +36,10 @@ function insist(profile: UserType, opening: string, messages: readonly string[],
   return { turns: replies.length, state, replies, data: outcomeOf(state).extracted_data };
 }
 
-/** What one person says whatever they are asked, and how many turns a rich first message and that may take. */
+/**
+ * The one sentence that a person repeats, and the most turns the interview may take after a rich
+ * first message.
+ */
 const STUBBORN: readonly (readonly [says: string, turns: number])[] = [
   ['yes', 3],
   ['ok', 3],
@@ -88,7 +91,7 @@ describe.each<[UserType, string, string]>([
     const { turns, state, data, replies } = insist(profile, opening, [says], most);
     expect({ phase: state.phase, turns: turns <= most }).toEqual({ phase: 'complete', turns: true });
     expect(schema.safeParse(data).success).toBe(true);
-    // What was told stands, and what came on top is zero or the words of the person.
+    // The facts of the opening stay. Everything else is zero or the person's own words.
     expect(data).toMatchObject(told);
     for (const [field, value] of Object.entries(data)) {
       if (field in told || value === 0) continue;
@@ -136,7 +139,8 @@ describe.each<UserType>(['startup', 'investor'])('a %s that tells nothing', (pro
     (says) => {
       const { state, data, replies } = insist(profile, 'Hello!', [says], 24);
       expect(state.phase).toBe('interview');
-      // Nothing optional comes of nothing: the rest was said, or offered as a stand-in and not refused.
+      // No optional field is filled by itself. A required one was given, or was offered as a
+      // suggestion and not refused.
       const optional = Object.keys(data).filter((name) => slotOf(profile, name)?.required !== true);
       expect(optional).toEqual([]);
       expect(replies.slice(-3).every((reply) => /can't finish without .*Switch to form/s.test(reply))).toBe(

@@ -15,7 +15,7 @@ import {
   summary,
 } from './wording.js';
 
-/** After so much that led to nothing (units of patience.ts) what is left is asked for in fewer questions. */
+/** From this many lost units of patience (see patience.ts) on, one question asks for several slots. */
 const GROUPED_FROM = 2;
 
 const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'>, string>> = {
@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'
   'all-right': 'All right.',
 };
 
-/** The reply in words: the remarks as one paragraph, the question as another. */
+/** The reply as text: the remarks in one paragraph, the question in another. */
 export function word({ remarks, move }: Decision, draft: Draft): string {
   const apart = remarks.some(({ kind }) => kind === 'summary');
   const said = remarks.map((remark) => remarkIn(remark, draft)).filter((part) => part !== '');
@@ -90,7 +90,7 @@ function understood(draft: Draft): string {
   return [acknowledge(draft), ...draft.notes, ...hints].filter((part) => part !== '').join(' ');
 }
 
-/** How often something has been put before; counts this time. */
+/** Returns how often a question has been asked before, and counts it once more. */
 function times({ state }: Draft, what: string): number {
   const before = state.put[what] ?? 0;
   state.put = { ...state.put, [what]: before + 1 };
@@ -104,7 +104,7 @@ const ASKING_AGAIN = [
   'When you can:',
 ] as const;
 
-/** One of the ways to put something, by how often it was put: never the same words three times. */
+/** Chooses a wording by how often the question was asked, so that no wording appears three times in a row. */
 function vary(variants: readonly string[], count: number, example = ''): string {
   const put = variants[count % variants.length] ?? '';
   if (count < variants.length) return put;
@@ -160,7 +160,7 @@ function reopened(name: string, draft: Draft): string {
   return `The ${slot.label} is ${slot.text ? slot.brief(known) : slot.show(known)} so far. What should it be?`;
 }
 
-/** A slot's question, or one for several slots where somebody has little patience for each. */
+/** The question for a slot, or one for several slots if the person hesitates. */
 function question(slot: Slot, draft: Draft): string {
   const { state } = draft;
   const count = times(draft, slot.name);

@@ -17,7 +17,7 @@ import {
   YES,
 } from './act-phrases.js';
 
-/** What a whole message is there for, when it is not an answer. */
+/** The purpose of a whole message that is not an answer. */
 export type Act =
   | 'yes'
   | 'ok'
@@ -54,19 +54,19 @@ const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
 const NOS = whole(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
 const THANKED = whole(any(THANKS, OK));
 
-/** What softens an answer and says nothing: "I don't have one yet, honestly". */
+/** Hedging words without content: "I don't have one yet, honestly". */
 const HEDGES =
   /\b(?:honestly|frankly|to be (?:honest|fair)|i(?:'m| am) afraid|finally|voyons|la verdad|ehrlich(?: gesagt)?)\b/g;
-/** Of several sentences that are acts the strongest is meant. */
+/** If several sentences are acts, the first of these counts. */
 const STRENGTH: readonly Act[] = ['finish', 'skip', 'none', 'unknown', 'no', 'yes', 'ok', 'thanks'];
 
-/** What several sentences are there for that say nothing of their own: "No thesis. Leave it blank." */
+/** The act of several sentences if each of them is one: "No thesis. Leave it blank." Null otherwise. */
 export function actOfAll(sentences: readonly string[]): Act | null {
   const acts = sentences.filter((one) => !/^\W*(?:o+h|a+h|m+|hm+|well|right)\W*$/i.test(one)).map(actOf);
   return STRENGTH.find((act) => !acts.includes(null) && acts.includes(act)) ?? null;
 }
 
-/** What the whole message is there for; null when it says something of its own. */
+/** The purpose of the whole message; null if it has content of its own. */
 export function actOf(message: string): Act | null {
   if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
   if (/^\s*👎/u.test(message)) return 'no';
@@ -94,7 +94,7 @@ export function actOf(message: string): Act | null {
     '',
   );
   const candidates = [...new Set([text, calm, comparable(stripFiller(text))])];
-  // "Hmm, no" is a no, whatever else such sounds go with.
+  // "Hmm, no" is a no, in spite of the sound before it.
   if (!asked && candidates.some((one) => NOS.test(one))) return 'no';
   for (const candidate of candidates) {
     const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));

@@ -3,11 +3,14 @@ import type { Found, Look } from './found.js';
 import { founderFacts } from './founder-facts.js';
 import { investorFacts } from './investor-facts.js';
 
-/** The facts of a text that stand there whatever was asked. */
+/** The facts that a text gives regardless of the question. */
 export const everyFact = (text: string, { profile }: Situation, look: Look): Found[] =>
   profile === 'startup' ? founderFacts(text, look) : investorFacts(text, look);
 
-/** A new smallest check above the present largest one is taken after the new largest. */
+/**
+ * Orders claims so that each fits: if the new smallest check is above the known largest, the new
+ * largest comes first.
+ */
 export function inOrder<One extends Pick<Claim, 'slot' | 'answer'>>(
   found: readonly One[],
   { known }: Situation,

@@ -1,6 +1,6 @@
 import type { Answer } from '../slots/slot.js';
 
-/** Something about a slot that a message says, and where it says it. */
+/** A fact about a slot, with its position in the message. */
 export interface Found {
   readonly slot: string;
   readonly answer: Answer;
@@ -10,14 +10,14 @@ export interface Found {
 
 export interface Look {
   /**
-   * In an answer about something else only what somebody plainly says of themselves counts:
-   * "we have 12 users", not "a market of 5 million users".
+   * Whether only explicit statements of the person about themselves count. This is so in an answer
+   * about something else: "we have 12 users", but not "a market of 5 million users".
    */
   readonly strict: boolean;
   readonly title: string | null;
 }
 
-/** The sentence up to `at`, at most `limit` characters of it. */
+/** The part of the sentence before `at`, at most `limit` characters. */
 export function leadUp(text: string, at: number, limit = 60): string {
   const before = text.slice(Math.max(0, at - limit), at);
   const stop = Math.max(
@@ -32,7 +32,7 @@ export function leadUp(text: string, at: number, limit = 60): string {
 export const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** The text with what was found made into commas, so that the rest can be read on its own. */
+/** Replaces the found parts by commas of the same length, so that the rest can be read on its own. */
 export function blank(text: string, spans: readonly { start: number; end: number }[]): string {
   let rest = text;
   for (const { start, end } of spans) {
@@ -41,7 +41,7 @@ export function blank(text: string, spans: readonly { start: number; end: number
   return rest;
 }
 
-/** Of several claims about one slot the last one counts: "12 users, no, 3,000 users". */
+/** Keeps the last fact per slot: "12 users, no, 3,000 users". */
 export function lastOfEach(found: readonly Found[]): Found[] {
   const bySlot = new Map<string, Found>();
   for (const one of [...found].sort((a, b) => a.start - b.start)) bySlot.set(one.slot, one);

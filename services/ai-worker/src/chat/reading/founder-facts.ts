@@ -100,7 +100,7 @@ function revenueIn(text: string, amounts: readonly Amount[], { strict }: Look): 
     if (/\b(?:target|goal|plan|project|expect|aim|reach|until|if)\w*\b[^.;\n]{0,30}$/i.test(before)) continue;
     if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) continue;
     const money = amount.currency !== null || amount.scaled || amount.period !== null || named;
-    // "we're at 12 users" earns nothing
+    // "we're at 12 users" is not revenue.
     if (
       !money ||
       /^\s*(?:paying |active )?(?:users?|customers?|clients?|clinics|people|companies)\b/i.test(after)
@@ -155,7 +155,7 @@ const NOT_OURS =
 const NO_USERS =
   /\b(?:no|zero|not any|don't have (?:any )?|haven't got (?:any )?|without(?: any)?)\s+(?:paying |real |active )*(?:users?|customers?|clients?)\b/i;
 
-/** "…, 400 of them use it", and the same read from the 400 on. */
+/** The figure counts those who really use it: "…, 400 of them use it". */
 const USE_OF =
   /\b\d[\d.,]*k?\s+(?:of (?:them|those|these|which|whom)|are|is)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 const USING_OF = /^\s*of (?:them|those|these|which|whom)\b/i;
@@ -184,7 +184,7 @@ function usersIn(text: string, amounts: readonly Amount[], { strict }: Look): Fo
       )
     )
       continue;
-    // Of "1,300 downloads, 400 of them use it" the 400 are users.
+    // In "1,300 downloads, 400 of them use it" only the 400 are users.
     if (USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) continue;
     if (NOT_OURS.test(before) && !/\b(?:we|i) serve\s*$/i.test(before)) continue;
     if (strict && !OURS.test(before) && !using) continue;
@@ -266,7 +266,7 @@ function linkClaims(text: string): Found[] {
         )
       )
         return false;
-      // "ledgerloop.io does bookkeeping" is first of all a name
+      // "ledgerloop.io does bookkeeping" gives a name, not a link.
       return /^https?:/i.test(text.slice(start, end)) || text.slice(start, end).trim() !== text.trim();
     })
     .map((link) => ({
@@ -277,7 +277,7 @@ function linkClaims(text: string): Found[] {
     }));
 }
 
-/** What a message says of a startup besides the answer that was asked for. */
+/** The facts about a startup that a message gives besides the answer to the question. */
 export function founderFacts(text: string, look: Look): Found[] {
   const amounts = findAmounts(text);
   const funding = fundingIn(text, amounts, look);

@@ -53,7 +53,7 @@ function amountsIn(text: string): Found[] {
       found.push({ slot: 'check_size_max', answer: amountAnswer(amount, { end: 'high' }), ...span });
       continue;
     }
-    // After the size of the fund a range is that of its checks.
+    // A range after the size of the fund is the check size.
     const afterFund = range && found.some(({ slot }) => slot === 'budget');
     const investing =
       /\binvest(?:ing)?\s*(?:about |around |between |from |roughly )*$/i.test(before) && range;
@@ -73,7 +73,7 @@ function amountsIn(text: string): Found[] {
   return found;
 }
 
-/** What a message says of an investor besides the answer that was asked for. */
+/** The facts about an investor that a message gives besides the answer to the question. */
 export function investorFacts(text: string, { strict }: Look): Found[] {
   const found = amountsIn(text);
   const free = (span: { start: number; end: number }) => !found.some((one) => overlaps(one, span));

@@ -18,19 +18,19 @@ import { readStatements } from './statements-read.js';
 import { isAside, saysAnything } from './telling.js';
 import { verdictIn, type Verdict } from './verdict.js';
 
-/** No word is longer; what is, is read by its beginning. */
+/** Of a longer word only the beginning is read. */
 const LONGEST_WORD = 300;
 const BEGINNING = 40;
-/** A message of 5,000 characters may hold many more code units; so many are read. */
+/** Only this many code units are read. The API's limit counts characters, which may be more code units. */
 const LONGEST = 6000;
 
-/** The message without what only costs time: invisible characters, words of thousands of letters. */
+/** Drops invisible characters and shortens very long words, which only cost time. */
 const legible = (message: string): string =>
   tidy(message)
     .slice(0, LONGEST)
     .replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'gu'), (run) => run.slice(0, BEGINNING));
 
-/** Turns a message into what it wants, what it asks and what it claims. */
+/** Turns a message into its purpose, its question and its claims. */
 export function readMessage(message: string, situation: Situation): Reading {
   const text = legible(message);
   const act = actOf(text);
@@ -45,13 +45,13 @@ export function readMessage(message: string, situation: Situation): Reading {
   const said = withoutSmallTalk(bare);
   if (said === '' || isNonsense(said)) {
     const probe = topic === 'other' ? readClaims(text, situation) : null;
-    // "12 users, is that ok?" says something as well.
+    // "12 users, is that ok?" also gives a fact.
     const figures = probe?.claims.some(({ slot }) => !isText(slot, situation) && slot !== 'idea_title');
     if (probe && figures && situation.asked?.text !== true) return { ...NOTHING, ...probe, topic };
     return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
   }
   const parts = sentenceSpans(said).map(({ text: part }) => part);
-  // "Did I say? No." answers oneself.
+  // In "Did I say? No." the person answers their own question.
   const telling = parts.filter((part, at) =>
     actOf(part) === null
       ? situation.asked?.text !== true || !isAside(part)
@@ -59,7 +59,7 @@ export function readMessage(message: string, situation: Situation): Reading {
   );
   const polite = parts.length > 1 ? actOfAll(telling) : said === text ? null : actOf(said);
   if (polite !== null) return { ...NOTHING, act: polite, topic };
-  // A remark beside a question of one's own answers nothing: "My sister bakes. Do you?"
+  // A remark beside a question is not an answer: "My sister bakes. Do you?"
   if (topic !== null && situation.asked?.text === true && !parts.some(saysAnything))
     return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(said, situation, topic !== null) };
@@ -67,20 +67,20 @@ export function readMessage(message: string, situation: Situation): Reading {
 
 const waitsFor = ({ doubts, asked }: Situation): boolean => doubts.some(({ slot }) => slot === asked?.name);
 
-/** Whether a yes or no is what the last reply asked for: to an offered value, or to the summary. */
+/** Whether the last reply asked for a yes or no: to a suggested value or to the summary. */
 const awaitsVerdict = (situation: Situation): boolean =>
   waitsFor(situation) || (situation.phase === 'review' && situation.asked === null);
 
-/** What somebody says of the offer itself: "that's not in the paper", "read it again". */
+/** A comment on the suggestion itself: "that's not in the paper", "read it again". */
 const COMMENT =
   /^(?:please )?(?:(?:that|this|it|there)(?:'s| is| was| would| isn't| wasn't)[^.]*(?:\bnot\b|n't\b|\bwrong\b|\bright\b|\bincorrect\b)[^.]*|(?:read|look|check|listen|pay|see|try|think|go)\b[^.]{0,40})[.!]*$/i;
 
-/** The yes or no that was awaited, with what is said besides. */
+/** Reads a message that starts with the expected yes or no. */
 function judged(text: string, { says, rest }: Verdict, situation: Situation): Reading {
   const { topic, rest: besides } = splitQuestion(rest);
   const told =
     COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : besides);
-  // At the summary "no, 3,000" corrects what was said last.
+  // At the summary "no, 3,000" corrects the latest value.
   const corrects = says === 'no' && situation.asked === null && told !== '';
   const read = readClaims(corrects ? text : told, says === 'yes' ? unasked(situation) : situation, true);
   if (read.claims.some(({ answer }) => answer.kind !== 'unclear') || read.wrong !== null)
@@ -88,7 +88,7 @@ function judged(text: string, { says, rest }: Verdict, situation: Situation): Re
   return { ...NOTHING, act: says, topic };
 }
 
-/** "In plain words?" behind a question is part of it. */
+/** A further question belongs to the first one: "In plain words?" */
 const onlyAsks = (rest: string): boolean =>
   sentenceSpans(rest).every(({ text }) => text.trim().endsWith('?'));
 
@@ -97,12 +97,12 @@ const unasked = (situation: Situation): Situation => ({ ...situation, asked: nul
 const isText = (name: string, { profile }: Situation): boolean =>
   profileOf(profile).slots.some((slot) => slot.name === name && slot.text);
 
-/** Lists are read from the whole answer, with names that are not known too. */
+/** List slots are read from the whole answer, because it may contain unknown names. */
 const LISTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
 type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 
-/** What a message claims; `beside` where it stands beside a question, or behind a yes or no. */
+/** The claims of a message. `beside` means that the text accompanies a question or follows a yes or no. */
 function readClaims(message: string, situation: Situation, beside = false): Claims {
   const { asked, phase, repeated, doubts } = situation;
   const { claims: figures, rest: text } = figuresCorrected(message, situation);
@@ -145,9 +145,9 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
       if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
       // An answer about checks is read as a whole: "200k first, up to half a million".
       if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
-      // What is known of the stage or of a list is not changed by a word in an answer about something else.
+      // A word in an answer about something else does not change a known stage or list.
       if (strict && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
-      // "ledgerloop.io" alone is first of all a name.
+      // "ledgerloop.io" alone is a name before it is a link.
       return !(
         named &&
         slot === 'product_url' &&

@@ -1,7 +1,7 @@
 import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import type { Found } from './found.js';
 
-/** Facts that make their clause a fact and no part of a description. */
+/** Facts whose clause is not part of a description. */
 const APART = new Set([
   'stage',
   'user_count',
@@ -36,8 +36,8 @@ function clausesOf(text: string): Clause[] {
 }
 
 /**
- * What is left of a message once the facts are taken out of it, in its own words: the
- * description, where it began with one. Clauses that hold nothing but facts go as a whole.
+ * The rest of a message after its facts are removed: the description, if it started with one. A
+ * clause with nothing but facts is removed as a whole.
  */
 export function remainder(text: string, found: readonly Found[]): string {
   const facts = found.filter(({ slot }) => APART.has(slot));

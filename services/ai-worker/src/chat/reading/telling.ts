@@ -5,15 +5,18 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { wordsOf } from '@proofround/text/words/words.js';
 import { actOf } from './acts.js';
 
-/** From this confidence on a sentence is beside the point; a doubtful one stays in the answer. */
+/** From this confidence on, a sentence is off topic. With less it stays in the answer. */
 const BESIDE = 0.8;
-/** What a sentence says of a startup is worth keeping even where it sounds like small talk. */
+/** A sentence of one of these kinds stays, even if it sounds like small talk. */
 const TELLING = ['solution', 'mechanism', 'problem', 'customer', 'users', 'team_role', 'team_experience'];
 const OUTRIGHT = 0.6;
-/** Kinds that say nothing of a startup by themselves. */
+/** Kinds without information about a startup. */
 const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
 
-/** What the sentences of an answer may be about; beside one that plainly is, others are beside the point. */
+/**
+ * The topics of an answer, by slot. If one sentence is clearly on topic, sentences of other kinds
+ * are dropped.
+ */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   idea_description: ['solution', 'mechanism', 'customer', 'problem'],
   problem_statement: [
@@ -27,19 +30,19 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
     'market_count',
   ],
 };
-/** The classifier knows what is said of startups; of a thesis it cannot tell what is beside the point. */
+/** The classifier was trained on startups, so it cannot judge what is off topic in an investor's thesis. */
 const THESIS = 'investment_thesis';
 const PLAINLY = 0.4;
 const HARDLY = 0.15;
 const ASKED_BACK = 0.3;
-/** What is written in so few words may be a part of a list. */
+/** A text of so few words may be part of a list. */
 const FEW_WORDS = 3;
-/** So short an answer is given in keywords, each of which counts. */
+/** An answer of at most this many words consists of keywords, and each of them counts. */
 const SHORT = 15;
-/** "The taste!": a thing that is named, however short. */
+/** A short text that names a thing: "The taste!". */
 const NAMES_A_THING = /^\s*(?:the|an?|our|my|no)\s+\p{L}{3,}(?:\s+\p{L}+)?[.!]*\s*$/iu;
 
-/** A sentence is looked at from several sides; it is judged once. */
+/** Caches the classifier's result, because several checks look at the same sentence. */
 const judged = new Map<string, Float64Array>();
 const MOST_JUDGED = 100;
 
@@ -54,18 +57,18 @@ function confidencesOf(sentence: string): (kind: string) => number {
 const most = (sentence: string, kinds: readonly string[]): number =>
   Math.max(...kinds.map(confidencesOf(sentence)));
 
-/** A sentence that is said beside the answer: a joke, a remark, a word to the interviewer. */
+/** Whether a sentence is off topic: a joke, a remark, a word to the interviewer. */
 export function isAside(sentence: string): boolean {
   if (NAMES_A_THING.test(sentence)) return false;
   const confidence = confidencesOf(sentence);
   return confidence('aside') >= BESIDE && TELLING.every((kind) => confidence(kind) < OUTRIGHT);
 }
 
-/** A question that tells nothing; "Ever tried to park a van in Vienna?" tells of a problem. */
+/** A question without information. "Ever tried to park a van in Vienna?" does describe a problem. */
 const isAskedBack = (sentence: string): boolean =>
   sentence.trim().endsWith('?') && (most(sentence, ['aside']) >= ASKED_BACK || !saysAnything(sentence));
 
-/** Whether a sentence says anything of a startup or an investor at all, for all one can tell. */
+/** Whether a sentence may give any information about a startup or an investor. */
 export function saysAnything(sentence: string): boolean {
   if (isForeign(sentence) || /\d/.test(sentence)) return true;
   const kinds = sentenceClassifier().labels.flatMap((label) => label.split('kind:')[1] ?? []);
@@ -78,8 +81,8 @@ export function saysAnything(sentence: string): boolean {
 }
 
 /**
- * The sentences of an answer that tell something: not what is asked back, skipped, agreed to or said
- * beside the point. The whole answer where all of it tells; empty where nothing does.
+ * The sentences of an answer that give information, without counter-questions, skips, agreement and
+ * remarks. The whole answer if every sentence does; empty if none does.
  */
 export function tellingOf(text: string, slot: string): string {
   const sentences = sentenceSpans(text);
@@ -101,7 +104,7 @@ export function tellingOf(text: string, slot: string): string {
     .trim();
 }
 
-/** Whether a text says what something does; of a few words alone the classifier must be sure. */
+/** Whether a text says what a product does. For a text of a few words the classifier must be sure. */
 export function saysWhatItDoes(text: string): boolean {
   return sentenceSpans(text).some(({ text: one }) => {
     if (isAside(one)) return false;
@@ -111,7 +114,7 @@ export function saysWhatItDoes(text: string): boolean {
 
 let ordinary: ReadonlySet<string> | undefined;
 
-/** Whether a text is one word of everyday language, which alone is no name yet. */
+/** Whether a text is a single everyday word, which is not enough for a name. */
 export function isOrdinaryWord(text: string): boolean {
   const [word, ...more] = wordsOf(trimEnds(text));
   if (!word || more.length > 0 || !/^\p{Lu}?\p{Ll}+[.!]*$/u.test(text.trim())) return false;

@@ -5,7 +5,7 @@ import { readSector } from './sector-readers.js';
 import { doubt, none, type Slot } from './slot.js';
 import { asIs, stageName, textSlot } from './text-slot.js';
 
-/** What it is, for whom, and against whom: the first half of the interview. */
+/** The first half of the founder interview: the product, its audience and its competitors. */
 export const IDEA_SLOTS: readonly Slot[] = [
   {
     name: 'idea_title',

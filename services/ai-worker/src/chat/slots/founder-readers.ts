@@ -9,7 +9,7 @@ import { properly, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
 import { str } from './text-slot.js';
 
-/** Whom the description names: "clinics" of "bookkeeping for small clinics". */
+/** The audience in the description: "small clinics" in "bookkeeping for small clinics". */
 export function audienceOf({ known }: Context): string | null {
   const found =
     /\bfor\s+((?:the\s+)?[\p{L}][\p{L}' -]{2,38}?)(?=[.,;:!?]|\s+(?:that|who|which|to|in|with|and|so|by|from|using|when|where)\b|$)/iu.exec(
@@ -24,7 +24,7 @@ export function audienceOf({ known }: Context): string | null {
     : found;
 }
 
-/** A name to work with, made of the description: "Dog walking app". */
+/** A working title taken from the description: "Dog walking app". */
 export function workingTitle({ known }: Context): string {
   const words = trimEnds(
     str(known['idea_description']).split(/[.,;:!?\n]|\b(?:for|that|which|to|so|with)\b/i)[0] ?? '',
@@ -70,7 +70,7 @@ export const readTitle = (text: string): Answer => {
   return found ? value(found.name) : unclear('I only need the name here; a working title will do.');
 };
 
-/** What is a sum, a sentence or a number is no place. */
+/** Words and signs of a sum, a sentence or a number, which are not a place. */
 const NO_PLACE =
   /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice)\b/i;
 const looksLikePlace = (text: string): boolean =>
@@ -94,14 +94,14 @@ export function readLocation(text: string): Answer {
   return named === null ? unclear('A city and a country are enough.') : value(properly(named));
 }
 
-/** "Leeds, by the canal, born in York" is Leeds; "Lima, Peru" and "Ghent, in Flanders" are whole. */
+/** "Leeds, by the canal, born in York" gives Leeds. "Lima, Peru" and "Ghent, in Flanders" stay whole. */
 function placeIn(text: string): string | null {
   const capitals = /\p{Lu}/u.test(text);
   const isName = (part: string) =>
     looksLikePlace(part) &&
     !/^(?:no|nope|non?|não|nein|yes|sí|sim|ja|oui)$/iu.test(part) &&
     (!capitals || /^(?:(?:in|en|near|bei|em) (?:the |den |la |le |les )?)?\p{Lu}/u.test(part));
-  // "Bergen... Askøy, rather" goes on.
+  // "Bergen... Askøy, rather" is one sentence.
   const sentences = sentenceSpans(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '));
   // "Skye. Highlands, Scotland." is one place in two sentences.
   const narrowing =
@@ -122,7 +122,7 @@ export function readAsk(text: string): Answer {
   return readMoney(text, { end: 'high', plausible: 1000 });
 }
 
-/** Said of money that is not looked for. */
+/** Says that the startup is not looking for money. */
 export const NOT_RAISING =
   /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)?\s*(?:any |outside |external |more |raise )?(?:funding|money|investment|investors?|capital|to raise|raising)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
 
@@ -142,7 +142,7 @@ export function readUsers(text: string): Answer {
     : readCount(text, 'users');
 }
 
-/** A sector to suggest for what was described; null where nothing hints at one. */
+/** Suggests a sector for the description; null if nothing hints at one. */
 export function suggestSector({ known, name }: Context): Answer | null {
   const [first, second] = guessSectors(
     `${str(known['idea_description'])} ${str(known['solution_statement'])}`,

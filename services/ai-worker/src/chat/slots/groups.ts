@@ -1,6 +1,6 @@
 import type { Context, Slot } from './slot.js';
 
-/** Optional slots that are asked for in one question where somebody has little patience for several. */
+/** Optional slots that one question covers for a person with little patience. */
 interface Group {
   readonly slots: readonly string[];
   readonly question: (context: Context) => string;
@@ -34,7 +34,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The question for a slot together with others that are open too; null where it is asked alone. */
+/** One question for this slot and other open slots; null if the slot is asked for alone. */
 export function asGroup(
   slot: Slot,
   open: readonly Slot[],

@@ -18,7 +18,7 @@ export interface Checks {
   readonly max?: Answer;
 }
 
-/** Which end of the check size an amount is, or both: "50 to 250k", "up to 250k", "at least 50k". */
+/** The end of the check size that an amount gives, or both: "50 to 250k", "up to 250k", "at least 50k". */
 export function checksOf(text: string, amount: Amount): Checks {
   const options = { end: 'high', plausible: 1000 } as const;
   const single = { ...amount, low: null };
@@ -92,7 +92,7 @@ export function readPlaces(text: string): Answer {
   ) {
     return value(['Worldwide']);
   }
-  // "We looked at Poland but did not invest" takes Poland out.
+  // "We looked at Poland but did not invest" excludes Poland.
   const clauses = said.split(/[;.]\s+/);
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
   const naming = meant.filter((clause) => entriesOf(clause).some(isKnownPlace));
@@ -123,14 +123,14 @@ export function readPlaces(text: string): Answer {
     : unclear('Which countries or regions? For example Europe, or the UK and Ireland.');
 }
 
-/** Whether an entry is a place that we know, or written like a name where names are written so. */
+/** Whether an entry is a known place, or is capitalised in a text that uses capitals. */
 const isNamed = (entry: string, text: string): boolean =>
   isKnownPlace(entry) || !/\p{Lu}/u.test(text.slice(1)) || text.includes(entry);
 
 const isKnownPlace = (entry: string): boolean =>
   countryCalled(entry) !== null || placesIn(entry).length > 0 || STATES.test(entry);
 const STATES = /^(?:California|Washington|Oregon|Texas|Florida|New York|Massachusetts|Illinois|Ohio)$/;
-/** "Germany along the Rhine" is Germany. */
+/** "Germany along the Rhine" gives Germany. */
 const placeOf = (entry: string): string =>
   wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
 
@@ -148,5 +148,5 @@ export function readStages(text: string): Answer {
   return value(found, rounds.length > 0 ? `I take ${listOf(rounds)} as ${names}.` : undefined);
 }
 
-/** Only this end of the check size; the other end has its own slot and is read with it. */
+/** Reads one end of the check size. The other end has its own slot. */
 export const readCheck = (text: string): Answer => readMoney(text, { end: 'high', plausible: 1000 });
