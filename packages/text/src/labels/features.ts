@@ -9,10 +9,7 @@ export interface Features {
 }
 
 const LONGEST_PHRASE = 4;
-/**
- * The concepts that a proper name may stand for: all are about well-known companies. Names of
- * people carry no concept.
- */
+/** Concepts that a proper name may stand for: well-known companies. Names of people carry no concept. */
 const OF_NAMES: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
 const SHORTEST_STEM = 3;
 const PREFIX = 5;

@@ -21,10 +21,7 @@ export const weightsFile = z.object({
   /** The confidence from which each label counts, found by cross-validation. */
   thresholds: z.array(z.number()),
   features: z.string(),
-  /**
-   * One signed byte per weight. Each label has a weight for each feature, then one for each vector
-   * dimension, then the bias.
-   */
+  /** One signed byte per weight. Per label: each feature, then each vector dimension, then the bias. */
   weights: z.string(),
   /** The value of one weight unit, per label. */
   scales: z.array(z.number()),
@@ -102,10 +99,7 @@ export class Encoder {
   }
 }
 
-/**
- * Predicts how likely each label is for a sentence. The model is linear, so the share of each word
- * can be shown.
- */
+/** Predicts how likely each label is for a sentence. Linear, so that the share of each word can be shown. */
 export class SentenceClassifier {
   readonly labels: readonly string[];
   readonly thresholds: readonly number[];

@@ -21,10 +21,7 @@ const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
 /** The detector reads only this many characters. */
 const LOOKED_AT = 600;
 
-/**
- * Whether a text is German, Spanish, French, Portuguese or Italian rather than English. Works from
- * three words on.
- */
+/** Whether a text of three words or more is in another supported language rather than English. */
 export function isForeign(text: string): boolean {
   let score = 0;
   for (const [word] of text

@@ -11,10 +11,7 @@ const DENIED =
 const NOT_DENIED =
   /\b(?:not only|not just|no (?:fewer|less) than|no problem|not to mention|nicht nur|no solo|pas seulement|nao so)\b/g;
 
-/**
- * The mood of the figure or phrase at [start, end), judged by its own clause: the words before it
- * and close behind it.
- */
+/** The mood of the figure or phrase at [start, end), judged by the other words of its clause. */
 export function moodAt(text: string, start: number, end: number): Mood {
   const before = text.slice(0, start);
   let from = 0;

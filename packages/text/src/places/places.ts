@@ -93,10 +93,7 @@ function makeAtlas(): Atlas {
   return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
 }
 
-/**
- * Places a region inside every wider region that has all its countries: "Sub-Saharan Africa" inside
- * "Africa".
- */
+/** Nests a region in every wider one that has all its countries: "Sub-Saharan Africa" in "Africa". */
 function nest(regions: ReadonlyMap<string, readonly string[]>, lies: (place: string, where: string) => void) {
   const flat = (name: string): string[] => regions.get(name)?.flatMap(flat) ?? [name];
   const sets = [...regions.keys()].map((name) => ({ name, all: new Set(flat(name)) }));
@@ -154,10 +151,7 @@ function find(
   });
 }
 
-/**
- * Drops an area if the text also names a place inside it. Drops a city if the text names another
- * country or state than the city's.
- */
+/** Drops an area if a place inside it is named, and a city if another country or state is named. */
 function nearest(found: readonly string[]): string[][] {
   const chains = [...new Set(found)].map(within);
   const broad = chains
@@ -240,10 +234,7 @@ const WIDE = new Set(
   ),
 );
 
-/**
- * 1 inside the wanted place; 0.5 if it contains the wanted place or shares its country; 0.3 in the
- * same small region; else 0.
- */
+/** 1 inside `wanted`; 0.5 if it contains `wanted` or shares its country; 0.3 in one small region; else 0. */
 export function nearness(here: readonly string[], wanted: readonly string[]): number {
   const [there = ''] = wanted;
   const [place = ''] = here;

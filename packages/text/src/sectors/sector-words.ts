@@ -7,10 +7,7 @@ const EVERYDAY = new Set(
     .map(singular),
 );
 
-/**
- * The specific words of a sector's name, in the singular. They let us compare two names outside the
- * vocabulary ("Basket telemetry", "Telemetry of ships").
- */
+/** The specific words of a sector's name, in the singular, to compare names outside the vocabulary. */
 export function sectorWords(name: string): string[] {
   const words = plain(name).split(' ').map(singular);
   return [...new Set(words)].filter(

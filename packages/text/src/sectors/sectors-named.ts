@@ -12,10 +12,7 @@ export const SECTORS = [
   'Other',
 ] as const;
 
-/**
- * How people name sectors inside a sentence. The sector vocabulary, which matching uses, defines
- * the meaning of names; this list adds phrases that the vocabulary does not contain.
- */
+/** How people name sectors inside a sentence, in addition to the terms of the sector vocabulary. */
 const NAMES: readonly (readonly [SectorId, RegExp])[] = [
   [
     'fintech',

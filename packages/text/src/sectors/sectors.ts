@@ -69,10 +69,7 @@ export interface SectorReading {
   readonly ids: readonly SectorId[];
   /** Whether it means every sector ("sector agnostic"). */
   readonly any: boolean;
-  /**
-   * A name outside the vocabulary in a comparable form: "Bee-Keeping" and "beekeeping" are equal,
-   * "Widget" and "widgets" too. Null if the name is in the vocabulary.
-   */
+  /** A comparable form of a name outside the vocabulary ("Bee-Keeping" is "beekeeping"), or null. */
   readonly other: string | null;
 }
 
@@ -89,10 +86,7 @@ function read(name: string): SectorReading {
   return { ids, any: false, other: ids.length > 0 ? null : other };
 }
 
-/**
- * Up to `most` sectors that prose names explicitly ("an AI copilot", "a SaaS tool"). Everyday words
- * do not count: a sentence about "data" does not make a data company.
- */
+/** The sectors that prose names explicitly ("an AI copilot"). Everyday words such as "data" do not count. */
 export function sectorsInProse(text: string, most = 2): SectorId[] {
   const outright = sectorMentions(plain(text).split(' ')).filter(({ everyday }) => !everyday);
   return [...new Set(outright.flatMap(({ ids }) => ids))].slice(0, most);

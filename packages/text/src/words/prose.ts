@@ -30,10 +30,7 @@ export function capitalise(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/**
- * Removes outer quotes, commas and closing punctuation. The lookbehind matches a run of signs only
- * from its start; without it, long runs take quadratic time.
- */
+/** Removes outer quotes, commas and closing punctuation. The lookbehind keeps long runs in linear time. */
 export function trimEnds(text: string): string {
   return text
     .replace(/^[\s,;:.!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')

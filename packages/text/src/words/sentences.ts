@@ -5,10 +5,7 @@ export interface Sentence {
   readonly end: number;
 }
 
-/**
- * A full stop after one of these does not end a sentence. "No" is an abbreviation only inside a
- * sentence: "we are no. 3".
- */
+/** Abbreviations. "No" is one only inside a sentence: "we are no. 3". */
 const ABBREVIATION =
   /(?:^|[\s("])(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|sr|sra|st|inc|ltd|co|corp|z\.b|d\.h|bzw|p\.ej|u\.s|u\.k|a\.m|p\.m|p\.a|\p{L})\.$|\S\s(?:no|nr)\.$/iu;
 /** Closing signs before white space, or line breaks. */

@@ -27,10 +27,7 @@ export interface TurnContext {
   readonly answerBy: number;
 }
 
-/**
- * Leads the interview. Every interviewer uses the same slots, validation and rule for completion:
- * they are in the state and in the contract's schemas.
- */
+/** Leads the interview. All interviewers share the slots, their validation and the rule for completion. */
 export abstract class Interviewer {
   /** Replies to a message. `history` holds the earlier messages, oldest first. */
   abstract reply(
@@ -52,10 +49,7 @@ export class RulesInterviewer extends Interviewer {
 /** The initial state of a conversation. */
 export const beginning = (profile: UserType): InterviewState => freshState(profile);
 
-/**
- * The API's view of a state. A profile is complete only if the person has confirmed it and the
- * schema of POST /startups or POST /investor-profile accepts it (CHAT-4).
- */
+/** The API's view of a state. Complete means confirmed by the person and valid by the schema (CHAT-4). */
 export function outcomeOf({ profile, phase, known }: InterviewState): {
   is_complete: boolean;
   extracted_data: Record<string, unknown>;

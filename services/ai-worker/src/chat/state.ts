@@ -12,7 +12,7 @@ export const doubtful = z.object({
 
 /**
  * The state of an interview. `known` holds the accepted values in the shape of the API's request
- * body; no other part of the state reaches extracted_data.
+ * body; nothing else reaches extracted_data.
  */
 export const interviewState = z.object({
   profile: userType,
@@ -39,10 +39,7 @@ export const interviewState = z.object({
   idle: z.number().int().default(0),
   /** Units of patience that messages at the summary have cost. */
   unconfirmed: z.number().int().default(0),
-  /**
-   * Questions that messages have raised since the last new information. A repeated one counts as
-   * nothing new.
-   */
+  /** Questions raised by messages since the last new information. A repeated one is nothing new. */
   raised: z.array(z.string()).default([]),
   /** Required slots that were asked for in vain. They wait until all others have been asked for. */
   deferred: z.array(z.string()).default([]),

@@ -31,10 +31,7 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Judges what founders wrote. All work on their texts goes through here, so that it never blocks
- * the main thread.
- */
+/** Judges what founders wrote. All work on their texts goes through here and never blocks the main thread. */
 export abstract class Judge {
   abstract judge<K extends Kind>(task: TaskOf<K>, options?: JudgeOptions): Promise<Verdicts[K]>;
 }

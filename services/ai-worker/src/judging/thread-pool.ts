@@ -36,9 +36,8 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Runs tasks on a few threads of one file, one task per thread at a time. A thread starts with its
- * first task and stays. A thread that is too slow, runs out of memory or crashes is replaced at the
- * next task.
+ * Runs tasks on a few threads of one file, each with one task at a time. A thread starts with its
+ * first task and stays. One that is too slow or crashes is replaced at the next task.
  */
 export class ThreadPool {
   private readonly free: Thread[];

@@ -52,8 +52,7 @@ export class LinkChecker implements OnApplicationShutdown {
   private async look(text: string | null, signal: AbortSignal | undefined): Promise<LinkStatus> {
     if (text === null) return NOT_CHECKED;
     const url = webAddress(text);
-    // A reserved address is known to be unreachable without a request, so this also holds with
-    // LINK_CHECK=off.
+    // A reserved address needs no request, so this also holds with LINK_CHECK=off.
     if (!url) return UNREACHABLE;
     if (!this.on) return NOT_CHECKED;
     url.hash = '';

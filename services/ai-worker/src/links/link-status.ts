@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The result of a link check. `unreachable`: nothing public is there (a reserved name, a name that
- * does not exist, a refused connection, a deleted page). `not_checked`: the result is unknown (no
- * address, checks are off, no answer in time, a page that refuses automated visitors).
+ * The result of a link check. `unreachable`: nothing public is there. `not_checked`: unknown,
+ * because of no address, no answer in time, checks being off or a page that refuses automated
+ * visitors.
  */
 export const linkStatus = z.object({
   status: z.enum(['checked', 'unreachable', 'not_checked']),

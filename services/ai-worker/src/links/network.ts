@@ -4,15 +4,9 @@ import { connect as connectTls } from 'node:tls';
 
 import { codeOf, Unknown, Unreachable } from './outcomes.js';
 
-/**
- * Network access for link checks. Tests replace it; the check for public addresses is above it and
- * always runs.
- */
+/** Network access, which tests replace. The check for public addresses above it always runs. */
 export interface Network {
-  /**
-   * Every address of a host name.
-   * @throws Unreachable if the name has none, Unknown for any other failure.
-   */
+  /** Every address of a host name. @throws Unreachable if it has none, Unknown for any other failure. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   /** Connects to one of these addresses and to no other, without a DNS look-up. */
   connect(target: Target): Socket;

@@ -8,10 +8,7 @@ export class Unknown extends Error {
   override readonly name = 'Unknown';
 }
 
-/**
- * The error code of a failure. Checks the shape, because the error may not be an instance of this
- * realm's Error.
- */
+/** The error code of a failure, read by shape: the error may come from another realm. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

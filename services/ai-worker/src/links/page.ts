@@ -21,10 +21,7 @@ const MOST_ADDRESSES = 4;
 const GONE = new Set([404, 410]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/**
- * Sends no cookies, credentials or referrer. Refuses compression, so that a small body cannot
- * unpack to a huge one.
- */
+/** No cookies, credentials or referrer. No compression, so that a small body cannot unpack to a huge one. */
 const HEADERS = {
   'user-agent': 'ProofroundLinkCheck/1.0',
   accept: 'text/html,*/*;q=0.5',

@@ -4,9 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is on the public internet. Reserved addresses are not. Neither are forms with
- * an embedded IPv4 address (mapped, 6to4, Teredo, NAT64), because the network decides where they
- * lead.
+ * Whether an address is on the public internet. Forms with an embedded IPv4 address (mapped, 6to4,
+ * Teredo, NAT64) are not, because the network decides where they lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

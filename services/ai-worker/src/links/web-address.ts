@@ -2,10 +2,7 @@ import { isIP } from 'node:net';
 
 import { isPublicAddress } from './public-address.js';
 
-/**
- * Top-level names that are never registered (RFC 2606, 6761, 6762, 7686, 8375, 9476) or are used
- * only in private networks.
- */
+/** Top-level names that are never registered (RFC 2606, 6761, 6762, 7686, 8375, 9476) or are private. */
 const RESERVED_ENDS = new Set([
   'test',
   'example',
@@ -37,8 +34,8 @@ export function isReservedHost(host: string): boolean {
 }
 
 /**
- * The URL of a page that anybody could open: http or https at the default port, no user name or
- * password, and a host that may be public. Undefined for any other text.
+ * The URL of a page that anybody could open: http(s) at the default port, no credentials, a host
+ * that may be public.
  */
 export function webAddress(text: string, base?: string): URL | undefined {
   if (!URL.canParse(text, base)) return undefined;

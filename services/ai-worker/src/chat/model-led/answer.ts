@@ -5,10 +5,7 @@ import { profileOf } from '../slots/profile.js';
 
 const said = z.string().max(5000).nullable();
 
-/**
- * The schema of the model's answer: every field of the profile by name, null if the message does
- * not give it.
- */
+/** The schema of the model's answer: every field of the profile, null if the message does not give it. */
 function answerFor(type: UserType) {
   const names = profileOf(type).slots.map(({ name }) => name);
   return z.strictObject({

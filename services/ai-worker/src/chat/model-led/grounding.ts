@@ -26,9 +26,9 @@ const bare = (link: string) =>
 const OWN_WORDS = 0.6;
 
 /**
- * Checks that a model's value comes from the message: the message must contain every figure and
- * most of the words. Returns the text to read; if the model lost a currency, that is the person's
- * own wording. Returns null if the model invented something.
+ * Checks that a model's value comes from the message: it must contain every figure and most words.
+ * Returns the text to read (the person's own if the model lost a currency), or null for an
+ * invention.
  */
 export function grounded(value: string, message: string): string | null {
   const said = value.trim();
@@ -64,10 +64,7 @@ function figuresOf(text: string): Set<number> {
   return found;
 }
 
-/**
- * Restores the currency that the model dropped: "4k" from "€4k" stays euros, and the reader then
- * asks about it.
- */
+/** Restores a currency that the model dropped: "4k" from "€4k" stays euros, so the reader asks about it. */
 function ownCurrency(said: string, message: string): string {
   const [amount] = findAmounts(said);
   if (amount?.low !== null) return said;

@@ -10,8 +10,8 @@ const CLAIMS =
 const MARKUP = /<\/?[a-z][^>]*>|```|\]\(|\*\*|^\s*(?:[-*#]|\d+\.)\s/im;
 
 /**
- * Returns the model's reply if it is safe to send: short plain text that asks exactly one question,
- * claims no completion, and shows no address except the person's own. Returns null otherwise.
+ * Returns the model's reply if it is safe to send, else null. A safe reply is short plain text with
+ * one question, no claim of completion and no address except the person's own.
  */
 export function sayable(reply: string, own: string): string | null {
   const text = tidy(reply);

@@ -24,11 +24,10 @@ import { sayable } from './guard.js';
 const LEAST_TIME_MS = 300;
 
 /**
- * Lets a model propose claims and word the moves. The model decides nothing. Each claim must be
- * grounded in the message and pass the slot's own reader and the contract. The model may only ask
- * for an open slot. The rules handle words about the conversation (yes, skip, done, back, start
- * over), the summary and completion. If the model gives no usable answer in time, the rules take
- * the turn.
+ * Lets a model propose claims and word the moves. Each claim must be grounded in the message and
+ * pass the slot's reader and the contract; the model may only ask for an open slot. The rules
+ * handle words about the conversation (yes, skip, done, back, start over), the summary and
+ * completion, and take the turn if the model gives no usable answer in time.
  */
 export class ModelInterviewer extends Interviewer {
   private readonly logger = new Logger(ModelInterviewer.name);
@@ -80,8 +79,8 @@ export class ModelInterviewer extends Interviewer {
 }
 
 /**
- * Whether the model handles this message. It gets free text; the rules keep everything that steers
- * the conversation or removes a value.
+ * Whether the model handles this message. The rules keep all that steers the interview or removes a
+ * value.
  */
 function isForModel(state: InterviewState, message: string, ruled: Reply): boolean {
   const text = tidy(message);
@@ -112,10 +111,7 @@ function led(
   return turn(state, message, { ...NOTHING, topic: 'other' }, () => words);
 }
 
-/**
- * The model's facts that the message contains, each read by the slot's own reader. Unclear ones are
- * left out.
- */
+/** The model's facts that the message contains, each read by its slot. Unclear ones are left out. */
 function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): Claim[] {
   const { slots, context } = new Draft(state);
   return slots.flatMap((slot): Claim[] => {

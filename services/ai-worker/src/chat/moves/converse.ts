@@ -23,9 +23,9 @@ export interface Reply {
 export type Speaker = (decision: Decision, draft: Draft) => string;
 
 /**
- * Runs one turn of the interview without a model: message → claims → move → reply. The same state
- * and message always give the same reply. The profile becomes complete only at the summary, by a
- * yes or by two messages that change nothing, and only if the contract's schema accepts it.
+ * Runs one turn without a model: message → claims → move → reply. It is deterministic. The profile
+ * becomes complete only at the summary, by a yes or by two messages that change nothing, and only
+ * if the contract's schema accepts it.
  */
 export function converse(state: InterviewState, message: string): Reply {
   return turn(state, message, readIn(state, message), word);

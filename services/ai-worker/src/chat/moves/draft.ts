@@ -81,8 +81,8 @@ export class Draft {
   }
 
   /**
-   * Takes over the claims of a message. A fact mentioned in passing does not replace a known value
-   * while the person gives the description.
+   * Takes over the claims. A passing fact does not replace a known one while the question is the
+   * description.
    */
   absorb({ claims, wrong, hints }: Pick<Reading, 'claims' | 'wrong' | 'hints'>): void {
     const describing = this.state.asking === 'idea_description';

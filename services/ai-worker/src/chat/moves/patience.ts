@@ -10,19 +10,15 @@ import { decision, say, type Decision, type Remark } from './move.js';
 import { hasTold, nextMove, openSlots, summarise } from './next.js';
 
 /**
- * Limits that keep the interview from going on for ever. A turn without new information costs
- * `turn`. It costs only `question` if the person skips a question, asks the interviewer something
- * or was not understood. Once all required slots are known, `interview` units in a row lead to the
- * summary, and `summary` units there count as agreement. A required slot that is still missing
- * after `interview` units is deferred and the next one is asked for. When all are deferred, the
- * reply says what is missing and points to the form.
+ * Units of patience, so that the interview always ends. A turn without new information costs
+ * `turn`, or `question` if the person skips, asks something or was not understood. With all
+ * required slots known, `interview` units in a row lead to the summary and `summary` units there
+ * count as agreement. A required slot is deferred after `interview` units; when all are, the reply
+ * points to the form.
  */
 export const PATIENCE = { turn: 2, question: 1, interview: 6, summary: 4 } as const;
 
-/**
- * The questions end after this many turns, even if every turn changes something. The summary still
- * takes corrections.
- */
+/** The questions end after this many turns. The summary still takes corrections. */
 const MOST_TURNS = 50;
 
 /** The number of messages whose fingerprints are kept. */
@@ -40,10 +36,7 @@ export function wasSeen({ seen }: InterviewState, message: string): boolean {
   return mark !== null && seen.includes(mark);
 }
 
-/**
- * Updates the patience counters and remembers the message if it gave facts. Returns whether the
- * turn made progress.
- */
+/** Updates the counters and remembers a message with facts. Returns whether the turn made progress. */
 function count(before: InterviewState, draft: Draft, message: string): boolean {
   const { state } = draft;
   if (draft.changes.length > 0) {
@@ -108,8 +101,8 @@ const allDeferred = ({ missing, state }: Draft): boolean =>
   missing.every(({ name }) => state.deferred.includes(name));
 
 /**
- * Defers a required slot that was asked for in vain: takes the suggestion, moves to the next slot
- * or says what is missing. Null if the suggestion is new in this turn.
+ * Defers a required slot that was asked for in vain: accepts the suggestion, moves to the next slot
+ * or says what is missing. Null if the suggestion is new.
  */
 function putAside(before: InterviewState, draft: Draft): Decision | null {
   const { state, asked: slot } = draft;

@@ -36,10 +36,7 @@ function insist(profile: UserType, opening: string, messages: readonly string[],
   return { turns: replies.length, state, replies, data: outcomeOf(state).extracted_data };
 }
 
-/**
- * The one sentence that a person repeats, and the most turns the interview may take after a rich
- * first message.
- */
+/** The sentence that a person repeats, and the most turns that the interview may take. */
 const STUBBORN: readonly (readonly [says: string, turns: number])[] = [
   ['yes', 3],
   ['ok', 3],
@@ -139,8 +136,7 @@ describe.each<UserType>(['startup', 'investor'])('a %s that tells nothing', (pro
     (says) => {
       const { state, data, replies } = insist(profile, 'Hello!', [says], 24);
       expect(state.phase).toBe('interview');
-      // No optional field is filled by itself. A required one was given, or was offered as a
-      // suggestion and not refused.
+      // No optional field is filled by itself. A required one was given, or suggested and not refused.
       const optional = Object.keys(data).filter((name) => slotOf(profile, name)?.required !== true);
       expect(optional).toEqual([]);
       expect(replies.slice(-3).every((reply) => /can't finish without .*Switch to form/s.test(reply))).toBe(

@@ -1,9 +1,6 @@
 /** Phrases that steer a conversation, in six languages, as regular expression sources. */
 
-/**
- * A group that matches any of the alternatives. Line breaks and indentation are removed, so that
- * long lists stay readable.
- */
+/** A group of alternatives. Line breaks and indentation are removed, so that lists stay readable. */
 export const any = (...alternatives: string[]): string =>
   `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
 

@@ -97,10 +97,7 @@ function repeats(said: string, { context, known }: Situation): boolean {
   );
 }
 
-/**
- * Whether a text is only a list of words for other fields: "LedgerLoop, fintech, live". These do
- * not describe a startup.
- */
+/** Whether a text only lists words for other fields: "LedgerLoop, fintech, live". */
 const isKeywords = (said: string, situation: Situation): boolean =>
   said.split(/[,;|]+/).every(
     (word, at, all) =>

@@ -118,10 +118,7 @@ function replaced(slot: Slot, text: string, { context }: Situation): Corrections
   return given.kind === 'unclear' ? null : corrected(slot, given);
 }
 
-/**
- * The claims of a correction that names no field: "I meant 40k, not 4k", "no, 3,000", "sorry,
- * HealthTech". The kind of the value decides which field is corrected.
- */
+/** The claims of a correction that names no field. The kind of the new value decides the field. */
 export function correctionsIn(message: string, situation: Situation): Corrections | null {
   const { phase } = situation;
   const lead = leadingAnswer(message);

@@ -74,10 +74,7 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
   ],
 };
 
-/**
- * The field that a sentence is about without naming it, and the words with its value; null if there
- * is none.
- */
+/** The field that a sentence is about without naming it, and the words with its value; null for none. */
 export function cueIn(sentence: string, type: UserType): { slot: string; what: string } | null {
   for (const [slot, pattern] of CUES[type]) {
     const what = pattern.exec(sentence)?.groups?.['what'];

@@ -5,10 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const NEGATIVE = words(
   "no not none nothing nope nah never don't dont doesn't haven't havent hasn't isn't can't cannot won't wouldn't n/a",
 );
-/**
- * Words that turn a "no" into the end of the conversation: nothing *else*, no *more*, don't want to
- * *add*.
- */
+/** Words that make a "no" the end: nothing *else*, no *more*, don't want to *add*. */
 const FURTHER = words('else more further other others another additional add changes change');
 const AGREEING = words(
   'yes yeah yep yup ok okay sure fine good great perfect correct right agreed agree confirm confirmed approve approved accurate',
@@ -47,9 +44,8 @@ const ABOUT_IT = [NEGATIVE, FURTHER, AGREEING, DOING, GOING_ON, ENDING, TALKING]
 const LONGEST = 24;
 
 /**
- * Whether a message contains no word that could describe anything: "that would be all from my
- * side", "I don't have anything more to add". It checks the vocabulary, so no phrase must be
- * listed.
+ * Whether no word of a message could describe anything: "that would be all from my side". It checks
+ * the vocabulary, so no phrase must be listed.
  */
 export function saysNothing(text: string): boolean {
   const said = wordsOf(text);

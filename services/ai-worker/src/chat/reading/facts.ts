@@ -7,10 +7,7 @@ import { investorFacts } from './investor-facts.js';
 export const everyFact = (text: string, { profile }: Situation, look: Look): Found[] =>
   profile === 'startup' ? founderFacts(text, look) : investorFacts(text, look);
 
-/**
- * Orders claims so that each fits: if the new smallest check is above the known largest, the new
- * largest comes first.
- */
+/** Puts a new largest check first if the new smallest is above the known largest, so that each fits. */
 export function inOrder<One extends Pick<Claim, 'slot' | 'answer'>>(
   found: readonly One[],
   { known }: Situation,

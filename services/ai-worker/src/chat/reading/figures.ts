@@ -70,10 +70,7 @@ function figuresOf(sentence: string): Amount[] {
   return [...amounts, ...years.map((one) => ({ ...plain, ...one }))].sort((a, b) => a.start - b.start);
 }
 
-/**
- * The claims of a sentence that corrects a figure: "I said nine, it's eleven", "it's 38 km, not
- * 40", "make that 30".
- */
+/** The claims of a sentence that corrects a figure: "I said nine, it's eleven", "make that 30". */
 function correctedBy(sentence: string, situation: Situation): Claim[] {
   const review = situation.phase !== 'interview';
   if (!SAID_BEFORE.test(sentence) && !(review && PUT_RIGHT.test(sentence))) return [];

@@ -10,8 +10,8 @@ export interface Found {
 
 export interface Look {
   /**
-   * Whether only explicit statements of the person about themselves count. This is so in an answer
-   * about something else: "we have 12 users", but not "a market of 5 million users".
+   * Whether only explicit statements about oneself count, because the answer is about something
+   * else: "we have 12 users", but not "a market of 5 million users".
    */
   readonly strict: boolean;
   readonly title: string | null;

@@ -20,9 +20,8 @@ const RENAMING = /\b(?:called|named|name is|rename|call it)\b/i;
 const JOINING = /^(?:&|and|of|the|for|de|del|la|le|und|y|et|e|in|on|by|to|a|an)$/i;
 
 /**
- * Whether a name looks like one: "Props Attic", a message of one word, or a word that is not an
- * everyday one. Anything else ("Second attempt", "Mushrooms. In coffee grounds.") may be a name
- * too, but is confirmed first.
+ * Whether a name looks like one: "Props Attic", or a word that is not an everyday one. Anything
+ * else ("Second attempt") is confirmed first.
  */
 function looksLikeName(name: string, text: string): boolean {
   const words = name.split(/\s+/).filter((word) => !JOINING.test(word));

@@ -134,10 +134,7 @@ function called(text: string): NameFound | null {
   return { name: title, sure: true, rest: `${leadIn(text.slice(0, match.index))}${text.slice(at)}` };
 }
 
-/**
- * The part before "called X" that belongs to the description: "We're building an app" does, "It's"
- * does not.
- */
+/** The description before "called X": "We're building an app" belongs to it, "It's" does not. */
 function leadIn(before: string): string {
   const words = trimEnds(
     before.replace(

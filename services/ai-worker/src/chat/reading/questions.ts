@@ -94,10 +94,7 @@ const READ_BY =
 const INTERROGATIVE =
   /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has|(?:is|are|do|does|did|was|would|could|should|have|has|ca|wo)n't)\b/i;
 
-/**
- * The topic of the question that a message asks the interviewer; null if it asks none. A question
- * mark alone is not enough: "12 users?" is an unsure answer.
- */
+/** The topic of a question to the interviewer, or null. "12 users?" is an unsure answer, not a question. */
 export function questionIn(message: string): MetaQuestion | null {
   const text = tidy(message);
   if (text.length > 240) return null;

@@ -2,10 +2,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import type { Slot } from '../slots/slot.js';
 
-/**
- * A negated verb of telling, in every supported language: "I won't give a figure", "I don't talk
- * about that".
- */
+/** A negated verb of telling, in every supported language: "I won't give a figure". */
 const REFUSES: readonly RegExp[] = [
   /\b(?:won't|will not|not going to|can't|cannot|rather not|sooner not|prefer not to|(?:do not|don't) (?:want to|wish to|like to)|not allowed to)\s+(?:\p{L}+\s){0,2}?(?:say|tell|share|disclose|give|discuss|reveal|talk|speak|name|answer)\b/iu,
   /\b(?:i|we)(?:'ve| have)? (?:already )?(?:said|told you) no\b|\bai (?:déjà )?dit non\b|\bnein gesagt\b|\b(?:dije|dicho) que no\b/iu,
@@ -19,10 +16,7 @@ const REFUSES: readonly RegExp[] = [
   /\bje (?:préfère ne pas|ne (?:veux|peux|souhaite) pas) (?:le |la |vous )?(?:dire|donner|répondre|partager)|\bprefer(?:isco|iria|iro) não? ?(?:non )?(?:dir|diz|dar)|\bpreferisco non dir|\bprefiro não (?:dizer|dar|responder)/iu,
 ];
 
-/**
- * A request to leave the field empty, anywhere in the message: "…, just leave that empty", "laissez
- * vide".
- */
+/** A request to leave the field empty: "…, just leave that empty", "laissez vide". */
 const LEAVE_EMPTY =
   /\b(?:leave|keep) (?:it|that|this|that one|this one|the field) (?:empty|blank|out|open)\b|\bskip (?:it|that|this)(?: one)?[.!]*$|\blaissez(?:-le)?(?: \p{L}+)? vide\b|\b(?:lassen sie|lass)\b[^.;!?]{0,12}\b(?:leer|weg)\b|\bd[eé]j[ea](?:lo|la)? (?:en blanco|vac[ií]o)\b|\bdeix[ea] (?:em branco|vazio)\b|\blascia(?:lo)? vuoto\b/iu;
 
@@ -34,10 +28,7 @@ export function refuses(text: string): boolean {
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
 }
 
-/**
- * Slots for things that may not exist, such as a thesis or a team. A missing rival or problem is an
- * answer.
- */
+/** Slots for things that may not exist, such as a thesis. For other slots, "none" is an answer. */
 const MAY_BE_MISSING = new Set(['investment_thesis', 'funding_usage', 'team_background']);
 const HAS_NONE =
   /^(?:(?:i|we) )?(?:(?:don't|do not|haven't|never) (?:really )?(?:do|have|had|got|use|write|believe in|need)|have no|no) (?:an? |any |such |got )?(?<thing>\p{L}+)(?: \p{L}+)?[.!]*$|^(?:das |so (?:et)?was )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)[.!]*$|^(?:eso )?no (?:l[oa] )?(?:tengo|tenemos)[.!]*$|^je n'en ai pas[.!]*$/iu;

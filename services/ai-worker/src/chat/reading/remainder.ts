@@ -35,10 +35,7 @@ function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/**
- * The rest of a message after its facts are removed: the description, if it started with one. A
- * clause with nothing but facts is removed as a whole.
- */
+/** The message without its facts: the description, if any. A clause of nothing but facts goes as a whole. */
 export function remainder(text: string, found: readonly Found[]): string {
   const facts = found.filter(({ slot }) => APART.has(slot));
   if (facts.length === 0) return sentence(text);

@@ -21,10 +21,7 @@ const RUDE_BEFORE =
   /^(?:(?:are you (?:deaf|blind|stupid|dumb|kidding|serious)(?: or what)?|i (?:(?:just|already) )?(?:told|said)(?: you)?(?: already| before)?(?: (?:it|that|so))?|as i said|god|jesus|for (?:god'?s|fuck'?s) sake|ffs|wtf|duh|ugh|oh (?:dear|god))\b[\s,.!?:…-]*)+/i;
 const RUDE =
   "(?:ffs|wtf|duh|obviously|(?:are you )?(?:happy|satisfied)(?: now)?|bless you|dear|you (?:stupid|dumb) (?:bot|thing|machine)|for (?:god'?s|fuck'?s) sake|get on with it|as i (?:already )?said)\\b";
-/**
- * The lookbehind matches a run of signs only from its start, so that thousands of commas take
- * linear time.
- */
+/** The lookbehind keeps the match linear, even for thousands of commas. */
 const RUDE_AFTER = new RegExp(
   String.raw`(?<![\s,.!…-])[\s,.!…-]+${RUDE}(?:[\s,.!?…-]+${RUDE})*[\s!?.]*$`,
   'i',

@@ -63,10 +63,7 @@ function usageBeside(text: string, { label, start, end }: Statement, situation: 
     .map(({ slot, answer }) => ({ slot, answer, manner: 'labelled', start, end }));
 }
 
-/**
- * The claims of one statement; a hint if the value is not accepted; null if the field's name
- * appears by chance.
- */
+/** The claims of a statement; a hint for an unusable value; null if the field's name is there by chance. */
 function valueOf(
   statement: Statement,
   slot: Slot,

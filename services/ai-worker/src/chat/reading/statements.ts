@@ -11,10 +11,7 @@ export interface Statement {
   readonly slot: string;
   /** The new value, as written. */
   readonly text: string;
-  /**
-   * Whether it is an explicit change ("change the …", "actually, the … is"), which may replace a
-   * known value.
-   */
+  /** Whether it may replace a known value: "change the …", "actually, the … is". */
   readonly explicit: boolean;
   /** Whether it is written as a label: "Stage: MVP". */
   readonly label: boolean;
@@ -99,10 +96,7 @@ interface Part {
   readonly end: number;
 }
 
-/**
- * Splits a text into sentences, and a sentence where the next field begins: "sector to X and users
- * to 40". "X is wrong. It should be Y" stays one part.
- */
+/** Splits a text at sentences and where the next field begins: "sector to X and users to 40". */
 function partsOf(text: string, type: UserType): Part[] {
   const sentences: Part[] = [];
   for (const one of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
@@ -185,9 +179,8 @@ function namedIn({ text, start, end }: Part, type: UserType, options: Options): 
 }
 
 /**
- * The statements of a message: sentences that name a field or are clearly about one. With `bare`,
- * "stage mvp" counts too. A field's name may appear by chance, so the caller decides which
- * statements to use.
+ * The statements of a message. With `bare`, "stage mvp" counts too. A field's name may be there by
+ * chance, so the caller decides which statements to use.
  */
 export function statementsIn(text: string, type: UserType, { bare }: { bare: boolean }): Statement[] {
   const found: Statement[] = [];

@@ -13,10 +13,7 @@ const OUTRIGHT = 0.6;
 /** Kinds without information about a startup. */
 const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
 
-/**
- * The topics of an answer, by slot. If one sentence is clearly on topic, sentences of other kinds
- * are dropped.
- */
+/** The topics of an answer, by slot. Beside a sentence that is clearly on topic, others are dropped. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   idea_description: ['solution', 'mechanism', 'customer', 'problem'],
   problem_statement: [
@@ -81,8 +78,8 @@ export function saysAnything(sentence: string): boolean {
 }
 
 /**
- * The sentences of an answer that give information, without counter-questions, skips, agreement and
- * remarks. The whole answer if every sentence does; empty if none does.
+ * The sentences of an answer that give information, without counter-questions, skips and remarks;
+ * empty if none does.
  */
 export function tellingOf(text: string, slot: string): string {
   const sentences = sentenceSpans(text);

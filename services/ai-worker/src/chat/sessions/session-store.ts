@@ -16,8 +16,8 @@ const CONTENTION_MS = 3500;
 const SESSIONS_PER_USER = 100;
 
 /**
- * KEYS: session, index, mark of a deleted user. ARGV: data, life in ms, now, id, number of sessions
- * to keep, key prefix.
+ * KEYS: session, index, mark of a deleted user. ARGV: data, life in ms, now, id, most sessions, key
+ * prefix.
  */
 const CREATE = `
 if redis.call('EXISTS', KEYS[3]) == 1 then return 0 end
@@ -50,10 +50,7 @@ interface Stored {
   readonly revision: string;
 }
 
-/**
- * Chat sessions in Redis, so that they survive a restart of any service. The key contains the
- * user's id, so no other user's request can reach it.
- */
+/** Chat sessions in Redis. The key contains the user's id, so no other user's request can reach it. */
 @Injectable()
 export class SessionStore implements OnApplicationShutdown {
   private readonly logger = new Logger(SessionStore.name);
@@ -119,10 +116,7 @@ export class SessionStore implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * The ids of a user's sessions, newest first, starting after `after`.
-   * @throws DomainError unavailable.
-   */
+  /** A user's session ids, newest first, starting after `after`. @throws DomainError unavailable. */
   async idsOf(userId: string, after?: string): Promise<string[]> {
     const ids = await this.ask(() => this.redis.zrange(`${prefixOf(userId)}index`, 0, -1));
     const newestFirst = ids.toSorted().toReversed(); // ids are time-ordered
@@ -137,10 +131,7 @@ export class SessionStore implements OnApplicationShutdown {
     return (await this.load(prefixOf(userId) + sessionId))?.session ?? null;
   }
 
-  /**
-   * Removes every session of a deleted user and prevents new ones.
-   * @throws DomainError unavailable.
-   */
+  /** Removes a deleted user's sessions and prevents new ones. @throws DomainError unavailable. */
   async erase(userId: string): Promise<void> {
     const prefix = prefixOf(userId);
     await this.ask(() => this.redis.eval(ERASE, 2, `${prefix}index`, goneKey(userId), GONE_MS, prefix));

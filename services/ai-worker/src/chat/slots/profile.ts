@@ -5,10 +5,7 @@ import { FOUNDER_SLOTS } from './founder.js';
 import { INVESTOR_SLOTS } from './investor.js';
 import type { Context, Known, Slot } from './slot.js';
 
-/**
- * The slots and the schema of a profile. Only the contract's schema decides which values are valid
- * and when the profile is complete, with every interviewer.
- */
+/** A profile's slots and schema. Only the schema decides which values are valid and when it is complete. */
 export interface Profile {
   readonly slots: readonly Slot[];
   readonly schema: z.ZodType;
@@ -36,10 +33,7 @@ export function problemOf(type: UserType, name: string, value: unknown): string 
 export type Check =
   { readonly valid: true } | { readonly valid: false; readonly slot: string | null; readonly reason: string };
 
-/**
- * Whether the known values form a valid profile. If not, names the first field that does not fit,
- * and why.
- */
+/** Whether the known values form a valid profile; if not, the first field that does not fit, and why. */
 export function checkProfile(type: UserType, known: Known): Check {
   const parsed = parseOrProblems(PROFILES[type].schema, known, 'body');
   if (parsed.ok) return { valid: true };

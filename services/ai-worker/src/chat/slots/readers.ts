@@ -193,10 +193,7 @@ export function readText(
   return wordCount(body) < least || saysNothing(body) ? unclear(more) : value(body);
 }
 
-/**
- * Splits a list such as "fintech, health and edtech" and drops the words of the sentence around its
- * entries.
- */
+/** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */
 export function entriesOf(text: string): string[] {
   return text
     .split(

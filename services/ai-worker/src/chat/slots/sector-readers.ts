@@ -63,10 +63,7 @@ const CONCLUDING =
 const INTERJECTION =
   /^\s*(?:ha+|he+h|sorry|oh|ah|pardon|perd[oó]n(?:e)?|entschuldigung|scusi|anyway|anyhow)\s*$/i;
 
-/**
- * Reads a sector of a few words. The final choice wins, then a known sector, then the first phrase
- * that can name one.
- */
+/** Reads one sector: the final choice, else a known sector, else the first phrase that can name one. */
 export function readSector(text: string): Answer {
   const concluded = sectorIn(CONCLUDING.exec(text)?.[1] ?? '');
   if (concluded !== null) return value(concluded);

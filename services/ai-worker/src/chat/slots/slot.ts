@@ -34,10 +34,7 @@ export interface Slot {
   readonly name: string;
   /** Its name in a sentence: "the sector". */
   readonly label: string;
-  /**
-   * Other names for it in "change the … to …" and in "…: value". The source of a regular expression
-   * without capturing groups.
-   */
+  /** Other names in "change the … to …". The source of a regular expression without capturing groups. */
   readonly aliases: string;
   /** Names that count only as a label ("What: …"). The same format as `aliases`. */
   readonly labels?: string;

@@ -6,10 +6,7 @@ import { CHAT_ANSWERS, type ChatAnswer } from '../model-led/answer.js';
 /** Returns the model's answer to a fenced question. */
 export type Script = (question: string) => unknown;
 
-/**
- * A model that answers from a script. As with the real one, an answer outside the job's schema is
- * unusable.
- */
+/** A model that answers from a script. An answer outside the job's schema is unusable, as in production. */
 export class FakeModel extends Model {
   override readonly configured: boolean = true;
   readonly jobs: ModelJob<z.ZodType>[] = [];
