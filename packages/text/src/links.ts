@@ -16,8 +16,8 @@ const NO_SITES =
   /^(?:asp\.net|vb\.net|ado\.net|e\.g|i\.e|socket\.io|booking\.com|amazon\.com|salesforce\.com|gmail\.com)$/i;
 
 function complete(text: string): string | null {
-  const bare = text.replace(/[.,;:!?]+$/, '');
-  const url = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
+  const address = text.replace(/[.,;:!?]+$/, '');
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return URL.canParse(url) ? url : null;
 }
 
@@ -36,8 +36,8 @@ export function linkAnswered(text: string): string | null {
   const spoken = text.replaceAll(/\s+(?:dot|\(dot\)|\[dot\])\s+/gi, '.').replaceAll(/\s+slash\s+/gi, '/');
   const [first] = findLinks(spoken);
   if (first) return first.url;
-  const bare = /(?<![\w@.:/])(?:[\w-]+\.)+[a-z]{2,24}(?:[/?#]\S*)?(?![@\w])/i.exec(spoken);
-  return bare && !/^[a-z]+:/i.test(spoken.trim()) ? complete(bare[0]) : null;
+  const domain = /(?<![\w@.:/])(?:[\w-]+\.)+[a-z]{2,24}(?:[/?#]\S*)?(?![@\w])/i.exec(spoken);
+  return domain && !/^[a-z]+:/i.test(spoken.trim()) ? complete(domain[0]) : null;
 }
 
 const DECKS =

@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@proofround/contracts';
 
-import { isSlipOf } from './words/slips.js';
+import { isTypoOf } from './words/slips.js';
 
 /** How founders describe their stage. If a sentence matches several stages, the furthest one counts. */
 const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
@@ -49,7 +49,7 @@ export function stageIn(text: string): { stage: Stage; start: number; end: numbe
 /** The stage that a single word names, also with a typo: "lauched", "groing". */
 export function stageNamed(text: string): Stage | null {
   const word = text.trim().toLowerCase();
-  return STAGES.find((stage) => stage === word || (stage.length > 4 && isSlipOf(word, stage))) ?? null;
+  return STAGES.find((stage) => stage === word || (stage.length > 4 && isTypoOf(word, stage))) ?? null;
 }
 
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {

@@ -32,7 +32,7 @@ describe('the features of a sentence', () => {
     const { words } = featuresOf(wordsOf('ovens cooling'));
     expect([...words].sort()).toEqual(['cooli*', 'cooling', 'length 1', 'ovens', 'ovens cooling']);
     const { pairs, concepts: alone } = featuresOf(wordsOf('we waste'));
-    for (const pair of pairs) expect(pair.split('&').every((one) => alone.has(one))).toBe(true);
+    for (const pair of pairs) expect(pair.split('&').every((concept) => alone.has(concept))).toBe(true);
     expect(pairs.size).toBe((alone.size * (alone.size - 1)) / 2);
   });
 });

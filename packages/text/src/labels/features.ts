@@ -72,16 +72,18 @@ const shape = ({ kind, text }: Word): string => (kind === 'word' || kind === 'si
 /** The classifier's features of a sentence. They never contain names of people or companies. */
 export function featuresOf(words: readonly Word[]): Features {
   const shapes = words.map(shape);
-  const own = new Set<string>();
+  const ownWords = new Set<string>();
   shapes.forEach((word, at) => {
-    own.add(word);
+    ownWords.add(word);
     const next = shapes[at + 1];
-    if (next !== undefined) own.add(`${word} ${next}`);
-    if (word.length > PREFIX && !word.startsWith('<')) own.add(`${word.slice(0, PREFIX)}*`);
+    if (next !== undefined) ownWords.add(`${word} ${next}`);
+    if (word.length > PREFIX && !word.startsWith('<')) ownWords.add(`${word.slice(0, PREFIX)}*`);
   });
-  own.add(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`);
+  ownWords.add(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`);
   const concepts = conceptsOf(words);
   const sorted = [...concepts].sort();
-  const pairs = new Set(sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one}&${other}`)));
-  return { words: own, concepts, pairs };
+  const pairs = new Set(
+    sorted.flatMap((concept, at) => sorted.slice(at + 1).map((other) => `${concept}&${other}`)),
+  );
+  return { words: ownWords, concepts, pairs };
 }

@@ -35,14 +35,14 @@ describe('the classifier of sentences', () => {
     ],
     ['Our engineer Maria built payment software.', 'Our engineer Mohammed built payment software.'],
     ['A pilot with Siemens ended in May.', 'A pilot with Bosch ended in May.'],
-  ])('hears no names: %s and %s', (one, other) => {
-    expect(confidences(other)).toEqual(confidences(one));
+  ])('hears no names: %s and %s', (sentence, other) => {
+    expect(confidences(other)).toEqual(confidences(sentence));
   });
 
   it.each([
     ['Grant Price built payment software for 9 years.', 'Maria Keller built payment software for 9 years.'],
-  ])('hears no names in front either: %s and %s', (one, other) => {
-    expect(confidences(other)).toEqual(confidences(one));
+  ])('hears no names in front either: %s and %s', (sentence, other) => {
+    expect(confidences(other)).toEqual(confidences(sentence));
   });
 
   it('hears no figures by their value', () => {

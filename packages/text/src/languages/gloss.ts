@@ -69,7 +69,7 @@ const TRANSLATED = PHRASES.map(
 );
 
 /** Translates those phrases into English. An English text stays as it is. */
-export function gloss(text: string): string {
+export function translateFactPhrases(text: string): string {
   if (!isForeign(text)) return text;
-  return TRANSLATED.reduce((said, [english, foreign]) => said.replace(foreign, english), text);
+  return TRANSLATED.reduce((translated, [english, foreign]) => translated.replace(foreign, english), text);
 }

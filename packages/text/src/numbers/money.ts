@@ -75,7 +75,7 @@ const PERIOD_WORDS: Readonly<Record<string, Period>> = {
 const PER =
   /^\+?\s*(?:(?:in|of|worth of)\s+)?(?:(?:net|gross|total|recurring|revenues?|sales|turnover|income)\s+)?(?:in\s+)?(?:(?:\/\s?|(?:per|a|an|each|every|p\.?\/?|in a|last|this)\s+)(month|mo|mth|year|yr|annum|week|wk|day|quarter|m|y)|p\.?\/?(m|a)\.?|(monthly|annually|annual|yearly|weekly|daily|quarterly|mrr|arr))(?![\p{L}])/iu;
 /** The same periods in German, Spanish, French, Portuguese and Italian. */
-const PER_ABROAD: readonly (readonly [Period, RegExp])[] = [
+const PER_FOREIGN: readonly (readonly [Period, RegExp])[] = [
   [
     'month',
     /^\s*(?:im monat|pro monat|monatlich|al mes|por mes|mensual(?:es)?|por mês|ao mês|mensais|par mois|mensuels?|al mese|mensili)(?!\p{L})/iu,
@@ -119,9 +119,9 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
     const period = PERIOD_WORDS[word.toLowerCase()];
     if (period) return { period, end: end + after[0].length };
   }
-  for (const [period, pattern] of PER_ABROAD) {
-    const said = pattern.exec(text.slice(end, end + 48));
-    if (said) return { period, end: end + said[0].length };
+  for (const [period, pattern] of PER_FOREIGN) {
+    const match = pattern.exec(text.slice(end, end + 48));
+    if (match) return { period, end: end + match[0].length };
   }
   const before = LEADING_PERIOD.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.toLowerCase();
   if (before === undefined) return null;

@@ -105,8 +105,8 @@ function partOf(word: string): Part | null {
 
 /** The parts of the number that a word stands for; null if it is not a number word. */
 export function numberParts(word: string): Part[] | null {
-  const one = partOf(word);
-  if (one) return [one];
+  const single = partOf(word);
+  if (single) return [single];
   const hyphened = word.split('-');
   if (hyphened.length > 1) {
     const parts = hyphened.flatMap((piece) => numberParts(piece) ?? []);

@@ -75,15 +75,17 @@ const TOKEN = new RegExp(
 );
 
 function digits(text: string, scaled: boolean): number {
-  const bare = text.replaceAll(/[ ']/g, '');
-  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
-  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
+  const digitsOnly = text.replaceAll(/[ ']/g, '');
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digitsOnly))
+    return Number(digitsOnly.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(digitsOnly))
+    return Number(digitsOnly.replaceAll('.', '').replace(',', '.'));
   // Without a suffix "1.850" is 1,850, because amounts do not have three decimals; "1.250m" is 1.25 million.
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(bare))) {
-    return Number(bare.replaceAll('.', ''));
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digitsOnly) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(digitsOnly))) {
+    return Number(digitsOnly.replaceAll('.', ''));
   }
-  if (/^\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'));
-  return Number(bare);
+  if (/^\d+,\d+$/.test(digitsOnly)) return Number(digitsOnly.replace(',', '.'));
+  return Number(digitsOnly);
 }
 
 /** Multiplies without binary rounding errors: 1.1 × 1000 is 1100. */
@@ -144,7 +146,7 @@ function wordToken(word: string, at: { start: number; end: number }): Token | nu
 }
 
 /** Collects the tokens of one number and adds them up. */
-class Run {
+class NumberBuilder {
   private total = 0;
   private current: number | null = null;
   private scale = 1;
@@ -259,27 +261,27 @@ export function findNumbers(text: string): Quantity[] {
   const foreign = isForeign(text) || /^\p{L}{3,}$/u.test(text.trim());
   const english = englishNumbers(text, foreign);
   const others = foreignNumbers(text, foreign).filter(
-    (one) => !english.some(({ start, end, weak }) => !weak && start < one.end && one.start < end),
+    (number) => !english.some(({ start, end, weak }) => !weak && start < number.end && number.start < end),
   );
   if (others.length === 0) return english;
   const kept = english.filter(
-    (one) => !one.weak || !others.some(({ start, end }) => start < one.end && one.start < end),
+    (number) => !number.weak || !others.some(({ start, end }) => start < number.end && number.start < end),
   );
   return [...kept, ...others].sort((a, b) => a.start - b.start);
 }
 
-const MOST = 200; // bounds the cost of a hostile text
+const MOST_NUMBERS = 200; // bounds the cost of a hostile text
 function englishNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
-  let run = new Run();
+  let run = new NumberBuilder();
   let end = 0;
   const close = () => {
     const result = run.result();
     if (result) found.push(result);
-    run = new Run();
+    run = new NumberBuilder();
   };
   for (const token of tokens(text, foreign)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MOST_NUMBERS) break;
     if (token === null) {
       close();
       continue;

@@ -17,8 +17,8 @@ const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 
 /** The English name of a country that the text names in any of the languages; null if it names none. */
 export function countryCalled(text: string): string | null {
-  const whole = plain(text);
-  for (const name of [whole, whole.replace(ARTICLE, '')]) {
+  const plainText = plain(text);
+  for (const name of [plainText, plainText.replace(ARTICLE, '')]) {
     const code = countryNamed(name);
     const country = SHORT[name] ?? (code === null ? undefined : english.of(code));
     if (country !== undefined) return country;

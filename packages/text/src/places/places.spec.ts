@@ -65,7 +65,9 @@ describe('a place against a preference', () => {
   const near = (here: string, wanted: string) =>
     Math.max(
       0,
-      ...readPlace(here).places.flatMap((one) => readPlace(wanted).places.map((two) => nearness(one, two))),
+      ...readPlace(here).places.flatMap((place) =>
+        readPlace(wanted).places.map((two) => nearness(place, two)),
+      ),
     );
 
   it.each([

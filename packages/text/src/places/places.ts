@@ -32,7 +32,8 @@ const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
 function makeAtlas(): Atlas {
   const names = new Map<string, string>();
   const parents = new Map<string, string[]>();
-  const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
+  const addParent = (place: string, where: string) =>
+    parents.set(place, [...(parents.get(place) ?? []), where]);
   const continents = new Map<string, string[]>();
   const namesakes = new Map<string, string>();
   const regions = new Map<string, readonly string[]>();
@@ -86,32 +87,36 @@ function makeAtlas(): Atlas {
     const all = members.startsWith('continent:')
       ? (continents.get(members.slice(10)) ?? [])
       : members.split(',');
-    for (const member of all) lies(member, first);
+    for (const member of all) addParent(member, first);
     regions.set(first, all);
   }
-  nest(regions, lies);
+  nestRegions(regions, addParent);
   return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
 }
 
 /** Nests a region in every wider one that has all its countries: "Sub-Saharan Africa" in "Africa". */
-function nest(regions: ReadonlyMap<string, readonly string[]>, lies: (place: string, where: string) => void) {
-  const flat = (name: string): string[] => regions.get(name)?.flatMap(flat) ?? [name];
-  const sets = [...regions.keys()].map((name) => ({ name, all: new Set(flat(name)) }));
+function nestRegions(
+  regions: ReadonlyMap<string, readonly string[]>,
+  addParent: (place: string, where: string) => void,
+) {
+  const countriesOf = (name: string): string[] => regions.get(name)?.flatMap(countriesOf) ?? [name];
+  const sets = [...regions.keys()].map((name) => ({ name, all: new Set(countriesOf(name)) }));
   for (const { name, all } of sets) {
     const wider = sets.filter((other) => other.all.size > all.size);
-    for (const other of wider) if ([...all].every((one) => other.all.has(one))) lies(name, other.name);
+    for (const other of wider)
+      if ([...all].every((country) => other.all.has(country))) addParent(name, other.name);
   }
 }
 
-let made: Atlas | undefined;
-const atlas = () => (made ??= makeAtlas());
+let loaded: Atlas | undefined;
+const atlas = () => (loaded ??= makeAtlas());
 
 /** The place and all areas that contain it, nearest first. */
-function within(place: string): string[] {
+function chainOf(place: string): string[] {
   const found = [place];
-  for (const one of found) {
+  for (const area of found) {
     // The loop also visits the places that it appends, and so reaches the parents of parents.
-    found.push(...(atlas().parents.get(one) ?? []).filter((parent) => !found.includes(parent)));
+    found.push(...(atlas().parents.get(area) ?? []).filter((parent) => !found.includes(parent)));
   }
   return found;
 }
@@ -137,29 +142,29 @@ interface Found {
 
 function find(
   words: readonly string[],
-  counts: (name: string, at: number, length: number) => boolean,
+  accepts: (name: string, at: number, length: number) => boolean,
 ): Found[] {
   const { book, namesakes, parents } = atlas();
   const found = book
-    .in(words, (_, length, name, at) => counts(name, at, length))
+    .in(words, (_, length, name, at) => accepts(name, at, length))
     .map(({ value: place, at, words: length }) => ({ place, at, words: length }));
   // With "Atlanta" beside it, "Georgia" is the US state, not the country.
-  const lies = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
-  return found.map((one) => {
-    const state = namesakes.get(one.place);
-    return state !== undefined && lies.has(state) ? { ...one, place: state } : one;
+  const areas = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
+  return found.map((mention) => {
+    const state = namesakes.get(mention.place);
+    return state !== undefined && areas.has(state) ? { ...mention, place: state } : mention;
   });
 }
 
 /** Drops an area if a place inside it is named, and a city if another country or state is named. */
 function nearest(found: readonly string[]): string[][] {
-  const chains = [...new Set(found)].map(within);
+  const chains = [...new Set(found)].map(chainOf);
   const broad = chains
     .filter(([place = '']) => isCountry(place) || isState(place))
     .map(([place = '']) => place);
-  return chains.filter(([place = '', ...lies]) => {
+  return chains.filter(([place = '', ...areas]) => {
     if (chains.some((other) => other[0] !== place && other.includes(place))) return false;
-    return !atlas().cities.has(place) || broad.length === 0 || broad.some((one) => lies.includes(one));
+    return !atlas().cities.has(place) || broad.length === 0 || broad.some((area) => areas.includes(area));
   });
 }
 
@@ -187,7 +192,7 @@ export function nameOfPlace([place = '']: readonly string[]): string {
   const name =
     code === place && !isCountry(place)
       ? place
-      : ([...atlas().names].find(([, one]) => one === place)?.[0] ?? place);
+      : ([...atlas().names].find(([, candidate]) => candidate === place)?.[0] ?? place);
   return name.replaceAll(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
@@ -216,7 +221,7 @@ export interface PlaceMention {
  */
 export function placesIn(words: readonly string[], raw: readonly string[]): PlaceMention[] {
   const { names, cities: isCity } = atlas();
-  const counts = (name: string, at: number, length: number) => {
+  const accepts = (name: string, at: number, length: number) => {
     const place = names.get(name) ?? '';
     const written = raw.slice(at, at + length);
     if (length === 1 && name.length <= 3) return /^(?:[A-Z]{2,3}|U\.[SK]\.?)$/.test(written[0] ?? '');
@@ -224,7 +229,7 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
     return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
-  return find(words, counts).map(({ place, ...where }) => ({ place: within(place), ...where }));
+  return find(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
 }
 
 /** Regions so wide that sharing one means little. */

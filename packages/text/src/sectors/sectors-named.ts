@@ -70,8 +70,8 @@ export function sectorsNamed(text: string): SectorFound[] {
 export function sectorCalled(text: string): string | null {
   const name = text.trim();
   if (/^software$/i.test(name)) return nameOfSector('saas');
-  const [only, ...more] = sectorsNamed(name);
-  if (only && more.length === 0 && only.end - only.start >= name.length - 1) return only.sector;
+  const [first, ...more] = sectorsNamed(name);
+  if (first && more.length === 0 && first.end - first.start >= name.length - 1) return first.sector;
   return SECTORS.find((sector) => sector.toLowerCase() === name.toLowerCase()) ?? null;
 }
 

@@ -35,9 +35,13 @@ export class PhraseBook<T> {
   ): { value: T; words: number; phrase: string; at: number }[] {
     const found: { value: T; words: number; phrase: string; at: number }[] = [];
     for (let at = 0; at < words.length;) {
-      const one = this.at(words, at, (value, length, phrase) => accepts?.(value, length, phrase, at) ?? true);
-      if (one) found.push({ ...one, at });
-      at += one?.words ?? 1;
+      const match = this.at(
+        words,
+        at,
+        (value, length, phrase) => accepts?.(value, length, phrase, at) ?? true,
+      );
+      if (match) found.push({ ...match, at });
+      at += match?.words ?? 1;
     }
     return found;
   }

@@ -29,7 +29,7 @@ describe('plain words', () => {
     ['bus', 'bus'],
     ['basis', 'basis'],
     ['gas', 'gas'],
-  ])('the singular of %s is %s', (word, one) => expect(singular(word)).toBe(one));
+  ])('the singular of %s is %s', (word, expected) => expect(singular(word)).toBe(expected));
 
   it('have one stem in all their English forms', () => {
     expect(new Set(['sharpening', 'sharpened', 'sharpener', 'sharpens'].map(stem)).size).toBe(1);

@@ -43,7 +43,7 @@ const ORDINARY = 2500;
 
 /** Whether a word is among the most frequent words of spoken English. */
 export const isOrdinary = (word: string, rank = ORDINARY): boolean =>
-  [word, singular(word)].some((one) => (RANKS.get(one) ?? Infinity) < rank);
+  [word, singular(word)].some((form) => (RANKS.get(form) ?? Infinity) < rank);
 
 const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;

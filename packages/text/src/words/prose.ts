@@ -46,10 +46,10 @@ export function trimEnds(text: string): string {
  * capitalises the first letter.
  */
 export function sentence(text: string): string {
-  const bare = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
+  const trimmed = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   // Closes the gaps that removed words leave, also before a full stop.
   return capitalise(
-    bare.replaceAll(/(?<![^\S\n])[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' '),
+    trimmed.replaceAll(/(?<![^\S\n])[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' '),
   ).trim();
 }
 
@@ -98,8 +98,8 @@ export function listOf(parts: readonly string[], joint = 'and'): string {
 
 /** Shortens a text to `max` characters, cut at a word, for an echo in a reply. */
 export function excerpt(text: string, max = 140): string {
-  const flat = text.replaceAll(/\s+/g, ' ').trim();
-  if (flat.length <= max) return flat;
-  const cut = flat.slice(0, max);
+  const singleLine = text.replaceAll(/\s+/g, ' ').trim();
+  if (singleLine.length <= max) return singleLine;
+  const cut = singleLine.slice(0, max);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -50,10 +50,10 @@ export function sentencesOf(text: string): Sentence[] {
   for (const to of endsOf(text, END_OR_SEMICOLON)) {
     for (const [start, end] of pieces(text, from, to)) {
       const raw = text.slice(start, end);
-      const lead = raw.length - raw.trimStart().length;
+      const indent = raw.length - raw.trimStart().length;
       const sentence = raw.trim();
       if (/\p{L}/u.test(sentence))
-        found.push({ text: sentence, start: start + lead, end: start + lead + sentence.length });
+        found.push({ text: sentence, start: start + indent, end: start + indent + sentence.length });
     }
     from = to;
   }

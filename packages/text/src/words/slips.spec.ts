@@ -1,5 +1,5 @@
 import { isNonsense } from './prose.js';
-import { mend } from './slips.js';
+import { fixTypos } from './slips.js';
 
 describe('text', () => {
   it.each(['asdf', 'qwerty', '🤷‍♀️', '...', 'aaaaa', 'hahaha', 'sdfghjk'])('%s is nonsense', (text) => {
@@ -10,10 +10,10 @@ describe('text', () => {
   });
 
   it('is mended where a slip hides a fact, and nowhere else', () => {
-    expect(mend('we lauched with 12 custmers, montly revenu is 4k')).toBe(
+    expect(fixTypos('we lauched with 12 custmers, montly revenu is 4k')).toBe(
       'we launched with 12 customers, monthly revenue is 4k',
     );
     const fine = 'Rising founders praise the lunch and customs';
-    expect(mend(fine)).toBe(fine);
+    expect(fixTypos(fine)).toBe(fine);
   });
 });

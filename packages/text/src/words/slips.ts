@@ -19,7 +19,7 @@ const REAL_WORDS = new Set(
 );
 
 /** Whether a word differs from a cue by one missing, doubled or swapped letter. */
-export function isSlipOf(word: string, cue: string): boolean {
+export function isTypoOf(word: string, cue: string): boolean {
   if (word === cue || !word.startsWith(cue.charAt(0)) || Math.abs(word.length - cue.length) > 1) return false;
   if (word.length === cue.length) {
     for (let at = 0; at < word.length - 1; at++) {
@@ -37,7 +37,7 @@ export function isSlipOf(word: string, cue: string): boolean {
 }
 
 /** Corrects common typos in the words that carry facts. */
-export function mend(text: string): string {
+export function fixTypos(text: string): string {
   return text.replaceAll(/\p{L}[\p{L}-]+/gu, (word) => {
     const lower = word.toLowerCase();
     const known = Object.hasOwn(TYPOS, lower) ? TYPOS[lower] : undefined;
@@ -47,6 +47,6 @@ export function mend(text: string): string {
     if (CUES.some((cue) => lower === cue || lower === `${cue}s` || `${lower}s` === cue)) return word;
     // A capitalised word is a name.
     if (/\p{Lu}/u.test(word)) return word;
-    return CUES.find((cue) => cue.length >= 6 && isSlipOf(lower, cue)) ?? word;
+    return CUES.find((cue) => cue.length >= 6 && isTypoOf(lower, cue)) ?? word;
   });
 }

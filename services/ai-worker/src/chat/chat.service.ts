@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CHAT_NOT_FOUND, notFound, type Actor, type ChatInput, type ChatReply } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { beginning, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
+import { initialState, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
 import { remember, type ChatSession } from './sessions/session.js';
 import { SessionStore } from './sessions/session-store.js';
 
@@ -25,7 +25,7 @@ export class ChatService {
     const context: TurnContext = { userId: user_id, answerBy: Date.now() + REPLY_WITHIN_MS };
     if (session_id === null) {
       const id = uuid();
-      const fresh = { state: beginning(user_type), history: [] };
+      const fresh = { state: initialState(user_type), history: [] };
       const { session, result } = await this.turn(id, fresh, message, context);
       await this.sessions.create(user_id, id, session);
       return result;

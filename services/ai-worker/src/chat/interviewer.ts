@@ -47,7 +47,7 @@ export class RulesInterviewer extends Interviewer {
 }
 
 /** The initial state of a conversation. */
-export const beginning = (profile: UserType): InterviewState => freshState(profile);
+export const initialState = (profile: UserType): InterviewState => freshState(profile);
 
 /** The API's view of a state. Complete means confirmed by the person and valid by the schema (CHAT-4). */
 export function outcomeOf({ profile, phase, known }: InterviewState): {

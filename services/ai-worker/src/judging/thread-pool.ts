@@ -114,11 +114,11 @@ class Thread {
     ...task: [] | [unknown]
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
+      const settle = (complete: () => void) => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         signal?.removeEventListener('abort', onAbort);
-        act();
+        complete();
       };
       const abandon = (reason: unknown) =>
         settle(() => {
@@ -145,7 +145,7 @@ class Thread {
 /** Checks the shape, because an error from another thread may not be an instance of this realm's Error. */
 function asError(reason: unknown): Error {
   if (reason instanceof Error) return reason;
-  const said =
+  const message =
     typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : undefined;
-  return new Error(typeof said === 'string' ? said : 'The work was given up', { cause: reason });
+  return new Error(typeof message === 'string' ? message : 'The work was given up', { cause: reason });
 }

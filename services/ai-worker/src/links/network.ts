@@ -30,9 +30,9 @@ async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
   signal.addEventListener('abort', cancel, { once: true });
   try {
     const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    const addresses = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     if (addresses.length > 0) return addresses;
-    const codes = found.map((one) => (one.status === 'rejected' ? codeOf(one.reason) : ''));
+    const codes = found.map((result) => (result.status === 'rejected' ? codeOf(result.reason) : ''));
     // A resolver failure says nothing about the name.
     throw codes.every((code) => NO_SUCH_NAME.has(code))
       ? new Unreachable('no such name')
@@ -43,13 +43,13 @@ async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
 }
 
 /** A look-up function that returns only the checked addresses. */
-const only =
+const lookupOf =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, callback) => {
-    const given = addresses.map((address) => ({ address, family: isIP(address) }));
-    const [first] = given;
+    const entries = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = entries;
     if (!first) callback(new Error('no address was checked'), '', 4);
-    else if (all) callback(null, given);
+    else if (all) callback(null, entries);
     else callback(null, first.address, first.family);
   };
 
@@ -59,7 +59,7 @@ function connect({ host, port, secure, addresses }: Target): Socket {
   const options = {
     host,
     port,
-    lookup: only(addresses),
+    lookup: lookupOf(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
   };

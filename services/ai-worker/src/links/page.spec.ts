@@ -15,15 +15,15 @@ const to =
     void response.writeHead(status, { location }).end();
 
 describe('a page that a founder names', () => {
-  const world = new SmallInternet();
-  beforeAll(() => world.start());
-  afterAll(() => world.stop());
-  beforeEach(() => world.reset());
+  const smallInternet = new SmallInternet();
+  beforeAll(() => smallInternet.start());
+  afterAll(() => smallInternet.stop());
+  beforeEach(() => smallInternet.reset());
 
   const open = (url = 'http://ledgerloop.io/', limits: Partial<Limits> = {}, signal?: AbortSignal) =>
-    openPage(url, world, { ...LIMITS, ...limits }, signal);
-  const outcome = (...given: Parameters<typeof open>) =>
-    open(...given).then(
+    openPage(url, smallInternet, { ...LIMITS, ...limits }, signal);
+  const outcome = (...input: Parameters<typeof open>) =>
+    open(...input).then(
       () => 'checked',
       (error: unknown) => (error instanceof Error ? error.name : 'thrown'),
     );
@@ -33,9 +33,9 @@ describe('a page that a founder names', () => {
   });
 
   it('is opened like a stranger would, without cookies, credentials or referrer', async () => {
-    world.respond = html('<title>LedgerLoop</title>');
+    smallInternet.respond = html('<title>LedgerLoop</title>');
     expect(await open('http://ledgerloop.io/deck?v=2#page')).toEqual({ title: 'LedgerLoop' });
-    const [request] = world.requests;
+    const [request] = smallInternet.requests;
     expect(request?.method).toBe('GET');
     expect(request?.url).toBe('/deck?v=2');
     expect(request?.headers).toEqual({
@@ -45,18 +45,18 @@ describe('a page that a founder names', () => {
       'accept-encoding': 'identity',
       connection: expect.any(String) as string,
     });
-    expect(world.connected).toEqual([
+    expect(smallInternet.connected).toEqual([
       { host: 'ledgerloop.io', port: 80, secure: false, addresses: [PUBLIC] },
     ]);
   });
 
   it('is asked for at the port of its scheme', async () => {
     await outcome('https://ledgerloop.io/');
-    expect(world.connected[0]).toMatchObject({ port: 443, secure: true });
+    expect(smallInternet.connected[0]).toMatchObject({ port: 443, secure: true });
   });
 
   it('may be no HTML, and is then not read', async () => {
-    world.respond = (_request, response) =>
+    smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'application/pdf', 'content-length': '900000000' })
         .write('%PDF');
@@ -64,7 +64,7 @@ describe('a page that a founder names', () => {
   });
 
   it('is not unpacked', async () => {
-    world.respond = (_request, response) =>
+    smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end('<title>no</title>');
@@ -72,12 +72,12 @@ describe('a page that a founder names', () => {
   });
 
   it('may speak another character set, or one that nobody knows', async () => {
-    world.respond = (_request, response) =>
+    smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
         .end(Buffer.from('<title>B\u00e4cker</title>', 'latin1'));
     expect(await open()).toEqual({ title: 'Bäcker' });
-    world.respond = (_request, response) =>
+    smallInternet.respond = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html; charset=klingon' }).end('<title>x</title>');
     expect(await open()).toEqual({ title: 'x' });
   });
@@ -93,14 +93,14 @@ describe('a page that a founder names', () => {
     [304, 'Unknown'],
     [302, 'Unknown'],
   ])('with status %i is %s', async (status, expected) => {
-    world.respond = (_request, response) => void response.writeHead(status).end();
+    smallInternet.respond = (_request, response) => void response.writeHead(status).end();
     expect(await outcome()).toBe(expected);
   });
 
   describe('with a name', () => {
     it('that does not exist is unreachable, and nothing is connected', async () => {
       expect(await outcome('http://nowhere.io/')).toBe('Unreachable');
-      expect(world.connected).toEqual([]);
+      expect(smallInternet.connected).toEqual([]);
     });
 
     it.each([
@@ -112,29 +112,29 @@ describe('a page that a founder names', () => {
       ['private by IPv6 alone', [PUBLIC, 'fd00::1']],
       ['no address', []],
     ])('that is %s is unreachable, and nothing is connected', async (_name, addresses) => {
-      world.names.set('ledgerloop.io', addresses);
+      smallInternet.names.set('ledgerloop.io', addresses);
       expect(await outcome()).toBe('Unreachable');
-      expect(world.connected).toEqual([]);
+      expect(smallInternet.connected).toEqual([]);
     });
 
     it('that changes its mind is connected where it was checked, and resolved once', async () => {
       const answers = [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']];
-      world.names.set('ledgerloop.io', () => answers.shift() ?? []);
+      smallInternet.names.set('ledgerloop.io', () => answers.shift() ?? []);
       expect(await outcome()).toBe('checked');
-      expect(world.resolved).toEqual(['ledgerloop.io']);
-      expect(world.connected[0]?.addresses).toEqual([PUBLIC]);
+      expect(smallInternet.resolved).toEqual(['ledgerloop.io']);
+      expect(smallInternet.connected[0]?.addresses).toEqual([PUBLIC]);
     });
 
     it('that changes its mind between redirects is checked again', async () => {
       const answers = [[PUBLIC], ['127.0.0.1']];
-      world.names.set('ledgerloop.io', () => answers.shift() ?? []);
-      world.respond = to('/again');
+      smallInternet.names.set('ledgerloop.io', () => answers.shift() ?? []);
+      smallInternet.respond = to('/again');
       expect(await outcome()).toBe('Unreachable');
-      expect(world.connected).toHaveLength(1);
+      expect(smallInternet.connected).toHaveLength(1);
     });
 
     it('that is never resolved ends with the time', async () => {
-      world.names.set('ledgerloop.io', () => new Promise(() => undefined));
+      smallInternet.names.set('ledgerloop.io', () => new Promise(() => undefined));
       expect(await outcome(undefined, { timeMs: 100 })).toBe('Unknown');
     });
   });
@@ -156,15 +156,15 @@ describe('a page that a founder names', () => {
       'http://inside.io/',
       'https://example.com/',
     ])('to %s is unreachable, and goes no further', async (location) => {
-      world.names.set('inside.io', ['10.0.0.1']);
-      world.respond = to(location);
+      smallInternet.names.set('inside.io', ['10.0.0.1']);
+      smallInternet.respond = to(location);
       expect(await outcome()).toBe('Unreachable');
-      expect(world.requests).toHaveLength(1);
+      expect(smallInternet.requests).toHaveLength(1);
     });
 
     it.each([301, 302, 303, 307, 308])('by %i is followed to another public name', async (status) => {
-      world.names.set('www.ledgerloop.io', [PUBLIC]);
-      world.respond = (request, response) =>
+      smallInternet.names.set('www.ledgerloop.io', [PUBLIC]);
+      smallInternet.respond = (request, response) =>
         (request.headers.host === 'ledgerloop.io'
           ? to('http://www.ledgerloop.io/home', status)
           : html('<title>Home</title>'))(request, response);
@@ -178,16 +178,16 @@ describe('a page that a founder names', () => {
           const at = Number(request.url?.slice(1) ?? 0);
           (at < links ? to(`/${at + 1}`) : html('<title>End</title>'))(request, response);
         };
-      world.respond = chain(3);
+      smallInternet.respond = chain(3);
       expect(await open()).toEqual({ title: 'End' });
-      world.respond = chain(4);
+      smallInternet.respond = chain(4);
       expect(await outcome()).toBe('Unknown');
     });
 
     it('in a circle is left after three', async () => {
-      world.respond = to('http://ledgerloop.io/');
+      smallInternet.respond = to('http://ledgerloop.io/');
       expect(await outcome()).toBe('Unknown');
-      expect(world.requests).toHaveLength(4);
+      expect(smallInternet.requests).toHaveLength(4);
     });
   });
 
@@ -195,7 +195,7 @@ describe('a page that a founder names', () => {
     it('is read no further than the most that is read', async () => {
       let sent = 0;
       const closed = new Promise<void>((resolve) => {
-        world.respond = (_request, response) => {
+        smallInternet.respond = (_request, response) => {
           response.writeHead(200, { 'content-type': 'text/html' });
           const piece = '<p>'.repeat(5000);
           const more = () => {
@@ -229,14 +229,14 @@ describe('a page that a founder names', () => {
         },
       ],
     ])('is left when the time is over where it %s', async (_name, respond) => {
-      world.respond = respond;
-      const began = Date.now();
+      smallInternet.respond = respond;
+      const startedAt = Date.now();
       expect(await outcome(undefined, { timeMs: 150 })).toBe('Unknown');
-      expect(Date.now() - began).toBeLessThan(3000);
+      expect(Date.now() - startedAt).toBeLessThan(3000);
     });
 
     it('is left at huge headers', async () => {
-      world.respond = (_request, response) =>
+      smallInternet.respond = (_request, response) =>
         void response.writeHead(200, { 'x-much': 'x'.repeat(100_000) }).end();
       expect(await outcome()).toBe('Unknown');
     });
@@ -252,12 +252,12 @@ describe('a page that a founder names', () => {
         },
       ],
     ])('is unreachable where it %s', async (_name, respond) => {
-      world.respond = respond;
+      smallInternet.respond = respond;
       expect(await outcome()).toBe('Unreachable');
     });
 
     it('cannot change to another protocol', async () => {
-      world.respond = (request) =>
+      smallInternet.respond = (request) =>
         void request.socket.write(
           'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
         );
@@ -267,7 +267,7 @@ describe('a page that a founder names', () => {
 
   it('is left at once when the job is', async () => {
     const stop = new AbortController();
-    world.respond = () => stop.abort();
+    smallInternet.respond = () => stop.abort();
     expect(await outcome(undefined, {}, stop.signal)).toBe('Unknown');
   });
 });
@@ -279,13 +279,13 @@ describe('the way to the internet', () => {
     const address = server.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const target = { host: 'rebinding.invalid', port, secure: false, addresses: ['127.0.0.1'] };
-    const said = await new Promise((resolve, reject) => {
+    const received = await new Promise((resolve, reject) => {
       internet
         .connect(target)
         .on('data', (data) => resolve(data.toString()))
         .on('error', reject);
     });
-    expect(said).toBe('here');
+    expect(received).toBe('here');
     await new Promise((resolve) => server.close(resolve));
   });
 

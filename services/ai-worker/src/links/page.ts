@@ -55,7 +55,7 @@ export async function openPage(
     throw new Unknown('too many redirects');
   } catch (error) {
     if (error instanceof Unreachable || error instanceof Unknown) throw error;
-    throw signal.aborted ? new Unknown('no answer in time') : ofConnection(error);
+    throw signal.aborted ? new Unknown('no answer in time') : connectionError(error);
   }
 }
 
@@ -136,7 +136,7 @@ function decoderOf(type: string): TextDecoder {
 }
 
 /** Maps a connection error: Unknown if the cause may be on our side, otherwise Unreachable. */
-function ofConnection(error: unknown): Error {
+function connectionError(error: unknown): Error {
   const code = codeOf(error);
   const ours = ['ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', 'HPE_HEADER_OVERFLOW'];
   return ours.includes(code) ? new Unknown(code) : new Unreachable(code || 'no connection');

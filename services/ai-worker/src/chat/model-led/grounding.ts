@@ -15,7 +15,7 @@ const stemsOf = (text: string) =>
   (text.match(WORD) ?? [])
     .filter((word) => word.length > 1 && !COMMON.has(word.toLowerCase()))
     .map((word) => stem(word));
-const bare = (link: string) =>
+const withoutScheme = (link: string) =>
   link
     .trim()
     .toLowerCase()
@@ -31,24 +31,24 @@ const OWN_WORDS = 0.6;
  * invention.
  */
 export function grounded(value: string, message: string): string | null {
-  const said = value.trim();
-  if (said === '') return null;
-  if (/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/i.test(said)) {
-    return bare(message).includes(bare(said)) ? said : null;
+  const text = value.trim();
+  if (text === '') return null;
+  if (/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/i.test(text)) {
+    return withoutScheme(message).includes(withoutScheme(text)) ? text : null;
   }
   const figures = figuresOf(message);
-  for (const number of figuresOf(said)) {
+  for (const number of figuresOf(text)) {
     if (figures.has(number) || (number === 0 && DENIES.test(message))) continue;
     return null;
   }
-  const own = new Set(stemsOf(message));
-  const words = stemsOf(said).filter((word) => !/^\d/.test(word));
-  const shared = words.filter((word) => own.has(word)).length;
-  const numeric = findNumbers(said).length > 0;
+  const messageStems = new Set(stemsOf(message));
+  const words = stemsOf(text).filter((word) => !/^\d/.test(word));
+  const shared = words.filter((word) => messageStems.has(word)).length;
+  const numeric = findNumbers(text).length > 0;
   // "4k a month" may stand for "four thousand monthly": only the figure must match.
   if (!numeric && (words.length === 0 || shared < OWN_WORDS * words.length)) return null;
   if (numeric && words.length > 6 && shared < OWN_WORDS * words.length) return null;
-  return ownCurrency(said, message);
+  return withOriginalCurrency(text, message);
 }
 
 /** The values of all figures, however they are written. Percentages and years count by their digits. */
@@ -65,14 +65,14 @@ function figuresOf(text: string): Set<number> {
 }
 
 /** Restores a currency that the model dropped: "4k" from "€4k" stays euros, so the reader asks about it. */
-function ownCurrency(said: string, message: string): string {
-  const [amount] = findAmounts(said);
-  if (amount?.low !== null) return said;
+function withOriginalCurrency(text: string, message: string): string {
+  const [amount] = findAmounts(text);
+  if (amount?.low !== null) return text;
   const original = findAmounts(message).find(
     ({ value, low, currency }) =>
       (value === amount.value || low === amount.value) && currency !== null && currency !== amount.currency,
   );
-  if (!original) return said;
+  if (!original) return text;
   if (original.low !== null) return `${amount.value} ${original.currency}`;
   return message.slice(original.start, original.end);
 }

@@ -13,12 +13,12 @@ const MARKUP = /<\/?[a-z][^>]*>|```|\]\(|\*\*|^\s*(?:[-*#]|\d+\.)\s/im;
  * Returns the model's reply if it is safe to send, else null. A safe reply is short plain text with
  * one question, no claim of completion and no address except the person's own.
  */
-export function sayable(reply: string, own: string): string | null {
+export function safeReply(reply: string, ownText: string): string | null {
   const text = tidy(reply);
   if (text === '' || text.length > LONGEST_REPLY) return null;
   if (CLAIMS.test(text) || MARKUP.test(text)) return null;
   if ((text.match(/\?/g) ?? []).length !== 1 || !/\?["')]*$/.test(text)) return null;
-  const theirs = own.toLowerCase();
+  const theirs = ownText.toLowerCase();
   const foreign = findLinks(text).some(
     ({ start, end }) =>
       !theirs.includes(

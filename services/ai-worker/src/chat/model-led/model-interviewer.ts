@@ -4,7 +4,7 @@ import { ModelUnavailable, type Model } from '../../model/model.js';
 import { converse, turn, type Reply } from '../moves/converse.js';
 import { Draft } from '../moves/draft.js';
 import type { Decision } from '../moves/move.js';
-import { word } from '../moves/word.js';
+import { wordReply } from '../moves/word.js';
 import { introduction } from '../moves/wording.js';
 import type { InterviewState } from '../state.js';
 import { Interviewer, type InterviewReply, type TurnContext, type Utterance } from '../interviewer.js';
@@ -13,12 +13,12 @@ import { actOf } from '../reading/acts.js';
 import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions.js';
 import { tidy } from '@proofround/text/words/prose.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import pTimeout from 'p-timeout';
 import type { Slot } from '../slots/slot.js';
 import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
 import { grounded } from './grounding.js';
-import { sayable } from './guard.js';
+import { safeReply } from './guard.js';
 
 /** With less time left than this, the model is not asked. */
 const LEAST_TIME_MS = 300;
@@ -45,7 +45,7 @@ export class ModelInterviewer extends Interviewer {
     const ruled = converse(state, message);
     if (!this.model.configured || !isForModel(state, message, ruled)) return ruled;
     const answer = await this.ask(state, message, history, context);
-    return (answer && led(state, message, history, answer)) ?? ruled;
+    return (answer && turnByModel(state, message, history, answer)) ?? ruled;
   }
 
   private async ask(
@@ -94,7 +94,7 @@ function isForModel(state: InterviewState, message: string, ruled: Reply): boole
 }
 
 /** The turn with the model's answer; null if nothing in it is usable. */
-function led(
+function turnByModel(
   state: InterviewState,
   message: string,
   history: readonly Utterance[],
@@ -103,7 +103,7 @@ function led(
   const reading: Reading = { ...NOTHING, claims: claimsOf(facts, message, state) };
   const trial = new Draft(state);
   trial.absorb(reading);
-  const words = sayable(reply, ownWords(message, history));
+  const words = safeReply(reply, ownWords(message, history));
   if (trial.changes.length > 0 || trial.state.doubts.length > state.doubts.length)
     return turn(state, message, reading, speaker(state, words, asks));
   const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0;
@@ -115,9 +115,9 @@ function led(
 function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): Claim[] {
   const { slots, context } = new Draft(state);
   return slots.flatMap((slot): Claim[] => {
-    const own = facts[slot.name] == null ? null : grounded(facts[slot.name] ?? '', tidy(message));
-    if (own === null) return [];
-    const answer = slot.read(slot.text ? own : mend(own), context);
+    const groundedText = facts[slot.name] == null ? null : grounded(facts[slot.name] ?? '', tidy(message));
+    if (groundedText === null) return [];
+    const answer = slot.read(slot.text ? groundedText : fixTypos(groundedText), context);
     if (answer.kind !== 'value' && answer.kind !== 'doubt') return [];
     return [{ slot: slot.name, answer, manner: 'asked', start: 0, end: 0 }];
   });
@@ -126,13 +126,14 @@ function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewS
 /** Words the move with the model's text if the guard allows it. The model may ask for another open slot. */
 const speaker =
   (before: InterviewState, words: string | null, asks: string | null) =>
-  (made: Decision, draft: Draft): string => {
+  (decision: Decision, draft: Draft): string => {
     const { phase, asking, doubts } = draft.state;
     // The rules word the summary, a doubt, a refusal and the first offer to finish.
     const essential = draft.missing.length === 0 && !before.announced;
-    const free = phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && !essential;
+    const mayUseModelText =
+      phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && !essential;
     const target = askableSlots(draft).find(({ name }) => name === asks);
-    if (!free || words === null || !target) return word(made, draft);
+    if (!mayUseModelText || words === null || !target) return wordReply(decision, draft);
     draft.state.together = [];
     if (target.name !== asking) {
       draft.state.asking = target.name;

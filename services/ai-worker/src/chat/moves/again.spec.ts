@@ -9,18 +9,18 @@ const draft = (state: Partial<InterviewState> = {}) =>
 
 describe('the question once more', () => {
   it('is put in other words, and an optional one is dropped after the second try', () => {
-    const made = draft({ asking: 'location', known: NEEDED });
-    expect(again(made).move).toEqual({ kind: 'ask', slot: 'location' });
-    const dropped = again(made);
+    const turnDraft = draft({ asking: 'location', known: NEEDED });
+    expect(again(turnDraft).move).toEqual({ kind: 'ask', slot: 'location' });
+    const dropped = again(turnDraft);
     expect(dropped.remarks).toEqual([{ kind: 'left-out', slot: 'location' }]);
-    expect(made.state.skipped).toContain('location');
+    expect(turnDraft.state.skipped).toContain('location');
   });
 
   it('is never dropped where it is required; a suggestion is made instead', () => {
-    const made = draft({ asking: 'idea_title', known: { idea_description: 'Rafts that seal' } });
-    expect(again(made).move).toEqual({ kind: 'ask', slot: 'idea_title' });
-    expect(again(made).move).toEqual({ kind: 'confirm', slot: 'idea_title' });
-    expect(made.state.doubts[0]).toMatchObject({ slot: 'idea_title', fallback: true });
+    const turnDraft = draft({ asking: 'idea_title', known: { idea_description: 'Rafts that seal' } });
+    expect(again(turnDraft).move).toEqual({ kind: 'ask', slot: 'idea_title' });
+    expect(again(turnDraft).move).toEqual({ kind: 'confirm', slot: 'idea_title' });
+    expect(turnDraft.state.doubts[0]).toMatchObject({ slot: 'idea_title', fallback: true });
   });
 
   it('asks for the yes where nothing was asked', () => {
@@ -28,17 +28,17 @@ describe('the question once more', () => {
   });
 
   it('takes a suggestion and says so', () => {
-    const made = draft({ asking: 'idea_title' });
-    const decision = accept({ slot: 'idea_title', value: 'Rafts', ask: '', fallback: true }, made);
-    expect(made.state.known).toMatchObject({ idea_title: 'Rafts' });
+    const turnDraft = draft({ asking: 'idea_title' });
+    const decision = accept({ slot: 'idea_title', value: 'Rafts', ask: '', fallback: true }, turnDraft);
+    expect(turnDraft.state.known).toMatchObject({ idea_title: 'Rafts' });
     expect(decision.remarks).toEqual([{ kind: 'suggested', slot: 'idea_title' }]);
-    const slot = made.slot('stage');
-    expect(slot && insist(made, slot).move).toEqual({ kind: 'ask', slot: 'stage' });
+    const slot = turnDraft.slot('stage');
+    expect(slot && insist(turnDraft, slot).move).toEqual({ kind: 'ask', slot: 'stage' });
   });
 
   it('leaves the complete phase where the profile no longer fits', () => {
-    const made = draft({ phase: 'complete', known: { idea_title: 'Weir' } });
-    expect(carryOn(made).move).toEqual({ kind: 'ask', slot: 'idea_description' });
-    expect(made.state.phase).toBe('review');
+    const turnDraft = draft({ phase: 'complete', known: { idea_title: 'Weir' } });
+    expect(carryOn(turnDraft).move).toEqual({ kind: 'ask', slot: 'idea_description' });
+    expect(turnDraft.state.phase).toBe('review');
   });
 });

@@ -8,10 +8,10 @@ import { Draft } from './draft.js';
 import { enter } from './enter.js';
 import type { Decision } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
-import { word } from './word.js';
+import { wordReply } from './word.js';
 
 /** A lone plural ("Lanterns.") as the first message is more likely the topic than the name. */
-const PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;
+const LONE_PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;
 
 /** The interviewer's message and the state after it. */
 export interface Reply {
@@ -28,15 +28,15 @@ export type Speaker = (decision: Decision, draft: Draft) => string;
  * if the contract's schema accepts it.
  */
 export function converse(state: InterviewState, message: string): Reply {
-  return turn(state, message, readIn(state, message), word);
+  return turn(state, message, readInState(state, message), wordReply);
 }
 
 /** Reads a message in this state of the interview. */
-export function readIn(state: InterviewState, message: string): Reading {
+export function readInState(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));
   // A startup's first message may be its name. An investor's first word alone is not a sector.
-  const named = state.profile === 'startup' && !isOrdinaryWord(message) && !PLURAL.test(message);
+  const named = state.profile === 'startup' && !isOrdinaryWord(message) && !LONE_PLURAL.test(message);
   if (state.turn === 0 && named) draft.state.asking = draft.slots[0]?.name ?? null;
   return readMessage(message, draft.situation);
 }
@@ -46,13 +46,13 @@ export function turn(before: InterviewState, message: string, reading: Reading, 
   const text = tidy(message);
   const begun = new Draft(before);
   begun.repeated = wasSeen(before, text);
-  const { draft, ...made } = decide(reading, begun);
+  const { draft, ...decided } = decide(reading, begun);
   const { state, changes } = draft;
   state.turn = before.turn + 1;
-  enter(made.move, draft);
+  enter(decided.move, draft);
   const ended = outOfPatience(before, draft, text);
   if (ended) enter(ended.move, draft);
-  const reply = (ended ? word : speak)(ended ?? made, draft);
+  const reply = (ended ? wordReply : speak)(ended ?? decided, draft);
   state.recent = changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
   if (changes.length === 0) state.recent = before.recent;
   return { message: reply, state };

@@ -60,7 +60,7 @@ function respond(reading: Reading, draft: Draft): Decision {
     const agreed = offered && !asked?.halfAnsweredByYes && (act === 'yes' || act === 'ok');
     const steered = steer(agreed && state.asking !== null ? 'finish' : act, draft);
     if (steered) return withAnswer(steered);
-    const answer = state.asking === null ? idle(act, draft) : react(act, draft);
+    const answer = state.asking === null ? respondWithoutQuestion(act, draft) : react(act, draft);
     if (answer) return withAnswer(answer);
   }
   if (topic !== null) {
@@ -68,7 +68,7 @@ function respond(reading: Reading, draft: Draft): Decision {
     if (reading.claims.length === 0 && reading.wrong === null)
       return decision(sameQuestion(draft), { kind: 'answer', topic });
   }
-  return withAnswer(listen(reading, draft));
+  return withAnswer(takeClaims(reading, draft));
 }
 
 /** Handles words about the conversation itself, which work at any time. Null for any other act. */
@@ -128,7 +128,7 @@ export function confirm(draft: Draft): Decision {
 }
 
 /** Handles an act when no question is open: at the summary and after completion. */
-function idle(act: Act, { state }: Draft): Decision | null {
+function respondWithoutQuestion(act: Act, { state }: Draft): Decision | null {
   const closing: Move = state.phase === 'complete' ? { kind: 'stay' } : { kind: 'await-yes' };
   switch (act) {
     case 'yes':
@@ -151,7 +151,7 @@ function idle(act: Act, { state }: Draft): Decision | null {
 }
 
 /** Takes the claims over and continues. */
-function listen(reading: Reading, draft: Draft): Decision {
+function takeClaims(reading: Reading, draft: Draft): Decision {
   const { state, asked } = draft;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
   const doubts = JSON.stringify(state.doubts);
@@ -166,7 +166,7 @@ function listen(reading: Reading, draft: Draft): Decision {
     return draft.hints.length > 0 && stands ? clarify(draft) : carryOn(draft);
   }
   if (asked && draft.isSettled(asked) && state.phase === 'interview') return carryOn(draft);
-  if (state.asking === null) return unheard(reading, draft);
+  if (state.asking === null) return onNoChange(reading, draft);
   const offer = state.doubts.find(({ slot }) => slot === state.asking);
   if (offer?.fallback && state.attempts >= OFFERS) return accept(offer, draft);
   return again(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
@@ -187,7 +187,7 @@ function clarify(draft: Draft): Decision {
 }
 
 /** Handles a message at or after the summary that changes nothing. */
-function unheard({ lead }: Reading, draft: Draft): Decision {
+function onNoChange({ lead }: Reading, draft: Draft): Decision {
   if (draft.state.phase === 'complete') return decision({ kind: 'stay' });
   if (lead === 'yes') return confirm(draft);
   return decision({ kind: 'await-yes' }, say('unsure-what-to-change'));

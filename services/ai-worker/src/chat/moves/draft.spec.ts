@@ -5,11 +5,11 @@ import { Draft } from './draft.js';
 const draft = (state: Partial<InterviewState> = {}) =>
   new Draft({ ...freshState('startup'), turn: 3, ...state });
 const take = (name: string, answer: Answer, state: Partial<InterviewState> = {}, replace = true) => {
-  const made = draft(state);
-  const slot = made.slot(name);
+  const turnDraft = draft(state);
+  const slot = turnDraft.slot(name);
   if (!slot) throw new Error(`no slot ${name}`);
-  made.take(slot, answer, { replace });
-  return made;
+  turnDraft.take(slot, answer, { replace });
+  return turnDraft;
 };
 
 describe('a turn in the making', () => {
@@ -28,8 +28,8 @@ describe('a turn in the making', () => {
   });
 
   it('asks about what is in doubt, once', () => {
-    const made = take('sector', doubt('Robotics', 'Robotics?'));
-    expect(made.state.doubts).toMatchObject([{ slot: 'sector', value: 'Robotics' }]);
+    const turnDraft = take('sector', doubt('Robotics', 'Robotics?'));
+    expect(turnDraft.state.doubts).toMatchObject([{ slot: 'sector', value: 'Robotics' }]);
     expect(take('sector', doubt('Robotics', '?'), { known: { sector: 'Robotics' } }).state.doubts).toEqual(
       [],
     );

@@ -29,9 +29,9 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
   it('every reply says something, every field fits, and complete means valid', () => {
     for (let seed = 1; seed <= 60; seed++) {
       let state = freshState(profile);
-      const said: string[] = [];
+      const messages: string[] = [];
       for (const line of shuffled(seed)) {
-        if (said.push(line) > 50) break;
+        if (messages.push(line) > 50) break;
         const before = state;
         const reply = converse(state, line);
         state = reply.state;
@@ -48,7 +48,7 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
         };
         if (facts.silent || facts.trouble.length > 0 || facts.invalid || facts.undone) {
           throw new Error(
-            JSON.stringify({ seed, said, reply: reply.message, facts, extracted_data }, null, 1),
+            JSON.stringify({ seed, said: messages, reply: reply.message, facts, extracted_data }, null, 1),
           );
         }
       }

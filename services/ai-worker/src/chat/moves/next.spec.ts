@@ -1,6 +1,6 @@
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { hasTold, hesitates, nextMove, openSlots, sameQuestion, summarise } from './next.js';
+import { hasGivenFactsTwice, hesitates, nextMove, openSlots, sameQuestion, summarise } from './next.js';
 
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 const draft = (state: Partial<InterviewState> = {}) =>
@@ -37,16 +37,16 @@ describe('the next move', () => {
   ])('%s', (_, state, move) => expect(nextMove(draft(state))).toEqual(move));
 
   it('asks again for a field that was said to be wrong, before anything else', () => {
-    const made = draft({ doubts, known: NEEDED });
-    made.reopened = made.slot('sector');
-    expect(nextMove(made)).toEqual({ kind: 'reopen', slot: 'sector' });
-    expect(made.state.doubts).toEqual([]);
+    const turnDraft = draft({ doubts, known: NEEDED });
+    turnDraft.reopened = turnDraft.slot('sector');
+    expect(nextMove(turnDraft)).toEqual({ kind: 'reopen', slot: 'sector' });
+    expect(turnDraft.state.doubts).toEqual([]);
   });
 
   it('does not sum up what does not fit', () => {
-    const made = draft({ known: { ...NEEDED, user_count: -4 } });
-    expect(summarise(made)).toEqual({ kind: 'ask', slot: 'user_count' });
-    expect(made.hints.join()).toContain('number of users');
+    const turnDraft = draft({ known: { ...NEEDED, user_count: -4 } });
+    expect(summarise(turnDraft)).toEqual({ kind: 'ask', slot: 'user_count' });
+    expect(turnDraft.hints.join()).toContain('number of users');
   });
 
   it('puts the standing question again', () => {
@@ -61,6 +61,9 @@ describe('the next move', () => {
     expect(open(NEEDED)).not.toContain('funding_usage');
     expect(open({ ...NEEDED, funding_ask: 90_000 })).toContain('funding_usage');
     expect([hesitates(draft({ idle: 2 }), 2), hesitates(draft({ idle: 1 }), 2)]).toEqual([true, false]);
-    expect([hasTold(draft({ seen: ['a', 'b'] })), hasTold(draft({ seen: ['a'] }))]).toEqual([true, false]);
+    expect([
+      hasGivenFactsTwice(draft({ seen: ['a', 'b'] })),
+      hasGivenFactsTwice(draft({ seen: ['a'] })),
+    ]).toEqual([true, false]);
   });
 });

@@ -42,7 +42,7 @@ export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));
 
 /** Whether more than one message gave facts. If not, only required slots are worth asking for. */
-export const hasTold = ({ state }: Draft): boolean => state.seen.length > 1;
+export const hasGivenFactsTwice = ({ state }: Draft): boolean => state.seen.length > 1;
 
 /** Whether the person has given nothing new for at least `from` units of patience. */
 export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean =>
@@ -53,7 +53,7 @@ function nextSlot(draft: Draft): Slot | null {
   const { missing, state } = draft;
   const waiting = missing.find(({ name }) => !state.deferred.includes(name)) ?? null;
   const required = waiting ?? missing[0] ?? null;
-  const pressing = waiting ?? (hasTold(draft) ? null : required);
+  const pressing = waiting ?? (hasGivenFactsTwice(draft) ? null : required);
   if (state.hurry || (pressing && hesitates(draft, 1))) return required;
   const open = openSlots(draft);
   // A deferred slot waits until everything else has been asked for.

@@ -7,7 +7,7 @@ import { accept } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
 import { decision, say, type Decision, type Remark } from './move.js';
-import { hasTold, nextMove, openSlots, summarise } from './next.js';
+import { hasGivenFactsTwice, nextMove, openSlots, summarise } from './next.js';
 
 /**
  * Units of patience, so that the interview always ends. A turn without new information costs
@@ -37,11 +37,11 @@ export function wasSeen({ seen }: InterviewState, message: string): boolean {
 }
 
 /** Updates the counters and remembers a message with facts. Returns whether the turn made progress. */
-function count(before: InterviewState, draft: Draft, message: string): boolean {
+function updateCounters(before: InterviewState, draft: Draft, message: string): boolean {
   const { state } = draft;
   if (draft.changes.length > 0) {
     const mark = fingerprint(message);
-    if (mark !== null) state.seen = [...state.seen.filter((one) => one !== mark), mark].slice(-REMEMBERED);
+    if (mark !== null) state.seen = [...state.seen.filter((seen) => seen !== mark), mark].slice(-REMEMBERED);
     state.idle = 0;
     state.unconfirmed = 0;
     state.raised = [];
@@ -76,25 +76,26 @@ const isTrying = (draft: Draft, message: string): boolean =>
 /** The decision that ends a conversation without progress; null to keep the original decision. */
 export function outOfPatience(before: InterviewState, draft: Draft, message: string): Decision | null {
   const { state } = draft;
-  const moved = count(before, draft, message);
+  const moved = updateCounters(before, draft, message);
   if (state.phase === 'complete') return null;
   const answer: Remark[] = draft.aside === null ? [] : [{ kind: 'answer', topic: draft.aside }];
-  const led = (made: Decision | null): Decision | null =>
-    made && { ...made, remarks: [...answer, ...made.remarks] };
+  const withAnswer = (decided: Decision | null): Decision | null =>
+    decided && { ...decided, remarks: [...answer, ...decided.remarks] };
   if (draft.missing.length > 0) {
     if (moved) return null;
-    const vain = state.idle >= PATIENCE.interview || (allDeferred(draft) && draft.asked?.required === true);
-    return vain ? led(putAside(before, draft)) : null;
+    const isInVain =
+      state.idle >= PATIENCE.interview || (allDeferred(draft) && draft.asked?.required === true);
+    return isInVain ? withAnswer(deferSlot(before, draft)) : null;
   }
   if (state.unconfirmed >= PATIENCE.summary) {
     const { move, remarks } = confirm(draft);
-    return led(decision(move, say('nothing-to-change'), ...remarks));
+    return withAnswer(decision(move, say('nothing-to-change'), ...remarks));
   }
   const asking = state.phase === 'interview' || state.asking !== null;
   const over = state.idle >= PATIENCE.interview || (state.phase === 'interview' && state.turn >= MOST_TURNS);
   if (!asking || !over || (moved && state.turn < MOST_TURNS)) return null;
   state.doubts = [];
-  return led(decision(summarise(draft), say('enough')));
+  return withAnswer(decision(summarise(draft), say('enough')));
 }
 
 const allDeferred = ({ missing, state }: Draft): boolean =>
@@ -104,7 +105,7 @@ const allDeferred = ({ missing, state }: Draft): boolean =>
  * Defers a required slot that was asked for in vain: accepts the suggestion, moves to the next slot
  * or says what is missing. Null if the suggestion is new.
  */
-function putAside(before: InterviewState, draft: Draft): Decision | null {
+function deferSlot(before: InterviewState, draft: Draft): Decision | null {
   const { state, asked: slot } = draft;
   const doubtful = state.doubts.find(({ slot: name }) => name === slot?.name);
   const offered = before.doubts.some(({ slot: name, fallback }) => fallback && name === slot?.name);
@@ -112,12 +113,12 @@ function putAside(before: InterviewState, draft: Draft): Decision | null {
   if (doubtful?.fallback && !state.deferred.includes(doubtful.slot)) return null;
   if (slot) draft.dropDoubt(slot.name);
   const waiting = draft.missing.filter(({ name }) => !state.deferred.includes(name));
-  const vain = waiting.find((one) => one === slot) ?? waiting[0];
-  if (vain) state.deferred = [...state.deferred, vain.name];
+  const slotInVain = waiting.find((candidate) => candidate === slot) ?? waiting[0];
+  if (slotInVain) state.deferred = [...state.deferred, slotInVain.name];
   state.idle = 0;
   // Optional slots are asked for before the interview says that it cannot end.
-  const told = hasTold(draft) && !state.hurry;
-  const open = told && openSlots(draft).some(({ required }) => !required);
+  const isForthcoming = hasGivenFactsTwice(draft) && !state.hurry;
+  const open = isForthcoming && openSlots(draft).some(({ required }) => !required);
   return allDeferred(draft) && !open
     ? decision({ kind: 'stuck' })
     : decision(nextMove(draft), say('come-back-later'));

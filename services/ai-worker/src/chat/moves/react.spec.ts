@@ -43,9 +43,9 @@ describe('a word about the question that was asked', () => {
     ['thanks', 'stage', {}, [{ kind: 'say', words: 'thanks' }], { attempts: 0 }],
     ['skip', 'sector', { known: NEEDED }, [{ kind: 'say', words: 'keep' }], { known: NEEDED }],
   ])('%s to %s', (act, asking, state, remarks, left) => {
-    const made = draft({ asking, ...state });
-    expect(react(act, made)?.remarks).toEqual(remarks);
-    expect(made.state).toMatchObject(left);
+    const turnDraft = draft({ asking, ...state });
+    expect(react(act, turnDraft)?.remarks).toEqual(remarks);
+    expect(turnDraft.state).toMatchObject(left);
   });
 
   it('says nothing where nothing was asked, or where it is no such word', () => {
@@ -57,9 +57,9 @@ describe('a word about the question that was asked', () => {
 describe('a word about a value that waits', () => {
   const waiting = { slot: 'sector', value: 'Robotics', ask: 'Robotics?', fallback: false };
   const settle = (act: Act, fallback = false) => {
-    const made = draft({ asking: 'sector', doubts: [{ ...waiting, fallback }] });
-    const decision = settleDoubt(act, { ...waiting, fallback }, made);
-    return { decision, known: made.state.known, doubts: made.state.doubts };
+    const turnDraft = draft({ asking: 'sector', doubts: [{ ...waiting, fallback }] });
+    const decision = settleDoubt(act, { ...waiting, fallback }, turnDraft);
+    return { decision, known: turnDraft.state.known, doubts: turnDraft.state.doubts };
   };
 
   it.each<[Act, boolean, object]>([

@@ -107,12 +107,12 @@ describe.each<UserType>(['startup', 'investor'])('a %s', (profile) => {
     'is never asked the same in the same words three times by saying only "%s"',
     (says) => {
       const { replies } = talk(profile, 'Hello!', ...Array<string>(12).fill(says));
-      const counts = new Map<string, number>();
+      const repetitions = new Map<string, number>();
       for (const reply of replies) {
         const question = reply.split('\n\n').at(-1) ?? '';
-        if (question.endsWith('?')) counts.set(question, (counts.get(question) ?? 0) + 1);
+        if (question.endsWith('?')) repetitions.set(question, (repetitions.get(question) ?? 0) + 1);
       }
-      expect([...counts].filter(([, count]) => count > 2)).toEqual([]);
+      expect([...repetitions].filter(([, count]) => count > 2)).toEqual([]);
     },
   );
 });

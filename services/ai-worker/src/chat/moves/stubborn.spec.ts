@@ -28,8 +28,8 @@ function insist(profile: UserType, opening: string, messages: readonly string[],
   let state = freshState(profile);
   const replies: string[] = [];
   while (replies.length < most && state.phase !== 'complete') {
-    const said = replies.length === 0 ? opening : (messages[(replies.length - 1) % messages.length] ?? '');
-    const reply = converse(state, said);
+    const message = replies.length === 0 ? opening : (messages[(replies.length - 1) % messages.length] ?? '');
+    const reply = converse(state, message);
     state = reply.state;
     replies.push(reply.message);
   }
@@ -82,22 +82,22 @@ describe.each<[UserType, string, string]>([
   ['investor', 'told the essentials', INVESTOR],
 ])('a %s that %s first', (profile, _, opening) => {
   const schema = profile === 'startup' ? startupInput : investorInput;
-  const told = insist(profile, opening, ['done']).data;
+  const facts = insist(profile, opening, ['done']).data;
 
   it.each(STUBBORN)('and then only says "%s" is complete after at most %i turns', (says, most) => {
     const { turns, state, data, replies } = insist(profile, opening, [says], most);
     expect({ phase: state.phase, turns: turns <= most }).toEqual({ phase: 'complete', turns: true });
     expect(schema.safeParse(data).success).toBe(true);
     // The facts of the opening stay. Everything else is zero or the person's own words.
-    expect(data).toMatchObject(told);
+    expect(data).toMatchObject(facts);
     for (const [field, value] of Object.entries(data)) {
-      if (field in told || value === 0) continue;
+      if (field in facts || value === 0) continue;
       const words =
         JSON.stringify(value)
           .toLowerCase()
           .match(/\p{L}{2,}|\d+/gu) ?? [];
-      const said = says.toLowerCase();
-      expect(words.filter((word) => !said.includes(word))).toEqual([]);
+      const sentence = says.toLowerCase();
+      expect(words.filter((word) => !sentence.includes(word))).toEqual([]);
     }
     expect(replies.at(-1)).toMatch(/Create Profile/);
   });
@@ -106,7 +106,7 @@ describe.each<[UserType, string, string]>([
     const { turns, data, state } = insist(profile, opening, [opening]);
     expect(state.phase).toBe('complete');
     expect(turns).toBeLessThanOrEqual(6);
-    expect(data).toEqual(told);
+    expect(data).toEqual(facts);
   });
 
   it('is told at once that it may finish, and that nothing more is needed', () => {
@@ -117,8 +117,8 @@ describe.each<[UserType, string, string]>([
 
   it('can finish after any answer', () => {
     let state = freshState(profile);
-    for (const said of [opening, 'skip', 'no', 'skip', 'whatever comes', 'skip']) {
-      ({ state } = converse(state, said));
+    for (const message of [opening, 'skip', 'no', 'skip', 'whatever comes', 'skip']) {
+      ({ state } = converse(state, message));
       const done = converse(converse(state, 'done').state, 'yes');
       expect(outcomeOf(done.state).is_complete).toBe(true);
     }
@@ -148,8 +148,8 @@ describe.each<UserType>(['startup', 'investor'])('a %s that tells nothing', (pro
   it('is heard all the same once it tells something', () => {
     const { state } = insist(profile, 'Hello!', ['no'], 20);
     const rich = profile === 'startup' ? FOUNDER : INVESTOR;
-    const { state: told } = converse(state, rich);
-    const end = converse(converse(told, 'done').state, 'yes');
+    const { state: afterFacts } = converse(state, rich);
+    const end = converse(converse(afterFacts, 'done').state, 'yes');
     expect(outcomeOf(end.state).is_complete).toBe(true);
   });
 
@@ -175,22 +175,22 @@ describe('whatever was said before, in whatever order', () => {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
         return Math.floor(seed / 65_536) % below;
       };
-      let held = 0;
+      let repeats = 0;
       for (let run = 0; run < 400; run++) {
-        const said: string[] = [];
+        const messages: string[] = [];
         let state = freshState(profile);
         for (let turn = next(15); turn > 0; turn--) {
-          said.push(LINES[next(LINES.length)] ?? '');
-          ({ state } = converse(state, said.at(-1) ?? ''));
+          messages.push(LINES[next(LINES.length)] ?? '');
+          ({ state } = converse(state, messages.at(-1) ?? ''));
         }
         if (!checkProfile(profile, state.known).valid) continue;
-        held++;
+        repeats++;
         const pair = [STUBBORN[next(STUBBORN.length)]?.[0] ?? '', STUBBORN[next(STUBBORN.length)]?.[0] ?? ''];
         for (let turn = 0; turn < MOST && state.phase !== 'complete'; turn++)
           ({ state } = converse(state, pair[turn % 2] ?? ''));
-        if (state.phase !== 'complete') throw new Error(JSON.stringify({ said, pair }));
+        if (state.phase !== 'complete') throw new Error(JSON.stringify({ said: messages, pair }));
       }
-      expect(held).toBeGreaterThan(20);
+      expect(repeats).toBeGreaterThan(20);
     },
   );
 });
@@ -319,7 +319,8 @@ describe('at the summary', () => {
 
   it('a correction in between counts anew', () => {
     let state = summary();
-    for (const said of ['blub', 'the sector is HealthTech', 'blub']) ({ state } = converse(state, said));
+    for (const message of ['blub', 'the sector is HealthTech', 'blub'])
+      ({ state } = converse(state, message));
     expect(state.phase).toBe('review');
   });
 });

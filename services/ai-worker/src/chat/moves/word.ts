@@ -1,5 +1,5 @@
 import { listOf } from '@proofround/text/words/prose.js';
-import { asGroup } from '../slots/groups.js';
+import { groupQuestion } from '../slots/groups.js';
 import type { Slot } from '../slots/slot.js';
 import { answerTo } from './answers-back.js';
 import type { Draft } from './draft.js';
@@ -44,10 +44,10 @@ const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'
 };
 
 /** The reply as text: the remarks in one paragraph, the question in another. */
-export function word({ remarks, move }: Decision, draft: Draft): string {
+export function wordReply({ remarks, move }: Decision, draft: Draft): string {
   const apart = remarks.some(({ kind }) => kind === 'summary');
-  const said = remarks.map((remark) => remarkIn(remark, draft)).filter((part) => part !== '');
-  const first = said.join(apart ? '\n\n' : ' ');
+  const parts = remarks.map((remark) => remarkIn(remark, draft)).filter((part) => part !== '');
+  const first = parts.join(apart ? '\n\n' : ' ');
   return [first, moveIn(move, draft)]
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -91,9 +91,9 @@ function understood(draft: Draft): string {
 }
 
 /** Returns how often a question has been asked before, and counts it once more. */
-function times({ state }: Draft, what: string): number {
-  const before = state.put[what] ?? 0;
-  state.put = { ...state.put, [what]: before + 1 };
+function countAsked({ state }: Draft, key: string): number {
+  const before = state.put[key] ?? 0;
+  state.put = { ...state.put, [key]: before + 1 };
   return before;
 }
 
@@ -109,9 +109,9 @@ function vary(variants: readonly string[], count: number, example = ''): string 
   const put = variants[count % variants.length] ?? '';
   if (count < variants.length) return put;
   const round = count - variants.length;
-  const lead = ASKING_AGAIN[Math.floor(round / variants.length) % ASKING_AGAIN.length] ?? '';
-  const shown = example !== '' && Math.floor(round / ASKING_AGAIN.length) % 2 === 1;
-  return `${lead} ${put}${shown ? ` For example: ${example}` : ''}`;
+  const intro = ASKING_AGAIN[Math.floor(round / variants.length) % ASKING_AGAIN.length] ?? '';
+  const withExample = example !== '' && Math.floor(round / ASKING_AGAIN.length) % 2 === 1;
+  return `${intro} ${put}${withExample ? ` For example: ${example}` : ''}`;
 }
 
 const CONFIRM = [
@@ -129,15 +129,15 @@ function moveIn(move: Move, draft: Draft): string {
       const doubtful = draft.state.doubts.find(({ slot }) => slot === move.slot);
       return vary(
         [doubtful?.ask ?? ''],
-        times(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
+        countAsked(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
       );
     }
     case 'reopen':
       return reopened(move.slot, draft);
     case 'summarise':
-      return `${summary(draft)}\n\n${vary(CONFIRM, times(draft, 'summary'))}`;
+      return `${summary(draft)}\n\n${vary(CONFIRM, countAsked(draft, 'summary'))}`;
     case 'await-yes':
-      return vary(CONFIRM, times(draft, 'summary'));
+      return vary(CONFIRM, countAsked(draft, 'summary'));
     case 'complete':
       return completed(draft);
     case 'stay':
@@ -149,7 +149,7 @@ function moveIn(move: Move, draft: Draft): string {
     case 'change-what':
       return 'What should I change? For example: "the sector is HealthTech" or "3,000 users".';
     case 'stuck':
-      return vary([stuck(draft)], times(draft, 'stuck'));
+      return vary([stuck(draft)], countAsked(draft, 'stuck'));
   }
 }
 
@@ -163,13 +163,13 @@ function reopened(name: string, draft: Draft): string {
 /** The question for a slot, or one for several slots if the person hesitates. */
 function question(slot: Slot, draft: Draft): string {
   const { state } = draft;
-  const count = times(draft, slot.name);
+  const count = countAsked(draft, slot.name);
   const opening = slot === draft.slots[0] && Object.keys(state.known).length === 0;
   const questions = slot.questions(draft.context);
   const variants = opening ? [openingQuestion(draft), ...questions] : questions;
   const tired =
     state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
-  const group = tired ? asGroup(slot, openSlots(draft), draft.context) : null;
+  const group = tired ? groupQuestion(slot, openSlots(draft), draft.context) : null;
   state.together = [...(group?.slots ?? [])];
   const put = group?.question ?? vary(variants, count, slot.example);
   if (count > 0 || slot.required || state.announced || draft.missing.length > 0) return put;

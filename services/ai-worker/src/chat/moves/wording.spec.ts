@@ -5,14 +5,14 @@ import { acknowledge, afterwards, introduction, stuck, summary } from './wording
 
 const draft = (state: Partial<InterviewState> = {}) => new Draft({ ...freshState('startup'), ...state });
 const after = (given: Record<string, unknown>, state: Partial<InterviewState> = {}) => {
-  const made = draft(state);
-  for (const [name, one] of Object.entries(given)) {
-    const slot = made.slot(name);
+  const turnDraft = draft(state);
+  for (const [name, fieldValue] of Object.entries(given)) {
+    const slot = turnDraft.slot(name);
     if (!slot) throw new Error(`no slot ${name}`);
-    if (one === null) made.leaveOut(slot);
-    else made.take(slot, value(one), { replace: true });
+    if (fieldValue === null) turnDraft.leaveOut(slot);
+    else turnDraft.take(slot, value(fieldValue), { replace: true });
   }
-  return acknowledge(made);
+  return acknowledge(turnDraft);
 };
 
 describe('what was understood', () => {

@@ -32,15 +32,15 @@ export function acknowledge({ changes, state }: Draft): string {
     else if (slot.text) sentences.push(`I've changed the ${slot.label} to ${slot.brief(after)}.`);
     else sentences.push(`I've changed the ${slot.label} from ${slot.show(before)} to ${slot.show(after)}.`);
   }
-  const [only] = added;
-  if (added.length === 1 && only) sentences.push(one(only, state.turn));
+  const [single] = added;
+  if (added.length === 1 && single) sentences.push(acknowledgeOne(single, state.turn));
   else if (added.length > 1) {
     sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(merged(added))}.`);
   }
   return sentences.join(' ');
 }
 
-function one({ slot, after }: Change, turn: number): string {
+function acknowledgeOne({ slot, after }: Change, turn: number): string {
   if (slot.text) {
     return pick(["Thanks, that's clear.", 'Good, noted.', 'Understood, thank you.', 'That helps.'], turn);
   }
@@ -80,9 +80,9 @@ export function summary(draft: Draft): string {
 /** Names what is missing after every required question was asked in vain, and points to the form. */
 export function stuck({ missing, asked }: Draft): string {
   const needed = listOf(missing.map(({ label }) => `the ${label}`));
-  const one = asked ?? missing[0];
-  const example = one
-    ? ` ${one.why} Tell me the ${one.label} in a few words, for example: ${one.example}`
+  const slot = asked ?? missing[0];
+  const example = slot
+    ? ` ${slot.why} Tell me the ${slot.label} in a few words, for example: ${slot.example}`
     : '';
   return `I can't finish without ${needed}; everything else is optional.${example}\n\nOr use the form: "Switch to form" keeps what you have told me.`;
 }

@@ -33,26 +33,26 @@ export type Act =
   | 'thanks'
   | 'nonsense';
 
-const whole = (alternatives: string, repeat = true) =>
+const wholeMessage = (alternatives: string, repeat = true) =>
   new RegExp(
     repeat ? `^${alternatives}(?:[ ,]+(?:and |then )?${alternatives}){0,4}$` : `^${alternatives}$`,
     'iu',
   );
 
 const PATTERNS: readonly (readonly [Act, RegExp])[] = [
-  ['restart', whole(RESTART, false)],
-  ['summary', whole(any(SUMMARY, OK))],
-  ['back', whole(any(BACK), false)],
-  ['finish', whole(any(FINISH), true)],
-  ['unknown', whole(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
-  ['skip', whole(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
-  ['none', whole(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
-  ['greeting', whole(GREETING)],
+  ['restart', wholeMessage(RESTART, false)],
+  ['summary', wholeMessage(any(SUMMARY, OK))],
+  ['back', wholeMessage(any(BACK), false)],
+  ['finish', wholeMessage(any(FINISH), true)],
+  ['unknown', wholeMessage(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
+  ['skip', wholeMessage(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
+  ['none', wholeMessage(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
+  ['greeting', wholeMessage(GREETING)],
 ];
-const OKAY = whole(OK);
-const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
-const NOS = whole(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
-const THANKED = whole(any(THANKS, OK));
+const OKAY = wholeMessage(OK);
+const YESSES = wholeMessage(any(YES, OK, 'thanks', 'thank you'));
+const NOS = wholeMessage(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
+const THANKED = wholeMessage(any(THANKS, OK));
 
 /** Hedging words without content: "I don't have one yet, honestly". */
 const HEDGES =
@@ -62,7 +62,9 @@ const STRENGTH: readonly Act[] = ['finish', 'skip', 'none', 'unknown', 'no', 'ye
 
 /** The act of several sentences if each of them is one: "No thesis. Leave it blank." Null otherwise. */
 export function actOfAll(sentences: readonly string[]): Act | null {
-  const acts = sentences.filter((one) => !/^\W*(?:o+h|a+h|m+|hm+|well|right)\W*$/i.test(one)).map(actOf);
+  const acts = sentences
+    .filter((sentence) => !/^\W*(?:o+h|a+h|m+|hm+|well|right)\W*$/i.test(sentence))
+    .map(actOf);
   return STRENGTH.find((act) => !acts.includes(null) && acts.includes(act)) ?? null;
 }
 
@@ -95,7 +97,7 @@ export function actOf(message: string): Act | null {
   );
   const candidates = [...new Set([text, calm, comparable(stripFiller(text))])];
   // "Hmm, no" is a no, in spite of the sound before it.
-  if (!asked && candidates.some((one) => NOS.test(one))) return 'no';
+  if (!asked && candidates.some((candidate) => NOS.test(candidate))) return 'no';
   for (const candidate of candidates) {
     const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));
     if (found) return found[0];

@@ -1,11 +1,11 @@
-import { readIn } from '../moves/converse.js';
+import { readInState } from '../moves/converse.js';
 import { freshState } from '../state.js';
 import { aSituation } from '../testing/situation.js';
 import { checkClaims } from './answers.js';
 
 const NAMED = { idea_title: 'Weirwolf', idea_description: 'Boats that seal themselves' };
 const answer = (asking: string, message: string, known: Record<string, unknown> = NAMED) => {
-  const { claims, hints } = readIn({ ...freshState('startup'), turn: 3, asking, known }, message);
+  const { claims, hints } = readInState({ ...freshState('startup'), turn: 3, asking, known }, message);
   const own = claims.find(({ slot, manner }) => slot === asking && manner === 'asked')?.answer;
   return own ? (own.kind === 'value' ? own.value : own.kind) : hints.length > 0 ? 'hint' : null;
 };

@@ -3,7 +3,7 @@ import { placesIn } from '@proofround/text/places/places-named.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import { stageNamed } from '@proofround/text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
@@ -35,23 +35,24 @@ export function lastVersion(message: string, { asked, context }: Situation): str
     asked.name !== 'idea_title' &&
     concluded !== undefined
   )
-    if (asked.read(mend(concluded), context).kind === 'value') return concluded;
+    if (asked.read(fixTypos(concluded), context).kind === 'value') return concluded;
   // A list that is dictated again: "MVP, sometimes idea … no, write MVP only".
   const anew = asked && WHOLE.has(asked.name) ? ANEW.exec(message)?.groups?.['now'] : undefined;
-  if (asked && anew !== undefined && asked.read(mend(anew), context).kind === 'value') return anew;
+  if (asked && anew !== undefined && asked.read(fixTypos(anew), context).kind === 'value') return anew;
   const now = TAKEN_BACK.exec(message)?.groups?.['now'];
   if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
-  if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
+  if (asked.name !== 'idea_title')
+    return asked.read(fixTypos(now), context).kind === 'unclear' ? message : now;
   // For a name, the last part that can be one: "Parsel... no wait, we renamed it. Parcelo."
   const name = sentenceSpans(now)
     .flatMap(({ text }) => text.split(/[:,]\s/))
     // "Hale with an e" explains the spelling.
-    .map((one) => trimEnds(one.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
+    .map((part) => trimEnds(part.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
     .findLast(
-      (one) =>
-        /^\p{Lu}/u.test(one) &&
-        wordCount(one) <= 3 &&
-        nameIn(one, { asked: true, wanted: true })?.sure === true,
+      (part) =>
+        /^\p{Lu}/u.test(part) &&
+        wordCount(part) <= 3 &&
+        nameIn(part, { asked: true, wanted: true })?.sure === true,
     );
   return name ?? message;
 }
@@ -125,25 +126,27 @@ export function correctionsIn(message: string, situation: Situation): Correction
   const correction =
     bareCorrection(message) ?? (lead?.says === 'no' ? { now: lead.rest, before: null } : null);
   if (!correction) return phase === 'interview' ? null : byNameAlone(message, situation);
-  if (correction.before !== null) return insteadOf(correction.before, correction.now, situation);
-  return ofWhatWasSaidLast(message, correction.now, situation);
+  if (correction.before !== null) return replaceOldValue(correction.before, correction.now, situation);
+  return correctLatest(message, correction.now, situation);
 }
 
 const MOST_MORE = 3;
 
 /** Finds the field that holds the old value. */
-function insteadOf(before: string, now: string, situation: Situation): Corrections | null {
+function replaceOldValue(before: string, now: string, situation: Situation): Corrections | null {
   const { asked, known, context } = situation;
-  const was = findAmounts(mend(before))[0]?.value;
+  const was = findAmounts(fixTypos(before))[0]?.value;
   const old = before.toLowerCase();
-  const isKnown = Object.values(known).some((one) => typeof one === 'string' && one.toLowerCase() === old);
+  const isKnown = Object.values(known).some(
+    (knownValue) => typeof knownValue === 'string' && knownValue.toLowerCase() === old,
+  );
   // "3 mills, not bakeries" answers the open question.
   if (
     asked &&
     !isKnown &&
     !asked.text &&
     known[asked.name] === undefined &&
-    asked.read(mend(now), context).kind === 'value'
+    asked.read(fixTypos(now), context).kind === 'value'
   )
     return null;
   for (const slot of profileOf(situation.profile).slots) {
@@ -163,31 +166,31 @@ function insteadOf(before: string, now: string, situation: Situation): Correctio
   return null;
 }
 
-function ofWhatWasSaidLast(message: string, now: string, situation: Situation): Corrections | null {
+function correctLatest(message: string, now: string, situation: Situation): Corrections | null {
   const { asked, phase, known, recent, context } = situation;
   // "Penang, George Town to be exact" answers the open question.
   if (asked?.name === 'location' && known['location'] === undefined && !CORRECTING.test(message)) return null;
   if (asked && !asked.text && phase === 'interview' && asked.name !== 'location') {
     // "actually launched" answers the question for the stage.
     const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;
-    const answers = asked.read(mend(now), context).kind === 'value';
+    const answers = asked.read(fixTypos(now), context).kind === 'value';
     if (answers && fits && known[asked.name] === undefined && !/\d/.test(now)) return null;
   }
   const named = phase === 'interview' ? null : byNameAlone(now, situation);
   if (named) return named;
-  const numeric = findAmounts(mend(now)).some(({ weak }) => !weak);
+  const numeric = findAmounts(fixTypos(now)).some(({ weak }) => !weak);
   const fitting = profileOf(situation.profile).slots.filter(
     ({ name }) => typeof known[name] === (numeric ? 'number' : 'string'),
   );
   const last = fitting.filter(({ name }) => recent.includes(name));
   // If only one field has a figure, it is that field, however long ago it was given.
   const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
-  const [only, ...more] = candidates;
-  if (!only || (asked?.text && !numeric && !bareCorrection(message))) return null;
+  const [single, ...more] = candidates;
+  if (!single || (asked?.text && !numeric && !bareCorrection(message))) return null;
   // "No, that stays with us" and "no, neither" do not correct a text.
-  const bare = bareCorrection(message) !== null;
-  if (!numeric && !bare && phase === 'interview' && placesIn(now).length === 0) return null;
-  if (more.length === 0) return replaced(only, now, situation);
+  const isBareCorrection = bareCorrection(message) !== null;
+  if (!numeric && !isBareCorrection && phase === 'interview' && placesIn(now).length === 0) return null;
+  if (more.length === 0) return replaced(single, now, situation);
   const labels = candidates.map(({ label }) => label).join(' or the ');
   return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;
 }
@@ -195,8 +198,8 @@ function ofWhatWasSaidLast(message: string, now: string, situation: Situation): 
 /** Reads a stage or a sector that stands alone. */
 function byNameAlone(text: string, { profile }: Situation): Corrections | null {
   if (profile !== 'startup') return null;
-  const bare = mend(text).replace(/[.!\s]+$/, '');
-  const found: Record<string, string | null> = { stage: stageNamed(bare), sector: sectorCalled(bare) };
+  const name = fixTypos(text).replace(/[.!\s]+$/, '');
+  const found: Record<string, string | null> = { stage: stageNamed(name), sector: sectorCalled(name) };
   for (const slot of profileOf(profile).slots) {
     const name = found[slot.name];
     if (name != null) return corrected(slot, value(name));

@@ -48,18 +48,21 @@ const LONGEST = 24;
  * the vocabulary, so no phrase must be listed.
  */
 export function saysNothing(text: string): boolean {
-  const said = wordsOf(text);
-  if (said.length === 0 || said.length > LONGEST || /\d/.test(text)) return false;
-  const told = said.some((word) => ABOUT_IT.some((set) => set.has(word)));
-  return told && said.every((word) => LITTLE.has(word) || ABOUT_IT.some((set) => set.has(word)));
+  const messageWords = wordsOf(text);
+  if (messageWords.length === 0 || messageWords.length > LONGEST || /\d/.test(text)) return false;
+  const isAboutConversation = messageWords.some((word) => ABOUT_IT.some((set) => set.has(word)));
+  return (
+    isAboutConversation &&
+    messageWords.every((word) => LITTLE.has(word) || ABOUT_IT.some((set) => set.has(word)))
+  );
 }
 
 /** The purpose of such a message; null if it has content of its own or its purpose is not clear. */
 export function closingOf(text: string): Closing | null {
   if (wordCount(text) < 2 || text.trim().endsWith('?') || !saysNothing(text)) return null;
-  const said = wordsOf(text);
-  const has = (set: ReadonlySet<string>) => said.some((word) => set.has(word));
-  if (COMPARING.test(said.join(' '))) return null;
+  const messageWords = wordsOf(text);
+  const has = (set: ReadonlySet<string>) => messageWords.some((word) => set.has(word));
+  if (COMPARING.test(messageWords.join(' '))) return null;
   if (has(NEGATIVE)) {
     if (has(FURTHER) || has(WHOLE)) return 'finish';
     return has(ENDING) || has(DOING) || has(AGREEING) ? null : 'none';

@@ -1,10 +1,10 @@
 import type { Claim, Situation } from './claim.js';
-import type { Found, Look } from './found.js';
+import type { Fact, Look } from './found.js';
 import { founderFacts } from './founder-facts.js';
 import { investorFacts } from './investor-facts.js';
 
 /** The facts that a text gives regardless of the question. */
-export const everyFact = (text: string, { profile }: Situation, look: Look): Found[] =>
+export const everyFact = (text: string, { profile }: Situation, look: Look): Fact[] =>
   profile === 'startup' ? founderFacts(text, look) : investorFacts(text, look);
 
 /** Puts a new largest check first if the new smallest is above the known largest, so that each fits. */

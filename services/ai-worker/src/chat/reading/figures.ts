@@ -28,8 +28,11 @@ const written = (text: string, { start, end }: Amount): string => text.slice(sta
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds a figure in a known text, either as it is written now or in digits. */
-const placeOf = (shown: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])(?:${shown.map(escaped).join('|')})(?![\p{L}\d]|[.,]\d)`, 'iu');
+const placeOf = (spellings: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d]|\d[.,])(?:${spellings.map(escaped).join('|')})(?![\p{L}\d]|[.,]\d)`,
+    'iu',
+  );
 
 const shownAs = (text: string, amount: Amount): string[] => [
   ...new Set([written(text, amount), String(amount.value), figure(amount.value)]),
@@ -65,9 +68,11 @@ function figuresOf(sentence: string): Amount[] {
   const amounts = findAmounts(sentence);
   const years = [...sentence.matchAll(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/g)]
     .map(({ 0: year, index }) => ({ value: Number(year), start: index, end: index + year.length }))
-    .filter(({ start, end }) => !amounts.some((one) => one.start < end && start < one.end));
-  const plain = { low: null, currency: null, period: null, overall: false, scaled: false, weak: false };
-  return [...amounts, ...years.map((one) => ({ ...plain, ...one }))].sort((a, b) => a.start - b.start);
+    .filter(({ start, end }) => !amounts.some((amount) => amount.start < end && start < amount.end));
+  const plainNumber = { low: null, currency: null, period: null, overall: false, scaled: false, weak: false };
+  return [...amounts, ...years.map((year) => ({ ...plainNumber, ...year }))].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** The claims of a sentence that corrects a figure: "I said nine, it's eleven", "make that 30". */
@@ -75,7 +80,7 @@ function correctedBy(sentence: string, situation: Situation): Claim[] {
   const review = situation.phase !== 'interview';
   if (!SAID_BEFORE.test(sentence) && !(review && PUT_RIGHT.test(sentence))) return [];
   const amounts = figuresOf(sentence);
-  const others = (one: Amount) => amounts.filter(({ value: given }) => given !== one.value);
+  const others = (amount: Amount) => amounts.filter(({ value: given }) => given !== amount.value);
   const candidates = amounts.filter(
     ({ start, value: given }) => isKnown(given, situation) || TAKEN_BACK.test(sentence.slice(0, start)),
   );
@@ -87,10 +92,10 @@ function correctedBy(sentence: string, situation: Situation): Claim[] {
     const claims = now ? replacedIn(sentence, before, now, situation) : [];
     if (claims.length > 0) return claims;
   }
-  const plain = amounts.filter(({ weak }) => !weak);
-  if (!review || plain.length !== 1) return [];
-  const named = ofNamedField(sentence, plain, situation);
-  return named.length > 0 ? named : newCount(sentence, plain, situation);
+  const certain = amounts.filter(({ weak }) => !weak);
+  if (!review || certain.length !== 1) return [];
+  const named = ofNamedField(sentence, certain, situation);
+  return named.length > 0 ? named : newCount(sentence, certain, situation);
 }
 
 /** The claim for the one field that the sentence names: "The ask, make it 60,000". */
@@ -107,9 +112,11 @@ function ofNamedField(sentence: string, [only]: readonly Amount[], { profile, kn
 function newCount(sentence: string, [only]: readonly Amount[], { profile, known }: Situation): Claim[] {
   if (only?.currency !== null || only.period !== null || only.scaled || !Number.isInteger(only.value))
     return [];
-  const counts = profileOf(profile).slots.filter(({ name }) => /^(?:user_count|portfolio_size)$/.test(name));
+  const countSlots = profileOf(profile).slots.filter(({ name }) =>
+    /^(?:user_count|portfolio_size)$/.test(name),
+  );
   const names = /^\s+\p{L}{3,}/u.test(sentence.slice(only.end)) && NOW.test(sentence.slice(0, only.start));
-  return counts.flatMap((slot) =>
+  return countSlots.flatMap((slot) =>
     names && typeof known[slot.name] === 'number' && known[slot.name] !== only.value
       ? [claimOf(slot, only.value)]
       : [],
@@ -121,16 +128,16 @@ export function figuresCorrected(message: string, situation: Situation): Figures
   if (!/\d|\p{L}/u.test(message) || Object.keys(situation.known).length === 0)
     return { claims: [], rest: message };
   const read = sentenceSpans(message).map(({ text }) => ({ text, claims: correctedBy(text, situation) }));
-  const claims = read.flatMap((one) => one.claims);
+  const claims = read.flatMap((part) => part.claims);
   if (claims.length === 0) return { claims, rest: message };
-  const rest = read.filter((one) => one.claims.length === 0).map(({ text }) => text);
+  const rest = read.filter((part) => part.claims.length === 0).map(({ text }) => text);
   return { claims, rest: rest.join('').trim() };
 }
 
 const TAKING_BACK = /^\s*(?:(?:no|sorry|wait|oops|hm+|actually|correction|or rather)\b[\s,.!…]*)+/i;
 
 /** The new figure as it was written. Without a unit of its own it takes the old figure's unit. */
-function inPlaceOf(old: string, fresh: string, was: Amount, now: Amount): string {
+function withUnitOf(old: string, fresh: string, was: Amount, now: Amount): string {
   const [digits] = /\d[\d.,]*/.exec(fresh) ?? [];
   if (digits === undefined) return figure(now.value);
   return was.scaled === now.scaled && /\d/.test(old) ? old.replace(/\d[\d.,]*/, digits) : fresh;
@@ -148,7 +155,7 @@ export function withLastFigures(text: string): string {
     if (before === undefined || !was || !now) kept.push(sentence);
     else {
       kept[kept.length - 1] =
-        `${before.slice(0, was.start)}${inPlaceOf(written(before, was), written(sentence, now), was, now)}${before.slice(was.end)}`;
+        `${before.slice(0, was.start)}${withUnitOf(written(before, was), written(sentence, now), was, now)}${before.slice(was.end)}`;
     }
   }
   return kept.join('').trim();

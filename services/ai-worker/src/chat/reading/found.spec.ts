@@ -1,5 +1,5 @@
 import { value } from '../slots/slot.js';
-import { blank, lastOfEach, leadUp, overlaps } from './found.js';
+import { blank, lastOfEach, sentenceBefore, overlaps } from './found.js';
 
 const found = (slot: string, given: number, start: number) => ({
   slot,
@@ -14,11 +14,11 @@ describe('what was found in a message', () => {
     ['rowing; now 12', 12, ' now '],
     ['first\nthen 12', 11, 'then '],
     ['about 2.5 of 12', 13, 'about 2.5 of '],
-  ])('is led up to within its sentence: %j', (text, at, lead) => expect(leadUp(text, at)).toBe(lead));
+  ])('is led up to within its sentence: %j', (text, at, lead) => expect(sentenceBefore(text, at)).toBe(lead));
 
   it('is led up to by so many characters at most', () => {
-    expect(leadUp('x'.repeat(200), 200)).toHaveLength(60);
-    expect(leadUp('x'.repeat(200), 200, 5)).toHaveLength(5);
+    expect(sentenceBefore('x'.repeat(200), 200)).toHaveLength(60);
+    expect(sentenceBefore('x'.repeat(200), 200, 5)).toHaveLength(5);
   });
 
   it('counts once for each slot: the last', () => {

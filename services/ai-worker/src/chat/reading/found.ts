@@ -1,7 +1,7 @@
 import type { Answer } from '../slots/slot.js';
 
 /** A fact about a slot, with its position in the message. */
-export interface Found {
+export interface Fact {
   readonly slot: string;
   readonly answer: Answer;
   readonly start: number;
@@ -18,7 +18,7 @@ export interface Look {
 }
 
 /** The part of the sentence before `at`, at most `limit` characters. */
-export function leadUp(text: string, at: number, limit = 60): string {
+export function sentenceBefore(text: string, at: number, limit = 60): string {
   const before = text.slice(Math.max(0, at - limit), at);
   const stop = Math.max(
     before.lastIndexOf('. '),
@@ -42,8 +42,8 @@ export function blank(text: string, spans: readonly { start: number; end: number
 }
 
 /** Keeps the last fact per slot: "12 users, no, 3,000 users". */
-export function lastOfEach(found: readonly Found[]): Found[] {
-  const bySlot = new Map<string, Found>();
-  for (const one of [...found].sort((a, b) => a.start - b.start)) bySlot.set(one.slot, one);
+export function lastOfEach(found: readonly Fact[]): Fact[] {
+  const bySlot = new Map<string, Fact>();
+  for (const fact of [...found].sort((a, b) => a.start - b.start)) bySlot.set(fact.slot, fact);
   return [...bySlot.values()];
 }

@@ -125,12 +125,12 @@ function called(text: string): NameFound | null {
     const rest = `${leadIn(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
     return { name: quoted.trim(), rest, sure: true };
   }
-  const whole = name ?? '';
-  const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(whole) ?? NAME_ENDS.exec(whole);
-  const title = trimEnds(stop ? whole.slice(0, stop.index) : whole);
+  const candidate = name ?? '';
+  const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(candidate) ?? NAME_ENDS.exec(candidate);
+  const title = trimEnds(stop ? candidate.slice(0, stop.index) : candidate);
   if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
     return null;
-  const at = match.index + match[0].length - whole.length + (stop ? stop.index : whole.length);
+  const at = match.index + match[0].length - candidate.length + (stop ? stop.index : candidate.length);
   return { name: title, sure: true, rest: `${leadIn(text.slice(0, match.index))}${text.slice(at)}` };
 }
 
@@ -142,11 +142,11 @@ function leadIn(before: string): string {
       '',
     ),
   );
-  const said = words.replace(
+  const description = words.replace(
     /^(?:(?:hi|hello|hey|so|well)[,!. ]+)*(?:we(?:'re| are)?|i(?:'m| am)?)\s+(?:building|making|working on|creating|developing|have|run|running)\s+/i,
     '',
   );
-  return wordCount(said) >= 3 ? `${said} ` : '';
+  return wordCount(description) >= 3 ? `${description} ` : '';
 }
 
 /** Finds the startup's name in a message. With `asked`, a short message is the name itself. */
@@ -161,14 +161,14 @@ export function nameIn(
       ...byName,
       rest: /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(byName.rest) ? withoutVerb(byName.rest) : byName.rest,
     };
-  const own = ours(text);
-  if (own) return own;
+  const ownName = ours(text);
+  if (ownName) return ownName;
   const last = ITS_LAST.exec(text)?.groups?.['name'];
   if (last !== undefined && !PLACES.test(last) && plausible(last))
     return { name: last, rest: '', sure: true };
-  const told = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
-  if (told !== undefined && !PLACES.test(told) && plausible(told))
-    return { name: told, rest: '', sure: true };
+  const corrected = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
+  if (corrected !== undefined && !PLACES.test(corrected) && plausible(corrected))
+    return { name: corrected, rest: '', sure: true };
   const we = WE_ARE.exec(
     text
       .replace(/^(W)/, 'w')
@@ -186,13 +186,13 @@ export function nameIn(
   const found = named(text) ?? named(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
   if (found) return found;
   const marked = headline(text) ?? (wanted ? (marking(text) ?? laterMark(text)) : null) ?? laterName(text);
-  return marked ?? (asked ? whole(text) : null);
+  return marked ?? (asked ? wholeMessage(text) : null);
 }
 
 /** A name before its description in a later line or sentence: "Great, a robot. Palletree, we buy …". */
 function laterName(text: string): NameFound | null {
-  for (const { text: one, end } of sentenceSpans(text).slice(1)) {
-    const sentence = one.trim();
+  for (const { text: span, end } of sentenceSpans(text).slice(1)) {
+    const sentence = span.trim();
     const { name, rest } = LATER.exec(sentence)?.groups ?? {};
     if (name !== undefined && rest !== undefined && plausible(name) && !PHRASE.test(name))
       return { name, rest: `${rest}${text.slice(end)}`, sure: true };
@@ -259,7 +259,9 @@ function marking(text: string): NameFound | null {
 const laterMark = (text: string): NameFound | null =>
   sentenceSpans(text)
     .slice(1)
-    .map(({ text: one }) => marking(one.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')))
+    .map(({ text: sentence }) =>
+      marking(sentence.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')),
+    )
     .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;
 
 /** Words of a sentence; a text with one of them is not a name. */
@@ -267,7 +269,7 @@ const PHRASE =
   /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|uses?|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
 
 /** Reads the whole message as a name. */
-function whole(text: string): NameFound | null {
+function wholeMessage(text: string): NameFound | null {
   const name = trimEnds(
     text.replace(
       /^(?:(?:is(?= \p{Lu})|it(?:'s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,

@@ -1,7 +1,7 @@
-import { gloss } from '@proofround/text/languages/gloss.js';
+import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
 import { isNonsense, stripGreeting, tidy } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';
@@ -9,7 +9,7 @@ import { NOTHING, type Claim, type Manner, type Reading, type Situation } from '
 import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
 import { everyFact, inOrder } from './facts.js';
 import { figuresCorrected } from './figures.js';
-import { blank, lastOfEach, type Found } from './found.js';
+import { blank, lastOfEach, type Fact } from './found.js';
 import { readName, type NameRead } from './names-told.js';
 import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
@@ -42,27 +42,27 @@ export function readMessage(message: string, situation: Situation): Reading {
     return { ...NOTHING, act: 'none' };
   const { topic, rest } = splitQuestion(text);
   const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
-  const said = withoutSmallTalk(bare);
-  if (said === '' || isNonsense(said)) {
+  const content = withoutSmallTalk(bare);
+  if (content === '' || isNonsense(content)) {
     const probe = topic === 'other' ? readClaims(text, situation) : null;
     // "12 users, is that ok?" also gives a fact.
     const figures = probe?.claims.some(({ slot }) => !isText(slot, situation) && slot !== 'idea_title');
     if (probe && figures && situation.asked?.text !== true) return { ...NOTHING, ...probe, topic };
     return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
   }
-  const parts = sentenceSpans(said).map(({ text: part }) => part);
+  const parts = sentenceSpans(content).map(({ text: part }) => part);
   // In "Did I say? No." the person answers their own question.
   const telling = parts.filter((part, at) =>
     actOf(part) === null
       ? situation.asked?.text !== true || !isAside(part)
       : !parts[at - 1]?.trim().endsWith('?'),
   );
-  const polite = parts.length > 1 ? actOfAll(telling) : said === text ? null : actOf(said);
+  const polite = parts.length > 1 ? actOfAll(telling) : content === text ? null : actOf(content);
   if (polite !== null) return { ...NOTHING, act: polite, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
   if (topic !== null && situation.asked?.text === true && !parts.some(saysAnything))
     return { ...NOTHING, topic };
-  return { act: null, topic, lead: null, ...readClaims(said, situation, topic !== null) };
+  return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
 }
 
 const waitsFor = ({ doubts, asked }: Situation): boolean => doubts.some(({ slot }) => slot === asked?.name);
@@ -77,12 +77,16 @@ const COMMENT =
 
 /** Reads a message that starts with the expected yes or no. */
 function judged(text: string, { says, rest }: Verdict, situation: Situation): Reading {
-  const { topic, rest: besides } = splitQuestion(rest);
-  const told =
-    COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : besides);
+  const { topic, rest: otherText } = splitQuestion(rest);
+  const relevantText =
+    COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
   // At the summary "no, 3,000" corrects the latest value.
-  const corrects = says === 'no' && situation.asked === null && told !== '';
-  const read = readClaims(corrects ? text : told, says === 'yes' ? unasked(situation) : situation, true);
+  const corrects = says === 'no' && situation.asked === null && relevantText !== '';
+  const read = readClaims(
+    corrects ? text : relevantText,
+    says === 'yes' ? unasked(situation) : situation,
+    true,
+  );
   if (read.claims.some(({ answer }) => answer.kind !== 'unclear') || read.wrong !== null)
     return { ...NOTHING, topic, lead: says, ...read };
   return { ...NOTHING, act: says, topic };
@@ -107,35 +111,45 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const { asked, phase, repeated, doubts } = situation;
   const { claims: figures, rest: text } = figuresCorrected(message, situation);
   if (text === '') return { claims: figures, wrong: null, hints: [] };
-  const said = lastVersion(text, situation);
-  const correcting = CORRECTING.test(said) || said !== text;
-  const original = stripGreeting(mend(said));
-  const english = gloss(original);
+  const latest = lastVersion(text, situation);
+  const correcting = CORRECTING.test(latest) || latest !== text;
+  const original = stripGreeting(fixTypos(latest));
+  const english = translateFactPhrases(original);
   const foreign = english !== original;
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
-  const free = blank(english, spans);
+  const freeText = blank(english, spans);
   const named =
-    situation.profile === 'startup' && !repeated ? readName(english, free, situation, correcting) : null;
+    situation.profile === 'startup' && !repeated ? readName(english, freeText, situation, correcting) : null;
   const quiet = foreign && asked?.text === true;
-  const facts = quiet ? [] : factsIn(free, situation, correcting, named);
+  const facts = quiet ? [] : factsIn(freeText, situation, correcting, named);
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
   const volunteered = inOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
   const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered, ...figures];
   const waits = doubts.some(({ slot }) => slot === asked?.name);
   if (claims.length === 0 && spans.length === 0 && !waits) {
-    const corrected = correctionsIn(said, situation);
+    const corrected = correctionsIn(latest, situation);
     if (corrected) return { claims: corrected.claims, wrong, hints: corrected.hints };
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
   const answers = answersIn(
-    { message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign, beside },
+    {
+      message: stripGreeting(latest),
+      free: freeText,
+      facts,
+      named,
+      spans,
+      claims,
+      correcting,
+      foreign,
+      beside,
+    },
     situation,
   );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
 
-function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Found[] {
+function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Fact[] {
   const { phase, asked, known } = situation;
   const strict =
     phase === 'interview' && asked?.text === true && asked.name !== 'idea_description' && !correcting;

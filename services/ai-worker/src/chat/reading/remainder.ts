@@ -1,5 +1,5 @@
 import { sentence, wordCount } from '@proofround/text/words/prose.js';
-import type { Found } from './found.js';
+import type { Fact } from './found.js';
 
 /** Facts whose clause is not part of a description. */
 const APART = new Set([
@@ -36,7 +36,7 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** The message without its facts: the description, if any. A clause of nothing but facts goes as a whole. */
-export function remainder(text: string, found: readonly Found[]): string {
+export function remainder(text: string, found: readonly Fact[]): string {
   const facts = found.filter(({ slot }) => APART.has(slot));
   if (facts.length === 0) return sentence(text);
   let rest = '';

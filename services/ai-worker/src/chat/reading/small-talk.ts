@@ -35,9 +35,9 @@ const civil = (text: string): string => {
 
 /** Whether a sentence gives no information about a startup or an investor. */
 function isSmallTalk(sentence: string): boolean {
-  const said = sentence.replace(/[:;]-?[)D]\s*$/, '').trim();
-  if (COURTESY.test(said) || SITUATION.test(said) || JOKING.test(said) || INSULT.test(said)) return true;
-  return ABOUT_THIS.test(said) && wordCount(said) <= LONGEST && !/\b(?:called|named)\b/i.test(said);
+  const text = sentence.replace(/[:;]-?[)D]\s*$/, '').trim();
+  if (COURTESY.test(text) || SITUATION.test(text) || JOKING.test(text) || INSULT.test(text)) return true;
+  return ABOUT_THIS.test(text) && wordCount(text) <= LONGEST && !/\b(?:called|named)\b/i.test(text);
 }
 
 /** A line that only announces what follows: "Pasting our blurb:", "Here is the one-pager:". */
@@ -48,10 +48,10 @@ const ANNOUNCES =
 export function withoutSmallTalk(message: string): string {
   const text = message.replace(ANNOUNCES, '');
   if (JOKING.test(text)) return '';
-  const kept = sentenceSpans(text).filter((one) => !isSmallTalk(one.text.trim()));
+  const kept = sentenceSpans(text).filter((span) => !isSmallTalk(span.text.trim()));
   return civil(
     kept
-      .map(({ text: one }) => one)
+      .map(({ text: sentence }) => sentence)
       .join('')
       .trim(),
   );

@@ -3,12 +3,12 @@ import { readStatements } from './statements-read.js';
 
 const read = (text: string, ...[asked, rest]: Parameters<typeof aSituation>) => {
   const { claims, wrong, hints } = readStatements(text, aSituation(asked, rest));
-  const told = claims.map(({ slot, manner, answer }) => [
+  const result = claims.map(({ slot, manner, answer }) => [
     slot,
     manner,
     answer.kind === 'value' ? answer.value : answer.kind,
   ]);
-  return { told, wrong, hints };
+  return { told: result, wrong, hints };
 };
 
 describe('what is said of fields by name', () => {

@@ -99,31 +99,31 @@ interface Part {
 /** Splits a text at sentences and where the next field begins: "sector to X and users to 40". */
 function partsOf(text: string, type: UserType): Part[] {
   const sentences: Part[] = [];
-  for (const one of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
+  for (const span of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
     const before = sentences.at(-1);
-    const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(one.text);
+    const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(span.text);
     if (before && fixes && PATTERNS[type].wrong.test(before.text)) {
       sentences[sentences.length - 1] = {
-        text: before.text + one.text,
+        text: before.text + span.text,
         start: before.start,
-        end: one.end,
+        end: span.end,
       };
-    } else sentences.push(one);
+    } else sentences.push(span);
   }
-  return sentences.flatMap((one) => {
+  return sentences.flatMap((sentence) => {
     const parts: Part[] = [];
     let from = 0;
-    for (const match of one.text.matchAll(PATTERNS[type].split)) {
+    for (const match of sentence.text.matchAll(PATTERNS[type].split)) {
       // "Actually, the stage is MVP" is one part.
-      if (ONLY_LEAD.test(`${one.text.slice(from, match.index)} `)) continue;
+      if (ONLY_LEAD.test(`${sentence.text.slice(from, match.index)} `)) continue;
       parts.push({
-        text: one.text.slice(from, match.index),
-        start: one.start + from,
-        end: one.start + match.index,
+        text: sentence.text.slice(from, match.index),
+        start: sentence.start + from,
+        end: sentence.start + match.index,
       });
       from = match.index + match[0].length;
     }
-    return [...parts, { text: one.text.slice(from), start: one.start + from, end: one.end }];
+    return [...parts, { text: sentence.text.slice(from), start: sentence.start + from, end: sentence.end }];
   });
 }
 

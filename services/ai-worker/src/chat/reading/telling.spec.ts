@@ -1,11 +1,11 @@
-import { isOrdinaryWord, saysAnything, saysWhatItDoes, tellingOf } from './telling.js';
+import { isOrdinaryWord, saysAnything, saysWhatItDoes, informativePart } from './telling.js';
 
 describe('of several sentences those are kept that answer', () => {
   it('says what the product is, not what once happened to it', () => {
     const text =
       'It is a cooler for flowers that we put in a corner shop. We fill it every morning with roses from local growers. My cousin fell over the first one, that was a laugh.';
-    expect(tellingOf(text, 'idea_description')).toMatch(/cooler for flowers.*every morning/s);
-    expect(tellingOf(text, 'idea_description')).not.toMatch(/cousin/);
+    expect(informativePart(text, 'idea_description')).toMatch(/cooler for flowers.*every morning/s);
+    expect(informativePart(text, 'idea_description')).not.toMatch(/cousin/);
   });
 
   it.each([
@@ -16,12 +16,12 @@ describe('of several sentences those are kept that answer', () => {
       'Florists throw away a third of their tulips.',
     ],
   ])('%s', (text, kept) => {
-    expect(tellingOf(text, 'problem_statement')).toBe(kept);
+    expect(informativePart(text, 'problem_statement')).toBe(kept);
   });
 
   it('keeps a question that tells of the problem', () => {
     const text = 'Ever tried to find a plumber on a Sunday? People wait three days with water on the floor.';
-    expect(tellingOf(text, 'problem_statement')).toBe(text);
+    expect(informativePart(text, 'problem_statement')).toBe(text);
   });
 });
 

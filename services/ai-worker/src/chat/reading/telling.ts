@@ -6,10 +6,10 @@ import { wordsOf } from '@proofround/text/words/words.js';
 import { actOf } from './acts.js';
 
 /** From this confidence on, a sentence is off topic. With less it stays in the answer. */
-const BESIDE = 0.8;
+const OFF_TOPIC = 0.8;
 /** A sentence of one of these kinds stays, even if it sounds like small talk. */
 const TELLING = ['solution', 'mechanism', 'problem', 'customer', 'users', 'team_role', 'team_experience'];
-const OUTRIGHT = 0.6;
+const INFORMATIVE = 0.6;
 /** Kinds without information about a startup. */
 const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
 
@@ -29,8 +29,8 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
 };
 /** The classifier was trained on startups, so it cannot judge what is off topic in an investor's thesis. */
 const THESIS = 'investment_thesis';
-const PLAINLY = 0.4;
-const HARDLY = 0.15;
+const ON_TOPIC = 0.4;
+const ANY_INFORMATION = 0.15;
 const ASKED_BACK = 0.3;
 /** A text of so few words may be part of a list. */
 const FEW_WORDS = 3;
@@ -40,14 +40,14 @@ const SHORT = 15;
 const NAMES_A_THING = /^\s*(?:the|an?|our|my|no)\s+\p{L}{3,}(?:\s+\p{L}+)?[.!]*\s*$/iu;
 
 /** Caches the classifier's result, because several checks look at the same sentence. */
-const judged = new Map<string, Float64Array>();
+const confidenceCache = new Map<string, Float64Array>();
 const MOST_JUDGED = 100;
 
 function confidencesOf(sentence: string): (kind: string) => number {
   const classifier = sentenceClassifier();
-  const all = judged.get(sentence) ?? classifier.confidences(wordsOf(sentence));
-  if (judged.size >= MOST_JUDGED) judged.clear();
-  judged.set(sentence, all);
+  const all = confidenceCache.get(sentence) ?? classifier.confidences(wordsOf(sentence));
+  if (confidenceCache.size >= MOST_JUDGED) confidenceCache.clear();
+  confidenceCache.set(sentence, all);
   return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
 }
 
@@ -58,7 +58,7 @@ const most = (sentence: string, kinds: readonly string[]): number =>
 export function isAside(sentence: string): boolean {
   if (NAMES_A_THING.test(sentence)) return false;
   const confidence = confidencesOf(sentence);
-  return confidence('aside') >= BESIDE && TELLING.every((kind) => confidence(kind) < OUTRIGHT);
+  return confidence('aside') >= OFF_TOPIC && TELLING.every((kind) => confidence(kind) < INFORMATIVE);
 }
 
 /** A question without information. "Ever tried to park a van in Vienna?" does describe a problem. */
@@ -73,7 +73,7 @@ export function saysAnything(sentence: string): boolean {
     most(
       sentence,
       kinds.filter((kind) => !EMPTY.has(kind)),
-    ) >= HARDLY
+    ) >= ANY_INFORMATION
   );
 }
 
@@ -81,31 +81,41 @@ export function saysAnything(sentence: string): boolean {
  * The sentences of an answer that give information, without counter-questions, skips and remarks;
  * empty if none does.
  */
-export function tellingOf(text: string, slot: string): string {
+export function informativePart(text: string, slot: string): string {
   const sentences = sentenceSpans(text);
   if (sentences.length < 2) return text;
-  const said = sentences.filter(
-    ({ text: one }) => (slot === THESIS || !isAside(one)) && actOf(one) === null && !isAskedBack(one),
+  const informative = sentences.filter(
+    ({ text: sentence }) =>
+      (slot === THESIS || !isAside(sentence)) && actOf(sentence) === null && !isAskedBack(sentence),
   );
   const kinds = ABOUT[slot];
-  const rated = said.map(({ text: one }) => ({ one, rate: kinds ? most(one, kinds) : 1 }));
-  const plain = wordCount(text) > SHORT && rated.some(({ rate }) => rate >= PLAINLY);
+  const rated = informative.map(({ text: sentence }) => ({
+    one: sentence,
+    rate: kinds ? most(sentence, kinds) : 1,
+  }));
+  const hasClearTopic = wordCount(text) > SHORT && rated.some(({ rate }) => rate >= ON_TOPIC);
   const kept = rated.filter(
-    ({ one, rate }, at) =>
-      at === 0 || !plain || rate >= HARDLY || wordCount(one) <= FEW_WORDS || isForeign(one),
+    ({ one: sentence, rate }, at) =>
+      at === 0 ||
+      !hasClearTopic ||
+      rate >= ANY_INFORMATION ||
+      wordCount(sentence) <= FEW_WORDS ||
+      isForeign(sentence),
   );
   if (kept.length === sentences.length) return text;
   return kept
-    .map(({ one }) => one)
+    .map(({ one: sentence }) => sentence)
     .join('')
     .trim();
 }
 
 /** Whether a text says what a product does. For a text of a few words the classifier must be sure. */
 export function saysWhatItDoes(text: string): boolean {
-  return sentenceSpans(text).some(({ text: one }) => {
-    if (isAside(one)) return false;
-    return most(one, ['solution', 'mechanism']) >= (wordCount(one) <= FEW_WORDS ? OUTRIGHT : 0.3);
+  return sentenceSpans(text).some(({ text: sentence }) => {
+    if (isAside(sentence)) return false;
+    return (
+      most(sentence, ['solution', 'mechanism']) >= (wordCount(sentence) <= FEW_WORDS ? INFORMATIVE : 0.3)
+    );
   });
 }
 

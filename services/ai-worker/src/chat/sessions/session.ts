@@ -19,13 +19,13 @@ export type ChatSession = z.infer<typeof chatSession>;
 type Utterance = z.infer<typeof utterance>;
 
 /** Appends messages to the history and drops the oldest turns beyond the bounds. */
-export function remember(history: readonly Utterance[], ...said: readonly Utterance[]): Utterance[] {
+export function remember(history: readonly Utterance[], ...added: readonly Utterance[]): Utterance[] {
   const kept: Utterance[] = [];
   let characters = 0;
-  for (const one of [...history, ...said].reverse()) {
-    characters += one.text.length;
+  for (const message of [...history, ...added].reverse()) {
+    characters += message.text.length;
     if (kept.length >= HISTORY.turns || characters > HISTORY.characters) break;
-    kept.push(one);
+    kept.push(message);
   }
   return kept.reverse();
 }

@@ -3,9 +3,9 @@ import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import { nameIn } from '../reading/names.js';
-import { properly, readCount, readMoney } from './readers.js';
+import { usualSpelling, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
 import { str } from './text-slot.js';
 
@@ -40,22 +40,22 @@ export function workingTitle({ known }: Context): string {
 }
 
 export function readStage(text: string): Answer {
-  const mended = mend(text);
-  const named = stageNamed(trimEnds(mended));
+  const corrected = fixTypos(text);
+  const named = stageNamed(trimEnds(corrected));
   if (named) return value(named);
-  const found = stageIn(mended);
+  const found = stageIn(corrected);
   if (found) return value(found.stage);
-  const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(mended)?.[1];
+  const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(corrected)?.[1];
   if (numbered !== undefined)
     return value((['idea', 'mvp', 'launched', 'growing'] as const)[Number(numbered) - 1]);
-  if (/\b(?:pre-?)?seed\b/i.test(mended)) {
+  if (/\b(?:pre-?)?seed\b/i.test(corrected)) {
     return unclear(
       'That names the funding round; I mean the product. Is it an idea, an MVP, launched, or growing?',
     );
   }
   if (
     /\b(?:pre-?launch|not (?:yet )?launched|haven't launched|not live|launching|about to launch|early|building|developing|coding)\b/i.test(
-      mended,
+      corrected,
     )
   ) {
     return unclear(
@@ -77,10 +77,10 @@ const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
 
 export function readLocation(text: string): Answer {
-  const said = stripFiller(text);
-  const found = basedIn(said)?.place;
+  const answer = stripFiller(text);
+  const found = basedIn(answer)?.place;
   const place = trimEnds(
-    (found ?? said)
+    (found ?? answer)
       .replace(
         /^(?:(?:(?:we|i)(?:'ve| have)?(?: now| just)? moved to|currently|now|right now|at the moment|mostly|mainly)\s+)+/i,
         '',
@@ -91,7 +91,7 @@ export function readLocation(text: string): Answer {
       ),
   );
   const named = placeIn(place);
-  return named === null ? unclear('A city and a country are enough.') : value(properly(named));
+  return named === null ? unclear('A city and a country are enough.') : value(usualSpelling(named));
 }
 
 /** "Leeds, by the canal, born in York" gives Leeds. "Lima, Peru" and "Ghent, in Flanders" stay whole. */
@@ -106,9 +106,9 @@ function placeIn(text: string): string | null {
   // "Skye. Highlands, Scotland." is one place in two sentences.
   const narrowing =
     sentences.length === 2 &&
-    sentences.every((one) => /^(?:\p{Lu}[\p{L}'-]*[\s,.]*)+$/u.test(one.text.trim()));
-  const said = narrowing ? [{ text: sentences.map((one) => trimEnds(one.text)).join(', ') }] : sentences;
-  for (const { text: sentence } of said) {
+    sentences.every((part) => /^(?:\p{Lu}[\p{L}'-]*[\s,.]*)+$/u.test(part.text.trim()));
+  const parts = narrowing ? [{ text: sentences.map((part) => trimEnds(part.text)).join(', ') }] : sentences;
+  for (const { text: sentence } of parts) {
     const parts = sentence.split(/\s*[,;!?(]\s*|\s+[-–—]\s+/).map(trimEnds);
     const end = parts.findIndex((part) => !isName(part));
     const named = (end === -1 ? parts : parts.slice(0, end)).slice(0, 3).join(', ');

@@ -1,4 +1,4 @@
-import { asGroup } from './groups.js';
+import { groupQuestion } from './groups.js';
 import { contextOf, profileOf } from './profile.js';
 
 const slots = profileOf('startup').slots;
@@ -20,7 +20,7 @@ it.each([
   ['stage', ['problem_statement', 'solution_statement', 'stage'], undefined],
 ])('%s is asked for together where all of %j are open', (asked, open, together) => {
   const [slot] = named(asked);
-  const group = slot ? asGroup(slot, named(...open), context) : null;
+  const group = slot ? groupQuestion(slot, named(...open), context) : null;
   expect(group?.slots).toEqual(together);
   if (group) expect(group.question).toContain('Weir');
 });

@@ -35,12 +35,12 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** One question for this slot and other open slots; null if the slot is asked for alone. */
-export function asGroup(
+export function groupQuestion(
   slot: Slot,
   open: readonly Slot[],
   context: Context,
 ): { slots: readonly string[]; question: string } | null {
   const group = GROUPS.find(({ slots }) => slots.includes(slot.name));
-  if (!group?.slots.every((name) => open.some((one) => one.name === name))) return null;
+  if (!group?.slots.every((name) => open.some((candidate) => candidate.name === name))) return null;
   return { slots: group.slots, question: group.question(context) };
 }

@@ -3,9 +3,9 @@ import { countryCalled } from '@proofround/text/places/countries.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
-import { amountAnswer, entriesOf, properly, readMoney, readText } from './readers.js';
+import { amountAnswer, entriesOf, usualSpelling, readMoney, readText } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const distinct = (entries: readonly string[]) => {
@@ -84,24 +84,26 @@ export function readCompanies(text: string): Answer {
 }
 
 export function readPlaces(text: string): Answer {
-  const said = mend(stripFiller(text));
+  const answer = fixTypos(stripFiller(text));
   if (
     /\b(?:anywhere|everywhere|no preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/i.test(
-      said,
+      answer,
     )
   ) {
     return value(['Worldwide']);
   }
   // "We looked at Poland but did not invest" excludes Poland.
-  const clauses = said.split(/[;.]\s+/);
+  const clauses = answer.split(/[;.]\s+/);
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
   const naming = meant.filter((clause) => entriesOf(clause).some(isKnownPlace));
-  const told = naming.length > 0 ? naming : meant;
-  const about = told.length > 0 ? told.join('; ') : said;
-  const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
+  const relevant = naming.length > 0 ? naming : meant;
+  const about = relevant.length > 0 ? relevant.join('; ') : answer;
+  const known = placesIn(about).flatMap(({ name, start }) =>
+    isHome(about, start) ? [] : [usualSpelling(name)],
+  );
   const entries = distinct(
     entriesOf(about).map((entry) =>
-      isForeign(about) ? (countryCalled(entry) ?? properly(entry)) : properly(entry),
+      isForeign(about) ? (countryCalled(entry) ?? usualSpelling(entry)) : usualSpelling(entry),
     ),
   ).filter(
     (entry) =>
@@ -141,7 +143,7 @@ const isBeside = (entry: string): boolean =>
     (wordCount(entry) > 2 && /\s\p{Ll}/u.test(entry.replaceAll(/\s(?:and|of|the|de|la|del)\b/g, ''))));
 
 export function readStages(text: string): Answer {
-  const { stages: found, rounds } = stagesIn(mend(text));
+  const { stages: found, rounds } = stagesIn(fixTypos(text));
   if (found.length === 0)
     return unclear('I have four to choose from: idea, MVP, launched and growing. Which of them suit you?');
   const names = listOf(found.map((stage) => STAGE_NAMES[stage]));

@@ -1,5 +1,13 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { amountAnswer, entriesOf, properly, readCount, readLink, readMoney, readText } from './readers.js';
+import {
+  amountAnswer,
+  entriesOf,
+  usualSpelling,
+  readCount,
+  readLink,
+  readMoney,
+  readText,
+} from './readers.js';
 import type { Answer } from './slot.js';
 
 const given = (answer: Answer) =>
@@ -82,7 +90,7 @@ describe('entries and names', () => {
     ['isle of man', 'Isle of Man'],
     ['reno nv', 'Reno NV'],
     ['iPhone repair', 'iPhone repair'],
-  ])('%s is written %s', (name, written) => expect(properly(name)).toBe(written));
+  ])('%s is written %s', (name, written) => expect(usualSpelling(name)).toBe(written));
 
   it.each<[string, unknown]>([
     ['weir.example', 'https://weir.example'],

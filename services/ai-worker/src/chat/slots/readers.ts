@@ -4,7 +4,7 @@ import { dollars, figure, findAmounts, perMonth, type Amount } from '@proofround
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =
@@ -88,7 +88,7 @@ export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
 
 /** Reads the amount in an answer about money. */
 export function readMoney(text: string, options: MoneyOptions): Answer {
-  const amount = mainAmount(mend(text));
+  const amount = mainAmount(fixTypos(text));
   // "mil" means a million to some people and a thousand to others.
   if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))
     return doubt(amount.value, `Do you mean ${dollars(amount.value)}? Say yes, or give me the full amount.`);
@@ -120,7 +120,7 @@ const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und
 
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string): Answer {
-  const text = mend(original);
+  const text = fixTypos(original);
   const amounts = findAmounts(text).filter(
     ({ currency, end, weak, period }) =>
       currency === null &&
@@ -184,9 +184,9 @@ export function readText(
   text: string,
   { lead, least = 2, more }: { lead?: RegExp; least?: number; more: string },
 ): Answer {
-  const said = stripFiller(text);
-  const rest = lead ? said.replace(lead, '') : said;
-  const body = sentence(rest.trim() === '' ? said : rest);
+  const answer = stripFiller(text);
+  const rest = lead ? answer.replace(lead, '') : answer;
+  const body = sentence(rest.trim() === '' ? answer : rest);
   if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) {
     return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
   }
@@ -217,7 +217,7 @@ export function entriesOf(text: string): string[] {
 }
 
 /** The usual spelling of a place or a name: "Fernhill Health"; "uk" becomes "UK". */
-export function properly(name: string): string {
+export function usualSpelling(name: string): string {
   if (/\p{Lu}/u.test(name)) return name;
   if (/^(?:uk|us|usa|eu|uae|mena|emea|apac|dach|latam|cee|sea)$/i.test(name)) {
     return /^latam$/i.test(name) ? 'LatAm' : name.toUpperCase();

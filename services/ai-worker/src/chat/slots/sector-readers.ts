@@ -1,7 +1,7 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sectorCalled, sectorName, sectorsNamed, SECTORS } from '@proofround/text/sectors/sectors-named.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/slips.js';
 import { actOf } from '../reading/acts.js';
 import { entriesOf } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
@@ -38,22 +38,22 @@ function looksLikeField(phrase: string): boolean {
   );
 }
 
-const bare = (text: string): string =>
+const bareName = (text: string): string =>
   trimEnds(
-    trimEnds(stripFiller(mend(text)))
+    trimEnds(stripFiller(fixTypos(text)))
       .replace(BEFORE, '')
       .replace(AFTER, ''),
   );
 
 /** The usual name of the sector in a clause; null if it names none. */
 function sectorIn(clause: string): string | null {
-  const said = bare(clause);
-  const called = sectorCalled(said);
+  const name = bareName(clause);
+  const called = sectorCalled(name);
   if (called !== null) return called;
-  const named = sectorsNamed(said).map(({ sector }) => sector);
-  if (named.length > 1 || (named.length > 0 && (wordCount(said) > 3 || SENTENCE.test(said))))
+  const named = sectorsNamed(name).map(({ sector }) => sector);
+  if (named.length > 1 || (named.length > 0 && (wordCount(name) > 3 || SENTENCE.test(name))))
     return named.slice(0, 2).join(' and ');
-  return named.length > 0 || looksLikeField(said) ? capitalise(sectorName(said)) : null;
+  return named.length > 0 || looksLikeField(name) ? capitalise(sectorName(name)) : null;
 }
 
 /** The sector that the person finally settles on: "…, also HealthTech", "No, put mobility". */
@@ -67,12 +67,12 @@ const INTERJECTION =
 export function readSector(text: string): Answer {
   const concluded = sectorIn(CONCLUDING.exec(text)?.[1] ?? '');
   if (concluded !== null) return value(concluded);
-  const whole = /[,.;!?\n]./.test(trimEnds(text).replaceAll(/\.(?=\S)/g, '')) ? null : sectorIn(text);
-  if (whole !== null) return value(whole);
+  const single = /[,.;!?\n]./.test(trimEnds(text).replaceAll(/\.(?=\S)/g, '')) ? null : sectorIn(text);
+  if (single !== null) return value(single);
   const clauses = text
     .split(/[,.;!?\n]+|\s+[-–—]\s+/)
     .filter((clause) => actOf(clause) === null && !INTERJECTION.test(clause));
-  const known = clauses.map((clause) => sectorCalled(bare(clause))).findLast((sector) => sector !== null);
+  const known = clauses.map((clause) => sectorCalled(bareName(clause))).findLast((sector) => sector !== null);
   const [first] = clauses.flatMap((clause) => sectorIn(clause) ?? []);
   const found = known ?? first ?? sectorIn(text);
   if (found != null) return value(found);
@@ -88,27 +88,27 @@ const CUED =
 
 /** Reads a list of sectors. Known ones get their usual spelling; others stay as written. */
 export function readSectors(text: string): Answer {
-  const mended = mend(stripFiller(text)).replace(/^(?:no|nope|nah|not really)[\s,.!:—-]+/i, '');
-  const wanted = mended
+  const corrected = fixTypos(stripFiller(text)).replace(/^(?:no|nope|nah|not really)[\s,.!:—-]+/i, '');
+  const wanted = corrected
     .split(/(?<=[,;.\n])\s*/)
     .map((clause) => (sectorsNamed(clause).length > 0 ? clause : clause.replace(RULED_OUT, ' - ')))
     .filter((clause) => !clause.includes(' - ') || sectorsNamed(clause).length > 0)
     .map((clause) => clause.replace(RULED_OUT, ''))
     .join(' ');
   const cued = CUED.exec(wanted)?.[1];
-  const said =
+  const answer =
     cued !== undefined && sectorsNamed(cued).length >= Math.min(1, sectorsNamed(wanted).length)
       ? cued
       : wanted;
-  const named = sectorsNamed(said);
-  if (named.length === 0 && AGNOSTIC.test(said))
+  const named = sectorsNamed(answer);
+  if (named.length === 0 && AGNOSTIC.test(answer))
     return doubt(
       [...EVERY_SECTOR],
       `Founders are matched by sector, so a list helps. Shall I put all of them: ${listOf(EVERY_SECTOR)}? Or name the ones you know best.`,
     );
   // In a long sentence with known sectors, an unknown word is hardly a sector.
-  const strays = named.length === 0 || wordCount(said) <= 20;
-  const entries = entriesOf(said.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
+  const strays = named.length === 0 || wordCount(answer) <= 20;
+  const entries = entriesOf(answer.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
     .flatMap((entry) => entry.split(/[.!?]\s+/))
     .slice(0, MOST_ENTRIES)
     .flatMap((entry) => {
@@ -119,7 +119,7 @@ export function readSectors(text: string): Answer {
       return sector !== null && (inside.length > 0 || strays) ? [sector] : [];
     });
   const distinct = entries.filter(
-    (entry, at) => entries.findIndex((one) => one.toLowerCase() === entry.toLowerCase()) === at,
+    (entry, at) => entries.findIndex((other) => other.toLowerCase() === entry.toLowerCase()) === at,
   );
   return distinct.length === 0
     ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)

@@ -21,7 +21,7 @@ export interface Conversation {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export interface Held {
+export interface ConversationRun {
   readonly turns: readonly { user: string; reply: string; expected: RegExp | null; complete: boolean }[];
   readonly state: InterviewState;
   /** The first turn with a complete profile. */
@@ -31,7 +31,7 @@ export interface Held {
 }
 
 /** Runs a conversation with the interviewer that needs no model. */
-export function hold({ profile, lines, opening = 'Hello!' }: Conversation): Held {
+export function runConversation({ profile, lines, opening = 'Hello!' }: Conversation): ConversationRun {
   let state = freshState(profile);
   const turns = [opening, ...lines].map((line) => {
     const { user, reply: expected } = typeof line === 'string' ? { user: line, reply: null } : line;
