@@ -1,6 +1,6 @@
 import { translateFactPhrases } from './gloss.js';
 
-describe('phrases by which facts are told', () => {
+describe('translating fact phrases', () => {
   it.each([
     ['Wir heißen Lastfuchs.', 'it is called Lastfuchs.'],
     ['Se llama Tortillo', 'it is called Tortillo'],
@@ -14,7 +14,7 @@ describe('phrases by which facts are told', () => {
   });
 
   it.each(['We are based in Berlin', 'our clients are clinics', 'launched in May with 12 users'])(
-    'English stays as it is: %s',
+    'leaves English unchanged: %s',
     (text) => {
       expect(translateFactPhrases(text)).toBe(text);
     },

@@ -35,7 +35,7 @@ describe('the mood of a figure', () => {
     (sentence) => expect(moodOf(sentence)).toBe('denied'),
   );
 
-  it('ends with its clause', () => {
+  it('applies only inside its clause', () => {
     expect(moodOf('40 clinics pay, and next year we will add more.')).toBe('stated');
     expect(moodOf('Nobody else does this; 40 clinics pay.')).toBe('stated');
   });

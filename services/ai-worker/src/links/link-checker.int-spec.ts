@@ -7,7 +7,7 @@ import { LIMITS } from './page.js';
 
 const SITE = 'http://ledgerloop.io/';
 
-describe('looking at the addresses that founders give', () => {
+describe('checking the addresses that founders give', () => {
   const smallInternet = new SmallInternet();
   const opened: LinkChecker[] = [];
   let redis: TestServer;
@@ -38,7 +38,7 @@ describe('looking at the addresses that founders give', () => {
   const product = async (product_url: string | null, linkChecker = checker()) =>
     (await linkChecker.check({ product_url, pitch_deck_url: null })).product;
 
-  it('tells product and deck apart, with the page’s title', async () => {
+  it('reports product and deck separately, with the page’s title', async () => {
     smallInternet.names.set('decks.io', [PUBLIC]);
     smallInternet.respond = (request, response) =>
       void response
@@ -50,7 +50,7 @@ describe('looking at the addresses that founders give', () => {
     });
   });
 
-  it('says nothing of an address that is not given, or that turns us away', async () => {
+  it('reports not_checked without an address or for a page that refuses us', async () => {
     expect(await product(null)).toEqual({ status: 'not_checked' });
     smallInternet.respond = (_request, response) => void response.writeHead(403).end();
     expect(await product(SITE)).toEqual({ status: 'not_checked' });
@@ -62,7 +62,7 @@ describe('looking at the addresses that founders give', () => {
     'http://localhost',
     'http://10.0.0.1',
     'nonsense',
-  ])('knows without a look that nobody is at %s, with LINK_CHECK=off too', async (url) => {
+  ])('reports %s as unreachable without a request, also with LINK_CHECK=off', async (url) => {
     expect(await product(url)).toEqual({ status: 'unreachable' });
     expect(await product(url, checker('off'))).toEqual({ status: 'unreachable' });
     expect(smallInternet.resolved).toEqual([]);
@@ -73,7 +73,7 @@ describe('looking at the addresses that founders give', () => {
     expect(smallInternet.resolved).toEqual([]);
   });
 
-  it('looks once a day at a page that was there, once an hour at one that was not', async () => {
+  it('checks a found page once a day and a missing one once an hour', async () => {
     await product(`${SITE}#top`);
     expect(await product(SITE)).toEqual({ status: 'checked' });
     expect(smallInternet.requests).toHaveLength(1);
@@ -86,20 +86,20 @@ describe('looking at the addresses that founders give', () => {
     expect(long / 86_400_000).toBeCloseTo(1, 1);
   });
 
-  it('keeps no address in words', async () => {
+  it('stores no address in plain text', async () => {
     await product('http://ledgerloop.io/secret-deck');
     const kept = [...(await store.keys('*')), ...(await store.mget(await store.keys('*')))];
     expect(kept.join()).not.toMatch(/ledgerloop|secret/);
   });
 
-  it('looks again where what was kept does not fit', async () => {
+  it('checks again if the stored entry does not fit', async () => {
     await product(SITE);
     for (const key of await store.keys('links:*')) await store.set(key, '{"status":"fine"}');
     expect(await product(SITE)).toEqual({ status: 'checked' });
     expect(smallInternet.requests).toHaveLength(2);
   });
 
-  it('works while Redis is away', async () => {
+  it('works while Redis is down', async () => {
     expect(await product(SITE, checker('on', 'redis://127.0.0.1:1'))).toEqual({ status: 'checked' });
   });
 });

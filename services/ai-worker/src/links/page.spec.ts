@@ -14,7 +14,7 @@ const to =
   (_request, response) =>
     void response.writeHead(status, { location }).end();
 
-describe('a page that a founder names', () => {
+describe('a page that a founder links to', () => {
   const smallInternet = new SmallInternet();
   beforeAll(() => smallInternet.start());
   afterAll(() => smallInternet.stop());
@@ -32,7 +32,7 @@ describe('a page that a founder names', () => {
     expect(LIMITS).toEqual({ timeMs: 5000, bytes: 1024 * 1024, redirects: 3 });
   });
 
-  it('is opened like a stranger would, without cookies, credentials or referrer', async () => {
+  it('is opened without cookies, credentials or referrer', async () => {
     smallInternet.respond = html('<title>LedgerLoop</title>');
     expect(await open('http://ledgerloop.io/deck?v=2#page')).toEqual({ title: 'LedgerLoop' });
     const [request] = smallInternet.requests;
@@ -50,12 +50,12 @@ describe('a page that a founder names', () => {
     ]);
   });
 
-  it('is asked for at the port of its scheme', async () => {
+  it('is requested at the default port of its scheme', async () => {
     await outcome('https://ledgerloop.io/');
     expect(smallInternet.connected[0]).toMatchObject({ port: 443, secure: true });
   });
 
-  it('may be no HTML, and is then not read', async () => {
+  it('is not read if it is not HTML', async () => {
     smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'application/pdf', 'content-length': '900000000' })
@@ -63,7 +63,7 @@ describe('a page that a founder names', () => {
     expect(await open()).toEqual({ title: undefined });
   });
 
-  it('is not unpacked', async () => {
+  it('is not decompressed', async () => {
     smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
@@ -71,7 +71,7 @@ describe('a page that a founder names', () => {
     expect(await open()).toEqual({ title: undefined });
   });
 
-  it('may speak another character set, or one that nobody knows', async () => {
+  it('may use another or an unknown character set', async () => {
     smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
@@ -117,7 +117,7 @@ describe('a page that a founder names', () => {
       expect(smallInternet.connected).toEqual([]);
     });
 
-    it('that changes its mind is connected where it was checked, and resolved once', async () => {
+    it('that resolves differently later is connected at the checked address and resolved once', async () => {
       const answers = [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']];
       smallInternet.names.set('ledgerloop.io', () => answers.shift() ?? []);
       expect(await outcome()).toBe('checked');
@@ -125,7 +125,7 @@ describe('a page that a founder names', () => {
       expect(smallInternet.connected[0]?.addresses).toEqual([PUBLIC]);
     });
 
-    it('that changes its mind between redirects is checked again', async () => {
+    it('that resolves differently after a redirect is checked again', async () => {
       const answers = [[PUBLIC], ['127.0.0.1']];
       smallInternet.names.set('ledgerloop.io', () => answers.shift() ?? []);
       smallInternet.respond = to('/again');
@@ -133,13 +133,13 @@ describe('a page that a founder names', () => {
       expect(smallInternet.connected).toHaveLength(1);
     });
 
-    it('that is never resolved ends with the time', async () => {
+    it('that never resolves ends at the time limit', async () => {
       smallInternet.names.set('ledgerloop.io', () => new Promise(() => undefined));
       expect(await outcome(undefined, { timeMs: 100 })).toBe('Unknown');
     });
   });
 
-  describe('that leads on', () => {
+  describe('that redirects', () => {
     it.each([
       'http://127.0.0.1/',
       'http://[::1]/',
@@ -155,7 +155,7 @@ describe('a page that a founder names', () => {
       '//10.0.0.1/',
       'http://inside.io/',
       'https://example.com/',
-    ])('to %s is unreachable, and goes no further', async (location) => {
+    ])('to %s is unreachable and is not followed', async (location) => {
       smallInternet.names.set('inside.io', ['10.0.0.1']);
       smallInternet.respond = to(location);
       expect(await outcome()).toBe('Unreachable');
@@ -184,15 +184,15 @@ describe('a page that a founder names', () => {
       expect(await outcome()).toBe('Unknown');
     });
 
-    it('in a circle is left after three', async () => {
+    it('in a circle is abandoned after three', async () => {
       smallInternet.respond = to('http://ledgerloop.io/');
       expect(await outcome()).toBe('Unknown');
       expect(smallInternet.requests).toHaveLength(4);
     });
   });
 
-  describe('that means harm', () => {
-    it('is read no further than the most that is read', async () => {
+  describe('that is hostile', () => {
+    it('is read only up to the byte limit', async () => {
       let sent = 0;
       const closed = new Promise<void>((resolve) => {
         smallInternet.respond = (_request, response) => {
@@ -228,14 +228,14 @@ describe('a page that a founder names', () => {
           response.on('close', () => clearTimeout(timer));
         },
       ],
-    ])('is left when the time is over where it %s', async (_name, respond) => {
+    ])('ends at the time limit if it %s', async (_name, respond) => {
       smallInternet.respond = respond;
       const startedAt = Date.now();
       expect(await outcome(undefined, { timeMs: 150 })).toBe('Unknown');
       expect(Date.now() - startedAt).toBeLessThan(3000);
     });
 
-    it('is left at huge headers', async () => {
+    it('is abandoned at huge headers', async () => {
       smallInternet.respond = (_request, response) =>
         void response.writeHead(200, { 'x-much': 'x'.repeat(100_000) }).end();
       expect(await outcome()).toBe('Unknown');
@@ -251,12 +251,12 @@ describe('a page that a founder names', () => {
           setImmediate(() => request.socket.destroy());
         },
       ],
-    ])('is unreachable where it %s', async (_name, respond) => {
+    ])('is unreachable if it %s', async (_name, respond) => {
       smallInternet.respond = respond;
       expect(await outcome()).toBe('Unreachable');
     });
 
-    it('cannot change to another protocol', async () => {
+    it('cannot switch to another protocol', async () => {
       smallInternet.respond = (request) =>
         void request.socket.write(
           'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
@@ -265,15 +265,15 @@ describe('a page that a founder names', () => {
     });
   });
 
-  it('is left at once when the job is', async () => {
+  it('is abandoned at once when the job is aborted', async () => {
     const stop = new AbortController();
     smallInternet.respond = () => stop.abort();
     expect(await outcome(undefined, {}, stop.signal)).toBe('Unknown');
   });
 });
 
-describe('the way to the internet', () => {
-  it('goes to the checked address, whatever the name would say now', async () => {
+describe('the connection to the internet', () => {
+  it('goes to the checked address, even if the name resolves differently now', async () => {
     const server = createServer((socket) => socket.end('here'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -289,7 +289,7 @@ describe('the way to the internet', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('does not take an address for a name that was checked', () => {
+  it('does not accept a numeric host that was not checked', () => {
     const target = { host: '127.0.0.1', port: 1, secure: false, addresses: [PUBLIC] };
     expect(() => internet.connect(target)).toThrow('not checked');
   });

@@ -14,7 +14,7 @@ describe("a model's reply", () => {
     ['a script', 'javascript:alert(1)?', false],
     ['nothing', ' ', false],
     ['too much', `${'word '.repeat(LONGEST_REPLY)}?`, false],
-  ])('with %s is said: %s is %s', (_, reply, expected) =>
+  ])('with %s: %s gives %s', (_, reply, expected) =>
     expect(safeReply(reply, 'our page is weir.example')).toBe(expected ? reply : null),
   );
 

@@ -7,8 +7,8 @@ const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector
 const draft = (state: Partial<InterviewState> = {}) =>
   new Draft({ ...freshState('startup'), turn: 3, ...state });
 
-describe('the question once more', () => {
-  it('is put in other words, and an optional one is dropped after the second try', () => {
+describe('asking the question again', () => {
+  it('uses other words and drops an optional question after the second attempt', () => {
     const turnDraft = draft({ asking: 'location', known: NEEDED });
     expect(again(turnDraft).move).toEqual({ kind: 'ask', slot: 'location' });
     const dropped = again(turnDraft);
@@ -16,18 +16,18 @@ describe('the question once more', () => {
     expect(turnDraft.state.skipped).toContain('location');
   });
 
-  it('is never dropped where it is required; a suggestion is made instead', () => {
+  it('never drops a required question, but makes a suggestion', () => {
     const turnDraft = draft({ asking: 'idea_title', known: { idea_description: 'Rafts that seal' } });
     expect(again(turnDraft).move).toEqual({ kind: 'ask', slot: 'idea_title' });
     expect(again(turnDraft).move).toEqual({ kind: 'confirm', slot: 'idea_title' });
     expect(turnDraft.state.doubts[0]).toMatchObject({ slot: 'idea_title', fallback: true });
   });
 
-  it('asks for the yes where nothing was asked', () => {
+  it('asks for the yes if no question is open', () => {
     expect(again(draft(), say('fine')).move).toEqual({ kind: 'await-yes' });
   });
 
-  it('takes a suggestion and says so', () => {
+  it('accepts a suggestion and says so', () => {
     const turnDraft = draft({ asking: 'idea_title' });
     const decision = accept({ slot: 'idea_title', value: 'Rafts', ask: '', fallback: true }, turnDraft);
     expect(turnDraft.state.known).toMatchObject({ idea_title: 'Rafts' });
@@ -36,7 +36,7 @@ describe('the question once more', () => {
     expect(slot && insist(turnDraft, slot).move).toEqual({ kind: 'ask', slot: 'stage' });
   });
 
-  it('leaves the complete phase where the profile no longer fits', () => {
+  it('leaves the complete phase if the profile is no longer valid', () => {
     const turnDraft = draft({ phase: 'complete', known: { idea_title: 'Weir' } });
     expect(carryOn(turnDraft).move).toEqual({ kind: 'ask', slot: 'idea_description' });
     expect(turnDraft.state.phase).toBe('review');

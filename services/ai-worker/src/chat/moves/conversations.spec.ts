@@ -23,18 +23,18 @@ describe.each([
 ])('a conversation ($profile): $name', (conversation) => {
   const run = runConversation(conversation);
 
-  it('comes to what the person said', () => {
+  it('extracts what the person said', () => {
     expect(run.extracted_data).toEqual(asExpected(conversation.data));
     expect(run.is_complete).toBe(conversation.complete);
     expect(run.completedWith).toBe(conversation.turns);
   });
 
-  it('gives a body that the API accepts once it is complete', () => {
+  it('gives a body that the API accepts when complete', () => {
     const schema = conversation.profile === 'startup' ? startupInput : investorInput;
     expect(schema.safeParse(run.extracted_data).success || !run.is_complete).toBe(true);
   });
 
-  it('is answered to the point', () => {
+  it('gives the expected replies', () => {
     for (const { user, reply, expected } of run.turns) {
       expect(reply.trim()).not.toBe('');
       if (expected && !expected.test(reply))
@@ -42,14 +42,14 @@ describe.each([
     }
   });
 
-  it('never leaves the person without a question or a way on', () => {
+  it('always ends a reply with a question or a next step', () => {
     for (const { reply } of run.turns)
       expect(reply).toMatch(
         /\?|Create Profile|Tell me|tell me|Give me|"helps|Try to|as in|for example|[Ss]ay /,
       );
   });
 
-  it('does not put the same question three times in a row', () => {
+  it('does not ask the same question three times in a row', () => {
     const questions = run.turns.map(({ reply }) => reply.split('\n\n').at(-1));
     const asides = run.turns.map(({ expected }) => expected !== null);
     for (let at = 2; at < questions.length; at++) {

@@ -15,7 +15,7 @@ const after = (move: Move, asking: string | null = 'sector') => {
   return draft.state;
 };
 
-describe('a move in the state', () => {
+describe('recording a move in the state', () => {
   it.each<[Move, object]>([
     [
       { kind: 'ask', slot: 'stage' },

@@ -23,7 +23,7 @@ function took(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever order (%s)', (profile) => {
+describe.each<UserType>(['startup', 'investor'])('random messages in random order (%s)', (profile) => {
   const schema = profile === 'startup' ? startupInput : investorInput;
 
   it('every reply says something, every field fits, and complete means valid', () => {

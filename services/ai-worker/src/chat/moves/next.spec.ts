@@ -36,27 +36,27 @@ describe('the next move', () => {
     ],
   ])('%s', (_, state, move) => expect(nextMove(draft(state))).toEqual(move));
 
-  it('asks again for a field that was said to be wrong, before anything else', () => {
+  it('asks first for a field that the person calls wrong', () => {
     const turnDraft = draft({ doubts, known: NEEDED });
     turnDraft.reopened = turnDraft.slot('sector');
     expect(nextMove(turnDraft)).toEqual({ kind: 'reopen', slot: 'sector' });
     expect(turnDraft.state.doubts).toEqual([]);
   });
 
-  it('does not sum up what does not fit', () => {
+  it('does not summarise an invalid profile', () => {
     const turnDraft = draft({ known: { ...NEEDED, user_count: -4 } });
     expect(summarise(turnDraft)).toEqual({ kind: 'ask', slot: 'user_count' });
     expect(turnDraft.hints.join()).toContain('number of users');
   });
 
-  it('puts the standing question again', () => {
+  it('repeats the open question', () => {
     expect(sameQuestion(draft({ asking: 'stage' }))).toEqual({ kind: 'ask', slot: 'stage' });
     expect(sameQuestion(draft({ asking: 'sector', doubts }))).toEqual({ kind: 'confirm', slot: 'sector' });
     expect(sameQuestion(draft())).toEqual({ kind: 'await-yes' });
     expect(sameQuestion(draft({ phase: 'complete' }))).toEqual({ kind: 'stay' });
   });
 
-  it('asks nothing that makes no sense yet, and knows who hesitates', () => {
+  it('asks no question that makes no sense yet and detects hesitation', () => {
     const open = (known: Record<string, unknown>) => openSlots(draft({ known })).map(({ name }) => name);
     expect(open(NEEDED)).not.toContain('funding_usage');
     expect(open({ ...NEEDED, funding_ask: 90_000 })).toContain('funding_usage');

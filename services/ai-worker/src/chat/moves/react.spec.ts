@@ -7,7 +7,7 @@ const draft = (state: Partial<InterviewState> = {}) =>
   new Draft({ ...freshState('startup'), turn: 3, ...state });
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 
-describe('a word about the question that was asked', () => {
+describe('a reaction to the open question', () => {
   it.each<[Act, string, Partial<InterviewState>, unknown, object]>([
     ['skip', 'location', { known: NEEDED }, [{ kind: 'say', words: 'skipped' }], { skipped: ['location'] }],
     [
@@ -48,13 +48,13 @@ describe('a word about the question that was asked', () => {
     expect(turnDraft.state).toMatchObject(left);
   });
 
-  it('says nothing where nothing was asked, or where it is no such word', () => {
+  it('is null without an open question or for another act', () => {
     expect(react('yes', draft())).toBeNull();
     expect(react('summary', draft({ asking: 'stage' }))).toBeNull();
   });
 });
 
-describe('a word about a value that waits', () => {
+describe('a reaction to a value in doubt', () => {
   const waiting = { slot: 'sector', value: 'Robotics', ask: 'Robotics?', fallback: false };
   const settle = (act: Act, fallback = false) => {
     const turnDraft = draft({ asking: 'sector', doubts: [{ ...waiting, fallback }] });
@@ -68,11 +68,11 @@ describe('a word about a value that waits', () => {
     ['no', false, {}],
     ['skip', false, {}],
     ['skip', true, { sector: 'Robotics' }],
-  ])('%s (a stand-in: %s)', (act, fallback, known) => {
+  ])('%s (as a suggestion: %s)', (act, fallback, known) => {
     expect(settle(act, fallback)).toMatchObject({ known, doubts: [] });
   });
 
-  it('leaves it waiting where something else is said', () => {
+  it('keeps the doubt after any other message', () => {
     expect(settle('summary')).toMatchObject({ decision: null, doubts: [{ slot: 'sector' }] });
   });
 });

@@ -49,7 +49,7 @@ describe('a decision in words', () => {
     ],
   ])('says %s', (_, decided, state, words) => expect(wordReply(decided, draft(state))).toMatch(words));
 
-  it('never puts a question in the same words twice in a row', () => {
+  it('never uses the same wording twice in a row', () => {
     const turnDraft = draft({ asking: 'stage', known: { idea_title: 'Weir' } });
     const put = Array.from({ length: 9 }, () =>
       wordReply(decision({ kind: 'ask', slot: 'stage' }), turnDraft),
@@ -58,14 +58,14 @@ describe('a decision in words', () => {
     expect(new Set(put).size).toBeGreaterThan(6);
   });
 
-  it('says once that the essentials are told', () => {
+  it('says once that the required facts are complete', () => {
     const turnDraft = draft({ known: NEEDED });
     const ask = decision({ kind: 'ask', slot: 'problem_statement' });
     expect(wordReply(ask, turnDraft)).toMatch(/^Those are the essentials/);
     expect(wordReply(decision({ kind: 'ask', slot: 'location' }), turnDraft)).not.toMatch(/essentials/);
   });
 
-  it('asks for several fields in one question of those who hesitate', () => {
+  it('asks a hesitant person for several fields in one question', () => {
     const turnDraft = draft({ known: NEEDED, idle: 4, announced: true });
     wordReply(decision({ kind: 'ask', slot: 'problem_statement' }), turnDraft);
     expect(turnDraft.state.together).toEqual(['problem_statement', 'solution_statement']);

@@ -15,7 +15,7 @@ const after = (given: Record<string, unknown>, state: Partial<InterviewState> = 
   return acknowledge(turnDraft);
 };
 
-describe('what was understood', () => {
+describe('the acknowledgement and the summary', () => {
   it.each<[string, Record<string, unknown>, Partial<InterviewState>, RegExp]>([
     ['nothing', {}, {}, /^$/],
     ['one figure', { user_count: 40 }, {}, /^40 users: noted\.$/],
@@ -35,14 +35,14 @@ describe('what was understood', () => {
     ],
   ])('%s', (_, given, state, words) => expect(after(given, state)).toMatch(words));
 
-  it('is summed up with what is still open', () => {
+  it('list the values and the open slots', () => {
     expect(summary(draft())).toBe("I don't have anything yet.");
     const text = summary(draft({ known: { idea_title: 'Weir', user_count: 40 }, skipped: ['location'] }));
     expect(text).toMatch(/• Name: Weir|Weir/);
     expect(text).toContain('• Number of users: 40');
   });
 
-  it('greets either side, names what is missing, and varies the last words', () => {
+  it('greet founders and investors, name missing slots and vary the final words', () => {
     expect(introduction(draft())).not.toBe(introduction(draft({ profile: 'investor' })));
     expect(stuck(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
     expect(afterwards(0)).not.toBe(afterwards(1));

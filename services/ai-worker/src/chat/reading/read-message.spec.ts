@@ -15,7 +15,7 @@ const claims = (state: InterviewState, message: string) =>
     answer.kind === 'value' || answer.kind === 'doubt' ? answer.value : answer.kind,
   ]);
 
-describe('how something was said', () => {
+describe('the manner of a claim', () => {
   it.each<[string, InterviewState, string, unknown]>([
     ['asked for', asking('user_count', KILN), '40', ['user_count', 'asked', 40]],
     [
@@ -43,7 +43,7 @@ describe('how something was said', () => {
     expect(claims(state, message)).toContainEqual(claim);
   });
 
-  it('names a field that is wrong where nothing better is said', () => {
+  it('reports a wrong field if no better value is given', () => {
     expect(readInState(asking(null, KILN), 'the name is wrong')).toMatchObject({
       wrong: 'idea_title',
       claims: [],
@@ -51,7 +51,7 @@ describe('how something was said', () => {
   });
 });
 
-describe('a question claims nothing', () => {
+describe('a question makes no claim', () => {
   const SLOTS = [
     'idea_title',
     'idea_description',

@@ -1,7 +1,7 @@
 import { isOrdinaryWord, saysAnything, saysWhatItDoes, informativePart } from './telling.js';
 
-describe('of several sentences those are kept that answer', () => {
-  it('says what the product is, not what once happened to it', () => {
+describe('keeping the sentences that answer the question', () => {
+  it('keeps what the product is, not what once happened to it', () => {
     const text =
       'It is a cooler for flowers that we put in a corner shop. We fill it every morning with roses from local growers. My cousin fell over the first one, that was a laugh.';
     expect(informativePart(text, 'idea_description')).toMatch(/cooler for flowers.*every morning/s);
@@ -19,23 +19,23 @@ describe('of several sentences those are kept that answer', () => {
     expect(informativePart(text, 'problem_statement')).toBe(kept);
   });
 
-  it('keeps a question that tells of the problem', () => {
+  it('keeps a question that describes the problem', () => {
     const text = 'Ever tried to find a plumber on a Sunday? People wait three days with water on the floor.';
     expect(informativePart(text, 'problem_statement')).toBe(text);
   });
 });
 
-it('knows what says what something does', () => {
+it('recognises a description of what a product does', () => {
   expect(saysWhatItDoes('An app that sorts parcels by street')).toBe(true);
   expect(saysWhatItDoes('Never mind that.')).toBe(false);
 });
 
-it('hears when a sentence says nothing', () => {
+it('recognises a sentence without information', () => {
   expect(saysAnything('Get on with it.')).toBe(false);
   expect(saysAnything('Bakeries lose 40 loaves a day.')).toBe(true);
 });
 
-it('tells a word of everyday language from a name, in the plural too', () => {
+it('distinguishes an everyday word from a name, also in the plural', () => {
   expect(isOrdinaryWord('Tables.')).toBe(true);
   expect(isOrdinaryWord('Zovanto')).toBe(false);
 });

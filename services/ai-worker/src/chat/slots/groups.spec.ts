@@ -18,7 +18,7 @@ it.each([
   ],
   ['problem_statement', ['problem_statement', 'stage'], undefined],
   ['stage', ['problem_statement', 'solution_statement', 'stage'], undefined],
-])('%s is asked for together where all of %j are open', (asked, open, together) => {
+])('%s is asked for in a group if all of %j are open', (asked, open, together) => {
   const [slot] = named(asked);
   const group = slot ? groupQuestion(slot, named(...open), context) : null;
   expect(group?.slots).toEqual(together);
