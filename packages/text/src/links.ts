@@ -15,7 +15,7 @@ const LINK = new RegExp(
 const NO_SITES =
   /^(?:asp\.net|vb\.net|ado\.net|e\.g|i\.e|socket\.io|booking\.com|amazon\.com|salesforce\.com|gmail\.com)$/i;
 
-function complete(text: string): string | null {
+function toHttpUrl(text: string): string | null {
   const address = text.replace(/[.,;:!?]+$/, '');
   const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return URL.canParse(url) ? url : null;
@@ -25,7 +25,7 @@ function complete(text: string): string | null {
 export function findLinks(text: string): LinkFound[] {
   const found: LinkFound[] = [];
   for (const match of text.matchAll(LINK)) {
-    const url = NO_SITES.test(match[0]) ? null : complete(match[0]);
+    const url = NO_SITES.test(match[0]) ? null : toHttpUrl(match[0]);
     if (url !== null) found.push({ url, start: match.index, end: match.index + match[0].length });
   }
   return found;
@@ -37,7 +37,7 @@ export function linkAnswered(text: string): string | null {
   const [first] = findLinks(spoken);
   if (first) return first.url;
   const domain = /(?<![\w@.:/])(?:[\w-]+\.)+[a-z]{2,24}(?:[/?#]\S*)?(?![@\w])/i.exec(spoken);
-  return domain && !/^[a-z]+:/i.test(spoken.trim()) ? complete(domain[0]) : null;
+  return domain && !/^[a-z]+:/i.test(spoken.trim()) ? toHttpUrl(domain[0]) : null;
 }
 
 const DECKS =

@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@proofround/contracts';
 
-import { isTypoOf } from './words/slips.js';
+import { isTypoOf } from './words/typos.js';
 
 /** How founders describe their stage. If a sentence matches several stages, the furthest one counts. */
 const CLAIMS: readonly (readonly [Stage, RegExp])[] = [

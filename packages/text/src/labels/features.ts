@@ -10,7 +10,7 @@ export interface Features {
 
 const LONGEST_PHRASE = 4;
 /** Concepts that a proper name may stand for: well-known companies. Names of people carry no concept. */
-const OF_NAMES: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
+const NAME_CONCEPTS: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
 const SHORTEST_STEM = 3;
 const PREFIX = 5;
 
@@ -30,19 +30,19 @@ for (const [concept, list] of Object.entries(CONCEPTS)) {
 
 const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
-const known = new Map<string, readonly string[]>();
+const conceptCache = new Map<string, readonly string[]>();
 /** Size of the cache of concepts by phrase. Most sentences share the same words. */
-const MOST_KNOWN = 20_000;
+const MOST_CACHED = 20_000;
 
 /** The concepts of a phrase, found by the whole phrase or by a stem at its start. */
 function conceptsOfPhrase(phrase: string): readonly string[] {
-  const before = known.get(phrase);
+  const before = conceptCache.get(phrase);
   if (before) return before;
   const found = [...(exact.get(phrase) ?? [])];
   for (let length = SHORTEST_STEM; length <= Math.min(LONGEST_STEM, phrase.length); length++)
     found.push(...(stems.get(phrase.slice(0, length)) ?? []));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(phrase, found);
+  if (conceptCache.size >= MOST_CACHED) conceptCache.clear();
+  conceptCache.set(phrase, found);
   return found;
 }
 
@@ -56,7 +56,7 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
     for (const next of words.slice(at, at + LONGEST_PHRASE)) {
       phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
       for (const concept of conceptsOfPhrase(phrase))
-        if (word.kind !== 'name' || OF_NAMES.has(concept)) found.add(concept);
+        if (word.kind !== 'name' || NAME_CONCEPTS.has(concept)) found.add(concept);
     }
     if (word.text.includes('-')) {
       for (const part of word.text.split('-'))

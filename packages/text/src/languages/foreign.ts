@@ -19,13 +19,13 @@ who how it's we're i'm i my like about so just on at as can do does would if the
 const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
 
 /** The detector reads only this many characters. */
-const LOOKED_AT = 600;
+const MOST_CHARACTERS = 600;
 
 /** Whether a text of three words or more is in another supported language rather than English. */
 export function isForeign(text: string): boolean {
   let score = 0;
   for (const [word] of text
-    .slice(0, LOOKED_AT)
+    .slice(0, MOST_CHARACTERS)
     .toLowerCase()
     .matchAll(/\p{L}+(?:'\p{L}+)?/gu)) {
     if (FOREIGN.has(word)) score += 1;

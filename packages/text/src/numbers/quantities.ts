@@ -20,7 +20,7 @@ export interface Quantity {
   readonly end: number;
 }
 
-type Bare = Omit<Quantity, 'behind' | 'before'>;
+type QuantityAlone = Omit<Quantity, 'behind' | 'before'>;
 
 const PERCENT =
   /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|por ciento|pour cent|por cento|per cento)/giu;
@@ -31,7 +31,7 @@ const WORDS_KEPT = 4;
 /** Only this many characters of a sentence are searched for figures. */
 const MOST_CHARACTERS = 400;
 /** A sentence with more figures is a table; its first figures are enough. */
-const MOST = 16;
+const MOST_FIGURES = 16;
 
 const firstWords = (text: string) =>
   (/^[^.;:()\n]*/.exec(text)?.[0] ?? '')
@@ -54,9 +54,9 @@ function percentOf(raw: string): number {
 }
 
 /** Cuts the words around a figure at the next figure of the same kind, because they belong to that one. */
-function betweenTheirLike(quantities: readonly Bare[], text: string): Quantity[] {
+function cutAtNeighbours(quantities: readonly QuantityAlone[], text: string): Quantity[] {
   return quantities.map((quantity, at) => {
-    const isAlike = ({ kind }: Bare) => kind === quantity.kind;
+    const isAlike = ({ kind }: QuantityAlone) => kind === quantity.kind;
     const next = quantities.slice(at + 1).find(isAlike);
     const last = quantities.slice(0, at).findLast(isAlike);
     return {
@@ -70,9 +70,9 @@ function betweenTheirLike(quantities: readonly Bare[], text: string): Quantity[]
 /** Every figure in a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
   const text = normalise(sentence.slice(0, MOST_CHARACTERS));
-  const found: Bare[] = [];
+  const found: QuantityAlone[] = [];
   const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
-    if (!Number.isFinite(value) || found.length >= MOST) return;
+    if (!Number.isFinite(value) || found.length >= MOST_FIGURES) return;
     found.push({
       kind,
       value,
@@ -86,7 +86,7 @@ export function quantitiesOf(sentence: string): Quantity[] {
   for (const match of text.matchAll(PERCENT))
     add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);
   for (const amount of findAmounts(text)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MOST_FIGURES) break;
     if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
     const raw = text.slice(amount.start, amount.end).trim();
     if (amount.currency !== null) add('money', amount.value, amount.period, amount.start, amount.end);
@@ -95,7 +95,7 @@ export function quantitiesOf(sentence: string): Quantity[] {
       add('time', amount.value, null, amount.start, amount.end);
     else add('count', amount.value, amount.period, amount.start, amount.end);
   }
-  return betweenTheirLike(
+  return cutAtNeighbours(
     found.toSorted((a, b) => a.start - b.start),
     text,
   );

@@ -134,16 +134,16 @@ export interface PlaceReading {
 const EVERYWHERE =
   /\b(?:global(?:ly)?|world ?wide|weltweit|mundial|anywhere|everywhere|international(?:ly)?|remote|no preference|any|all|all countries|location agnostic|geography agnostic|the world)\b/;
 
-interface Found {
+interface Mention {
   readonly place: string;
   readonly at: number;
   readonly words: number;
 }
 
-function find(
+function findMentions(
   words: readonly string[],
   accepts: (name: string, at: number, length: number) => boolean,
-): Found[] {
+): Mention[] {
   const { book, namesakes, parents } = atlas();
   const found = book
     .in(words, (_, length, name, at) => accepts(name, at, length))
@@ -157,7 +157,7 @@ function find(
 }
 
 /** Drops an area if a place inside it is named, and a city if another country or state is named. */
-function nearest(found: readonly string[]): string[][] {
+function nearestPlaces(found: readonly string[]): string[][] {
   const chains = [...new Set(found)].map(chainOf);
   const broad = chains
     .filter(([place = '']) => isCountry(place) || isState(place))
@@ -169,14 +169,14 @@ function nearest(found: readonly string[]): string[][] {
 }
 
 /** Reads a location or a preference. A country beside its own city adds no second place. */
-export const readPlace = remembered(read);
+export const readPlace = remembered(readPlaceText);
 
-function read(text: string): PlaceReading {
+function readPlaceText(text: string): PlaceReading {
   const line = plain(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   const states = state !== undefined && atlas().parents.has(`US-${state}`) ? [`US-${state}`] : [];
-  const found = find(line.split(' '), () => true).map(({ place }) => place);
-  const places = nearest([...found, ...(found.length > 0 ? states : [])]);
+  const found = findMentions(line.split(' '), () => true).map(({ place }) => place);
+  const places = nearestPlaces([...found, ...(found.length > 0 ? states : [])]);
   return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
 }
 
@@ -229,7 +229,7 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
     return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
-  return find(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
+  return findMentions(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
 }
 
 /** Regions so wide that sharing one means little. */

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 let loaded: WinkMethods | undefined;
 
 /** Loads the English model on first use, because it costs 100 ms and 35 MB. */
-function english(): WinkMethods {
+function englishModel(): WinkMethods {
   if (!loaded) {
     const load = require('wink-nlp') as typeof winkNLP;
     loaded = load(require('wink-eng-lite-web-model') as Model, ['sbd', 'pos']);
@@ -27,7 +27,7 @@ function english(): WinkMethods {
 
 /** The words of an English sentence with their parts of speech. */
 export function partsOfSpeech(sentence: string): TaggedWord[] {
-  const nlp = english();
+  const nlp = englishModel();
   const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));
   const tokens = nlp.readDoc(readable).tokens();
   const texts = tokens.out();

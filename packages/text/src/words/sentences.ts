@@ -13,16 +13,16 @@ const END = /[.!?…]+["”’')\]]*(?=\s)|\n+/gu;
 /** Founders' texts also split at semicolons, because each part may claim something else. */
 const END_OR_SEMICOLON = /[.!?;…]+["”’')\]]*(?=\s)|\n+/gu;
 /** The longest abbreviation, in characters before the full stop. */
-const REACH = 12;
+const LONGEST_ABBREVIATION = 12;
 /** Longer sentences are cut at a space. No later step reads more at once. */
-const LONGEST = 600;
+const LONGEST_SENTENCE = 600;
 
 /** The positions where the sentences of a text end. Works in any language and without capitals. */
-function endsOf(text: string, end: RegExp): number[] {
+function sentenceEnds(text: string, end: RegExp): number[] {
   const ends: number[] = [];
   for (const { 0: sign, index } of text.matchAll(end)) {
     const at = index + sign.length;
-    const before = text.slice(Math.max(ends.at(-1) ?? 0, at - REACH), at);
+    const before = text.slice(Math.max(ends.at(-1) ?? 0, at - LONGEST_ABBREVIATION), at);
     if (!sign.startsWith('.') || !ABBREVIATION.test(before)) ends.push(at);
   }
   return [...ends, text.length];
@@ -32,7 +32,7 @@ function endsOf(text: string, end: RegExp): number[] {
 export function sentenceSpans(text: string): Sentence[] {
   const spans: Sentence[] = [];
   let start = 0;
-  for (const end of endsOf(text, END)) {
+  for (const end of sentenceEnds(text, END)) {
     const written = text.slice(start, end);
     const last = spans.at(-1);
     if (written.trim() !== '') spans.push({ text: written, start, end });
@@ -47,7 +47,7 @@ export function sentenceSpans(text: string): Sentence[] {
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;
-  for (const to of endsOf(text, END_OR_SEMICOLON)) {
+  for (const to of sentenceEnds(text, END_OR_SEMICOLON)) {
     for (const [start, end] of pieces(text, from, to)) {
       const raw = text.slice(start, end);
       const indent = raw.length - raw.trimStart().length;
@@ -62,9 +62,9 @@ export function sentencesOf(text: string): Sentence[] {
 
 function* pieces(text: string, from: number, to: number): Generator<[number, number]> {
   let start = from;
-  while (to - start > LONGEST) {
-    const blank = text.lastIndexOf(' ', start + LONGEST);
-    const end = blank > start ? blank : start + LONGEST;
+  while (to - start > LONGEST_SENTENCE) {
+    const blank = text.lastIndexOf(' ', start + LONGEST_SENTENCE);
+    const end = blank > start ? blank : start + LONGEST_SENTENCE;
     yield [start, end];
     start = end;
   }

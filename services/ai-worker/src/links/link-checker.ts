@@ -39,8 +39,8 @@ export class LinkChecker implements OnApplicationShutdown {
     signal?: AbortSignal,
   ): Promise<CheckedLinks> {
     const [product, deck] = await Promise.all([
-      this.look(product_url, signal),
-      this.look(pitch_deck_url, signal),
+      this.checkLink(product_url, signal),
+      this.checkLink(pitch_deck_url, signal),
     ]);
     return { product, deck };
   }
@@ -49,7 +49,7 @@ export class LinkChecker implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  private async look(text: string | null, signal: AbortSignal | undefined): Promise<LinkStatus> {
+  private async checkLink(text: string | null, signal: AbortSignal | undefined): Promise<LinkStatus> {
     if (text === null) return NOT_CHECKED;
     const url = webAddress(text);
     // A reserved address needs no request, so this also holds with LINK_CHECK=off.

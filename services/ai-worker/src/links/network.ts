@@ -19,13 +19,13 @@ export interface Target {
   readonly addresses: readonly string[];
 }
 
-const PATIENCE_MS = 2000;
+const RESOLVE_TIMEOUT_MS = 2000;
 /** Time to wait for one of several addresses before trying the next. */
 const NEXT_ADDRESS_MS = 1000;
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA']);
 
 async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
-  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 });
+  const resolver = new Resolver({ timeout: RESOLVE_TIMEOUT_MS, tries: 2 });
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {

@@ -48,7 +48,7 @@ export async function openPage(
     let url = webAddress(text);
     for (let hop = 0; hop <= limits.redirects; hop++) {
       if (!url) throw new Unreachable('no public web address');
-      const answer = await visit(url, network, limits, signal);
+      const answer = await requestPage(url, network, limits, signal);
       if ('page' in answer) return answer.page;
       url = webAddress(answer.location, url.href);
     }
@@ -62,7 +62,7 @@ export async function openPage(
 type Answer = { readonly page: Page } | { readonly location: string };
 
 /** Makes one request. It checks every address of the name and connects only to these. */
-async function visit(url: URL, network: Network, limits: Limits, signal: AbortSignal): Promise<Answer> {
+async function requestPage(url: URL, network: Network, limits: Limits, signal: AbortSignal): Promise<Answer> {
   const host = hostOf(url);
   const addresses = await withSignal(network.resolve(host, signal), signal);
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
@@ -90,7 +90,7 @@ function get(
 ): Promise<IncomingMessage> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const clientRequest = request({
       method: 'GET',
       path: `${url.pathname}${url.search}`,
       setHost: false,
@@ -99,14 +99,14 @@ function get(
       signal,
       createConnection: () => network.connect({ host, port: secure ? 443 : 80, secure, addresses }),
     });
-    asked.once('response', resolve);
+    clientRequest.once('response', resolve);
     // An answer that switches to another protocol is not a page.
-    asked.once('upgrade', (_response, socket) => {
+    clientRequest.once('upgrade', (_response, socket) => {
       socket.destroy();
       reject(new Unknown('another protocol'));
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 

@@ -13,7 +13,7 @@ import { actOf } from '../reading/acts.js';
 import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions.js';
 import { tidy } from '@proofround/text/words/prose.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import pTimeout from 'p-timeout';
 import type { Slot } from '../slots/slot.js';
 import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
@@ -42,10 +42,10 @@ export class ModelInterviewer extends Interviewer {
     history: readonly Utterance[],
     context: TurnContext,
   ): Promise<InterviewReply> {
-    const ruled = converse(state, message);
-    if (!this.model.configured || !isForModel(state, message, ruled)) return ruled;
+    const rulesReply = converse(state, message);
+    if (!this.model.configured || !isForModel(state, message, rulesReply)) return rulesReply;
     const answer = await this.ask(state, message, history, context);
-    return (answer && turnByModel(state, message, history, answer)) ?? ruled;
+    return (answer && turnByModel(state, message, history, answer)) ?? rulesReply;
   }
 
   private async ask(
@@ -82,15 +82,16 @@ export class ModelInterviewer extends Interviewer {
  * Whether the model handles this message. The rules keep all that steers the interview or removes a
  * value.
  */
-function isForModel(state: InterviewState, message: string, ruled: Reply): boolean {
+function isForModel(state: InterviewState, message: string, rulesReply: Reply): boolean {
   const text = tidy(message);
-  if (state.restarting || ruled.state.restarting || actOf(text) !== null) return false;
+  if (state.restarting || rulesReply.state.restarting || actOf(text) !== null) return false;
   const { topic, rest } = splitQuestion(text);
   // Questions about the product get the product's own fixed answers.
   if (topic !== null && topic !== 'other' && rest === '') return false;
   // The rules end a conversation that has led nowhere for too long.
-  if (ruled.state.phase !== state.phase && ruled.state.idle + ruled.state.unconfirmed > 0) return false;
-  return Object.keys(state.known).every((name) => ruled.state.known[name] !== undefined);
+  if (rulesReply.state.phase !== state.phase && rulesReply.state.idle + rulesReply.state.unconfirmed > 0)
+    return false;
+  return Object.keys(state.known).every((name) => rulesReply.state.known[name] !== undefined);
 }
 
 /** The turn with the model's answer; null if nothing in it is usable. */
@@ -101,10 +102,10 @@ function turnByModel(
   { facts, intent, asks, reply }: ChatAnswer,
 ): InterviewReply | null {
   const reading: Reading = { ...NOTHING, claims: claimsOf(facts, message, state) };
-  const trial = new Draft(state);
-  trial.absorb(reading);
+  const modelDraft = new Draft(state);
+  modelDraft.absorb(reading);
   const words = safeReply(reply, ownWords(message, history));
-  if (trial.changes.length > 0 || trial.state.doubts.length > state.doubts.length)
+  if (modelDraft.changes.length > 0 || modelDraft.state.doubts.length > state.doubts.length)
     return turn(state, message, reading, speaker(state, words, asks));
   const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0;
   if (!idle || words === null || asks !== state.asking || state.doubts.length > 0) return null;

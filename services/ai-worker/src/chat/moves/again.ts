@@ -8,7 +8,7 @@ import { nextMove } from './next.js';
 const TRIES = 2;
 
 /** Acknowledges the message and asks the next question or shows the summary. */
-export function carryOn(draft: Draft, ...remarks: Remark[]): Decision {
+export function continueInterview(draft: Draft, ...remarks: Remark[]): Decision {
   const { state } = draft;
   const before = remarks.length > 0 ? remarks : [ACKNOWLEDGE];
   if (state.phase === 'complete' && !draft.check().valid) state.phase = 'review';
@@ -25,7 +25,7 @@ export function carryOn(draft: Draft, ...remarks: Remark[]): Decision {
 }
 
 /** Asks the question again in other words. Drops an optional question after {@link TRIES} attempts. */
-export function again(draft: Draft, ...remarks: Remark[]): Decision {
+export function askAgain(draft: Draft, ...remarks: Remark[]): Decision {
   const { state, asked: slot } = draft;
   if (!slot) return decision({ kind: 'await-yes' }, ...remarks);
   state.attempts += 1;
@@ -39,11 +39,11 @@ export function again(draft: Draft, ...remarks: Remark[]): Decision {
     if (state.attempts < TRIES) return decision({ kind: 'confirm', slot: slot.name }, ...remarks);
     draft.dropDoubt(slot.name);
   }
-  return insist(draft, slot, ...remarks);
+  return askRequiredAgain(draft, slot, ...remarks);
 }
 
 /** Asks a required question again, or suggests an answer to it. */
-export function insist(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision {
+export function askRequiredAgain(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision {
   const fallback = draft.state.attempts >= 2 ? slot.fallback?.(draft.context) : null;
   if (fallback?.kind !== 'doubt') return decision({ kind: 'ask', slot: slot.name }, ...remarks);
   draft.doubt(slot, fallback, true);
@@ -51,7 +51,7 @@ export function insist(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision
 }
 
 /** Accepts the suggested value, says so and continues. */
-export function accept({ slot: name, value }: Doubtful, draft: Draft): Decision {
+export function acceptSuggestion({ slot: name, value }: Doubtful, draft: Draft): Decision {
   const slot = draft.slot(name);
   if (slot) draft.take(slot, { kind: 'value', value }, { replace: true });
   return decision(nextMove(draft), { kind: 'suggested', slot: name });

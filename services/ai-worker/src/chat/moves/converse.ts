@@ -1,11 +1,11 @@
 import { tidy } from '@proofround/text/words/prose.js';
 import type { Reading } from '../reading/claim.js';
-import { isOrdinaryWord } from '../reading/telling.js';
+import { isOrdinaryWord } from '../reading/informative-part.js';
 import { readMessage } from '../reading/read-message.js';
 import type { InterviewState } from '../state.js';
 import { decide } from './decide.js';
 import { Draft } from './draft.js';
-import { enter } from './enter.js';
+import { recordMove } from './enter.js';
 import type { Decision } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
 import { wordReply } from './word.js';
@@ -49,9 +49,9 @@ export function turn(before: InterviewState, message: string, reading: Reading, 
   const { draft, ...decided } = decide(reading, begun);
   const { state, changes } = draft;
   state.turn = before.turn + 1;
-  enter(decided.move, draft);
+  recordMove(decided.move, draft);
   const ended = outOfPatience(before, draft, text);
-  if (ended) enter(ended.move, draft);
+  if (ended) recordMove(ended.move, draft);
   const reply = (ended ? wordReply : speak)(ended ?? decided, draft);
   state.recent = changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
   if (changes.length === 0) state.recent = before.recent;

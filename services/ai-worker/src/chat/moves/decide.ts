@@ -1,20 +1,20 @@
 import type { Act } from '../reading/acts.js';
 import type { Reading } from '../reading/claim.js';
 import { freshState } from '../state.js';
-import { accept, again, carryOn } from './again.js';
+import { acceptSuggestion, askAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
 import { ACKNOWLEDGE, decision, say, type Decision, type Move, type Remark } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
-import { react, settleDoubt } from './react.js';
+import { reactToAct, settleDoubt } from './react.js';
 
 /** A person may ignore the offered value for a required field this often; then the interview moves on. */
-const OFFERS = 4;
+const MOST_OFFERS = 4;
 
 /** Decides the remarks and the move for a message that has been read. */
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
   const { act } = reading;
-  if (state.turn === 0) return { ...begin(reading, draft), draft };
+  if (state.turn === 0) return { ...respondToFirst(reading, draft), draft };
   if (state.restarting) {
     state.restarting = false;
     if (act === 'yes' || act === 'ok' || act === 'restart') {
@@ -29,7 +29,7 @@ export function decide(reading: Reading, draft: Draft): Decision & { draft: Draf
 }
 
 /** Handles the first message: usually a greeting, sometimes with facts. */
-function begin(reading: Reading, draft: Draft): Decision {
+function respondToFirst(reading: Reading, draft: Draft): Decision {
   const { topic, act } = reading;
   if (act === null) draft.absorb(reading);
   const learnt = draft.changes.length > 0 || draft.state.doubts.length > 0;
@@ -58,13 +58,13 @@ function respond(reading: Reading, draft: Draft): Decision {
     if (state.phase === 'review' && state.asking === null && AGREES.has(act))
       return withAnswer(confirm(draft));
     const agreed = offered && !asked?.halfAnsweredByYes && (act === 'yes' || act === 'ok');
-    const steered = steer(agreed && state.asking !== null ? 'finish' : act, draft);
+    const steered = steerConversation(agreed && state.asking !== null ? 'finish' : act, draft);
     if (steered) return withAnswer(steered);
-    const answer = state.asking === null ? respondWithoutQuestion(act, draft) : react(act, draft);
+    const answer = state.asking === null ? respondWithoutQuestion(act, draft) : reactToAct(act, draft);
     if (answer) return withAnswer(answer);
   }
   if (topic !== null) {
-    draft.aside = topic;
+    draft.personQuestion = topic;
     if (reading.claims.length === 0 && reading.wrong === null)
       return decision(sameQuestion(draft), { kind: 'answer', topic });
   }
@@ -72,7 +72,7 @@ function respond(reading: Reading, draft: Draft): Decision {
 }
 
 /** Handles words about the conversation itself, which work at any time. Null for any other act. */
-function steer(act: Act, draft: Draft): Decision | null {
+function steerConversation(act: Act, draft: Draft): Decision | null {
   const { state } = draft;
   switch (act) {
     case 'restart':
@@ -82,7 +82,7 @@ function steer(act: Act, draft: Draft): Decision | null {
       draft.raised = 'start over';
       return decision({ kind: 'confirm-restart' });
     case 'summary':
-      draft.aside = 'progress';
+      draft.personQuestion = 'progress';
       return decision(sameQuestion(draft), { kind: 'summary' });
     case 'back':
       return back(draft);
@@ -119,7 +119,7 @@ function finish(draft: Draft): Decision {
     return decision(nextMove(draft));
   }
   if (draft.missing[0]?.name !== state.asking) return decision(nextMove(draft), { kind: 'missing' });
-  return again(draft, { kind: 'missing' });
+  return askAgain(draft, { kind: 'missing' });
 }
 
 /** Handles the yes to the summary. The profile becomes complete only if the contract accepts it. */
@@ -163,26 +163,26 @@ function takeClaims(reading: Reading, draft: Draft): Decision {
   draft.absorb(reading);
   if (draft.moved || JSON.stringify(state.doubts) !== doubts) {
     const stands = draft.changes.length === 0 && state.asking !== null && draft.reopened === null;
-    return draft.hints.length > 0 && stands ? clarify(draft) : carryOn(draft);
+    return draft.hints.length > 0 && stands ? askWithHint(draft) : continueInterview(draft);
   }
-  if (asked && draft.isSettled(asked) && state.phase === 'interview') return carryOn(draft);
+  if (asked && draft.isSettled(asked) && state.phase === 'interview') return continueInterview(draft);
   if (state.asking === null) return onNoChange(reading, draft);
   const offer = state.doubts.find(({ slot }) => slot === state.asking);
-  if (offer?.fallback && state.attempts >= OFFERS) return accept(offer, draft);
-  return again(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
+  if (offer?.fallback && state.attempts >= MOST_OFFERS) return acceptSuggestion(offer, draft);
+  return askAgain(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
 }
 
 /** Repeats the question with the hint, which says what was wrong and what would be accepted. */
-function clarify(draft: Draft): Decision {
+function askWithHint(draft: Draft): Decision {
   const { state, asked } = draft;
   if (asked && !asked.required && state.attempts >= 1) {
     draft.hints.length = 0;
-    return again(draft);
+    return askAgain(draft);
   }
   state.attempts += 1;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
-  if (doubtful?.fallback && state.attempts >= OFFERS) return accept(doubtful, draft);
-  if (!doubtful && asked?.required && state.attempts >= 3) return again(draft, ACKNOWLEDGE);
+  if (doubtful?.fallback && state.attempts >= MOST_OFFERS) return acceptSuggestion(doubtful, draft);
+  if (!doubtful && asked?.required && state.attempts >= 3) return askAgain(draft, ACKNOWLEDGE);
   return decision(sameQuestion(draft), ACKNOWLEDGE);
 }
 

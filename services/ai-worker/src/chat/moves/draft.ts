@@ -24,7 +24,7 @@ export class Draft {
   /** Identifies the question that the message raises: a value in doubt or a slot to answer again. */
   raised: string | null = null;
   /** The question that the person asked. Such a turn costs less patience than an empty one. */
-  aside: MetaQuestion | null = null;
+  personQuestion: MetaQuestion | null = null;
   /** Whether the person leaves the question out. That is an answer too, though an empty one. */
   declined = false;
   /** The value of `idle` before this turn. */
@@ -173,11 +173,11 @@ export class Draft {
     }
     const problem = problemOf(profile, slot.name, value);
     if (problem !== null) {
-      this.hints.push(`I can't take that as the ${slot.label}: it ${lowered(problem)}.`);
+      this.hints.push(`I can't take that as the ${slot.label}: it ${lowerFirst(problem)}.`);
       return;
     }
     const next = { ...known, [slot.name]: value };
-    if (!ordered(next)) {
+    if (!hasOrderedChecks(next)) {
       const { check_size_min: min, check_size_max: max } = known;
       const other = slot.name === 'check_size_min' ? max : min;
       const label = slot.name === 'check_size_min' ? 'largest' : 'smallest';
@@ -210,8 +210,11 @@ export class Draft {
 /** Compares values: texts, figures and lists of texts. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const ordered = ({ check_size_min: min, check_size_max: max }: Readonly<Record<string, unknown>>): boolean =>
+const hasOrderedChecks = ({
+  check_size_min: min,
+  check_size_max: max,
+}: Readonly<Record<string, unknown>>): boolean =>
   typeof min !== 'number' || typeof max !== 'number' || min <= max;
 
-const lowered = (sentence: string) =>
+const lowerFirst = (sentence: string) =>
   `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');

@@ -2,7 +2,7 @@ import type { Draft } from './draft.js';
 import type { Move } from './move.js';
 
 /** Records the move in the state. */
-export function enter(move: Move, { state, missing }: Draft): void {
+export function recordMove(move: Move, { state, missing }: Draft): void {
   switch (move.kind) {
     case 'ask':
     case 'confirm':

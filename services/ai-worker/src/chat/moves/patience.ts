@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { comparable, wordCount } from '@proofround/text/words/prose.js';
 import { actOf } from '../reading/acts.js';
 import type { InterviewState } from '../state.js';
-import { accept } from './again.js';
+import { acceptSuggestion } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
 import { decision, say, type Decision, type Remark } from './move.js';
@@ -60,7 +60,7 @@ function updateCounters(before: InterviewState, draft: Draft, message: string): 
   }
   // The greeting that opens a conversation costs nothing.
   if (before.turn === 0) return true;
-  const cost = draft.aside !== null ? PATIENCE.question : PATIENCE.turn;
+  const cost = draft.personQuestion !== null ? PATIENCE.question : PATIENCE.turn;
   state.idle = Math.min(
     PATIENCE.interview,
     state.idle + (isTrying(draft, message) ? PATIENCE.question : cost),
@@ -78,7 +78,8 @@ export function outOfPatience(before: InterviewState, draft: Draft, message: str
   const { state } = draft;
   const moved = updateCounters(before, draft, message);
   if (state.phase === 'complete') return null;
-  const answer: Remark[] = draft.aside === null ? [] : [{ kind: 'answer', topic: draft.aside }];
+  const answer: Remark[] =
+    draft.personQuestion === null ? [] : [{ kind: 'answer', topic: draft.personQuestion }];
   const withAnswer = (decided: Decision | null): Decision | null =>
     decided && { ...decided, remarks: [...answer, ...decided.remarks] };
   if (draft.missing.length > 0) {
@@ -109,7 +110,7 @@ function deferSlot(before: InterviewState, draft: Draft): Decision | null {
   const { state, asked: slot } = draft;
   const doubtful = state.doubts.find(({ slot: name }) => name === slot?.name);
   const offered = before.doubts.some(({ slot: name, fallback }) => fallback && name === slot?.name);
-  if (doubtful?.fallback && offered) return accept(doubtful, draft);
+  if (doubtful?.fallback && offered) return acceptSuggestion(doubtful, draft);
   if (doubtful?.fallback && !state.deferred.includes(doubtful.slot)) return null;
   if (slot) draft.dropDoubt(slot.name);
   const waiting = draft.missing.filter(({ name }) => !state.deferred.includes(name));

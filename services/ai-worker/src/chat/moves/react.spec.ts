@@ -1,7 +1,7 @@
 import type { Act } from '../reading/acts.js';
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { react, settleDoubt } from './react.js';
+import { reactToAct, settleDoubt } from './react.js';
 
 const draft = (state: Partial<InterviewState> = {}) =>
   new Draft({ ...freshState('startup'), turn: 3, ...state });
@@ -44,13 +44,13 @@ describe('a reaction to the open question', () => {
     ['skip', 'sector', { known: NEEDED }, [{ kind: 'say', words: 'keep' }], { known: NEEDED }],
   ])('%s to %s', (act, asking, state, remarks, left) => {
     const turnDraft = draft({ asking, ...state });
-    expect(react(act, turnDraft)?.remarks).toEqual(remarks);
+    expect(reactToAct(act, turnDraft)?.remarks).toEqual(remarks);
     expect(turnDraft.state).toMatchObject(left);
   });
 
   it('is null without an open question or for another act', () => {
-    expect(react('yes', draft())).toBeNull();
-    expect(react('summary', draft({ asking: 'stage' }))).toBeNull();
+    expect(reactToAct('yes', draft())).toBeNull();
+    expect(reactToAct('summary', draft({ asking: 'stage' }))).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { value } from '../slots/slot.js';
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { acknowledge, afterwards, introduction, stuck, summary } from './wording.js';
+import { acknowledge, afterCompletion, introduction, stuckReply, summary } from './wording.js';
 
 const draft = (state: Partial<InterviewState> = {}) => new Draft({ ...freshState('startup'), ...state });
 const after = (given: Record<string, unknown>, state: Partial<InterviewState> = {}) => {
@@ -44,7 +44,7 @@ describe('the acknowledgement and the summary', () => {
 
   it('greet founders and investors, name missing slots and vary the final words', () => {
     expect(introduction(draft())).not.toBe(introduction(draft({ profile: 'investor' })));
-    expect(stuck(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
-    expect(afterwards(0)).not.toBe(afterwards(1));
+    expect(stuckReply(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
+    expect(afterCompletion(0)).not.toBe(afterCompletion(1));
   });
 });

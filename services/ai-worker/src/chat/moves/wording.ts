@@ -35,7 +35,7 @@ export function acknowledge({ changes, state }: Draft): string {
   const [single] = added;
   if (added.length === 1 && single) sentences.push(acknowledgeOne(single, state.turn));
   else if (added.length > 1) {
-    sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(merged(added))}.`);
+    sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(describeAdded(added))}.`);
   }
   return sentences.join(' ');
 }
@@ -50,7 +50,7 @@ function acknowledgeOne({ slot, after }: Change, turn: number): string {
 }
 
 /** Joins "checks from $50,000" and "checks up to $250,000" into one phrase. */
-function merged(added: readonly Change[]): string[] {
+function describeAdded(added: readonly Change[]): string[] {
   const min = added.find(({ slot }) => slot.name === 'check_size_min');
   const max = added.find(({ slot }) => slot.name === 'check_size_max');
   const range = min && max ? `checks from ${min.slot.show(min.after)} to ${max.slot.show(max.after)}` : null;
@@ -78,7 +78,7 @@ export function summary(draft: Draft): string {
 }
 
 /** Names what is missing after every required question was asked in vain, and points to the form. */
-export function stuck({ missing, asked }: Draft): string {
+export function stuckReply({ missing, asked }: Draft): string {
   const needed = listOf(missing.map(({ label }) => `the ${label}`));
   const slot = asked ?? missing[0];
   const example = slot
@@ -87,14 +87,14 @@ export function stuck({ missing, asked }: Draft): string {
   return `I can't finish without ${needed}; everything else is optional.${example}\n\nOr use the form: "Switch to form" keeps what you have told me.`;
 }
 
-export function completed({ context, state }: Draft): string {
+export function completedReply({ context, state }: Draft): string {
   return state.profile === 'startup'
     ? `Done: the profile of ${context.name} is complete. Press Create Profile and the analysis starts. If something is still off, tell me and I'll correct it.`
     : "Done: your investor profile is complete. Press Create Profile to save it. If something is still off, tell me and I'll correct it.";
 }
 
 /** The reply to a message after completion that changes nothing. */
-export function afterwards(turn: number): string {
+export function afterCompletion(turn: number): string {
   return pick(
     [
       'Your profile is ready: press Create Profile to submit it. To change something, tell me what, for example "change the sector to HealthTech".',

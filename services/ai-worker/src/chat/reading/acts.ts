@@ -50,8 +50,8 @@ const PATTERNS: readonly (readonly [Act, RegExp])[] = [
   ['greeting', wholeMessage(GREETING)],
 ];
 const OKAY = wholeMessage(OK);
-const YESSES = wholeMessage(any(YES, OK, 'thanks', 'thank you'));
-const NOS = wholeMessage(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
+const YES_WORDS = wholeMessage(any(YES, OK, 'thanks', 'thank you'));
+const NO_WORDS = wholeMessage(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
 const THANKED = wholeMessage(any(THANKS, OK));
 
 /** Hedging words without content: "I don't have one yet, honestly". */
@@ -90,14 +90,14 @@ export function actOf(message: string): Act | null {
   if (text === '') return comparable(message) === '' ? 'nonsense' : null;
   const asked = message.trim().endsWith('?');
   if (OKAY.test(text) && !asked) return 'ok';
-  if (YESSES.test(text) && !asked) return 'yes';
+  if (YES_WORDS.test(text) && !asked) return 'yes';
   const calm = text.replace(
     /^(?:(?:wait|hang on|hold on|sorry|but|and|hey|hm+|actually|o+h+|a+h+|aw+|well) )+/,
     '',
   );
   const candidates = [...new Set([text, calm, comparable(stripFiller(text))])];
   // "Hmm, no" is a no, in spite of the sound before it.
-  if (!asked && candidates.some((candidate) => NOS.test(candidate))) return 'no';
+  if (!asked && candidates.some((candidate) => NO_WORDS.test(candidate))) return 'no';
   for (const candidate of candidates) {
     const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));
     if (found) return found[0];

@@ -8,12 +8,12 @@ import { profileOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
-import { everyFact, inOrder } from './facts.js';
+import { profileFacts, inValidOrder } from './facts.js';
 import { withLastFigures } from './figures.js';
-import { blank, type Fact } from './found.js';
-import type { NameRead } from './names-told.js';
+import { blankOut, type Fact } from './fact.js';
+import type { NameRead } from './read-name.js';
 import { remainder } from './remainder.js';
-import { saysWhatItDoes, informativePart } from './telling.js';
+import { saysWhatItDoes, informativePart } from './informative-part.js';
 import { leadingAnswer } from './verdict.js';
 
 /** A message and everything found in it so far. */
@@ -46,9 +46,10 @@ export function answersIn(material: Material, situation: Situation): Answers {
   if (!asked) return NO_ANSWER;
   const claimed = claims.some(({ slot, answer }) => slot === asked.name && answer.kind !== 'unclear');
   if (claimed && asked.name !== 'idea_title') return NO_ANSWER;
-  if (asked.name === 'idea_title' || asked.name === 'idea_description') return described(material, situation);
+  if (asked.name === 'idea_title' || asked.name === 'idea_description')
+    return descriptionClaims(material, situation);
   if (asked.name.startsWith('check_size'))
-    return { claims: checkClaims(blank(free, facts), situation, claims.length > 0), hints: [] };
+    return { claims: checkClaims(blankOut(free, facts), situation, claims.length > 0), hints: [] };
   // A correction of another field does not answer this question.
   const others = claims.filter(({ slot }) => slot !== asked.name);
   if (correcting && others.some(({ slot }) => situation.known[slot] !== undefined)) return NO_ANSWER;
@@ -86,7 +87,7 @@ function closedAnswer(free: string, asked: Slot, facts: readonly Fact[]): string
   const others = facts.filter(({ slot }) => slot !== asked.name);
   if (asked.name === 'location') return remainder(free, others);
   if (asked.name === 'sector') return remainder(free, others);
-  return blank(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
+  return blankOut(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
 /** A fragment that remains after names and facts were removed from a sentence. */
@@ -132,7 +133,7 @@ function descriptionBeside(rest: string, wantsName: boolean): string {
 }
 
 /** The description of the startup, in the answer to that question or beside its name. */
-function described(
+function descriptionClaims(
   { message, free, facts, named, foreign, claims, beside }: Material,
   situation: Situation,
 ): Answers {
@@ -146,7 +147,7 @@ function described(
   if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
   const look = { strict: false, title: named?.name ?? null };
-  const inside = named ? everyFact(text, situation, look) : facts;
+  const inside = named ? profileFacts(text, situation, look) : facts;
   const description = foreign && !named ? informativePart(message, slot.name) : remainder(text, inside);
   if (
     description === '' ||
@@ -173,7 +174,7 @@ function described(
 }
 
 /** A small figure with a noun inside a story: "my mother let three rooms". */
-const countsOthers = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>
+const isStoryFigure = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>
   given < 1000 &&
   currency === null &&
   !scaled &&
@@ -183,11 +184,11 @@ const countsOthers = (text: string, { value: given, currency, scaled, end }: Amo
 /** Both ends of the check size, as far as an answer to either question gives them. */
 export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
   const { asked, known, context } = situation;
-  const amounts = findAmounts(text).filter((candidate) => !candidate.weak && !countsOthers(text, candidate));
+  const amounts = findAmounts(text).filter((candidate) => !candidate.weak && !isStoryFigure(text, candidate));
   const [amount] = amounts;
   if (!asked) return [];
   if (!amount) {
-    const relevantText = findAmounts(text).some((candidate) => countsOthers(text, candidate)) ? '' : text;
+    const relevantText = findAmounts(text).some((candidate) => isStoryFigure(text, candidate)) ? '' : text;
     return silent ? [] : [claim(asked.name, asked.read(relevantText, context))];
   }
   const ends = checksOf(text, amount);
@@ -207,5 +208,5 @@ export function checkClaims(text: string, situation: Situation, silent = false):
     ...(max ? [claim('check_size_max', max)] : []),
   ];
   const open = !min && known['check_size_min'] === undefined;
-  return [...inOrder(found, situation), ...(open ? [claim('check_size_min', none())] : [])];
+  return [...inValidOrder(found, situation), ...(open ? [claim('check_size_min', none())] : [])];
 }

@@ -3,7 +3,7 @@ import { placesIn } from '@proofround/text/places/places-named.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { stageNamed } from '@proofround/text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
@@ -18,29 +18,30 @@ export const CORRECTING =
 const TAKEN_BACK =
   /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
 /** The value that the person finally dictates: "…, so put 7,400". */
-const CONCLUDED =
+const FINAL_VALUE =
   /(?:^|[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
-const ANEW =
+const DICTATED_AGAIN =
   /(?:[,.;…–—-]|\.{3})\s*(?:no|wait|sorry|actually)[\s,:]+(?:please\s+|just\s+)*(?:write|put|say|make (?:it|that)|note)\s+(?:down\s+)?(?<now>[^.;!?]{1,80})[.!\s]*$/iu;
 /** Slots whose answers are lists. A retraction inside such an answer is part of it. */
-const WHOLE = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
+const LIST_SLOTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
 /** The part of a message that holds after a retraction: "550" of "500, no sorry, 550". */
 export function lastVersion(message: string, { asked, context }: Situation): string {
-  const concluded = CONCLUDED.exec(message)?.groups?.['now'];
+  const concluded = FINAL_VALUE.exec(message)?.groups?.['now'];
   if (
     asked &&
     !asked.text &&
-    !WHOLE.has(asked.name) &&
+    !LIST_SLOTS.has(asked.name) &&
     asked.name !== 'idea_title' &&
     concluded !== undefined
   )
     if (asked.read(fixTypos(concluded), context).kind === 'value') return concluded;
   // A list that is dictated again: "MVP, sometimes idea … no, write MVP only".
-  const anew = asked && WHOLE.has(asked.name) ? ANEW.exec(message)?.groups?.['now'] : undefined;
+  const anew =
+    asked && LIST_SLOTS.has(asked.name) ? DICTATED_AGAIN.exec(message)?.groups?.['now'] : undefined;
   if (asked && anew !== undefined && asked.read(fixTypos(anew), context).kind === 'value') return anew;
   const now = TAKEN_BACK.exec(message)?.groups?.['now'];
-  if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
+  if (!asked || asked.text || now === undefined || LIST_SLOTS.has(asked.name)) return message;
   if (asked.name !== 'idea_title')
     return asked.read(fixTypos(now), context).kind === 'unclear' ? message : now;
   // For a name, the last part that can be one: "Parsel... no wait, we renamed it. Parcelo."
@@ -125,12 +126,12 @@ export function correctionsIn(message: string, situation: Situation): Correction
   const lead = leadingAnswer(message);
   const correction =
     bareCorrection(message) ?? (lead?.says === 'no' ? { now: lead.rest, before: null } : null);
-  if (!correction) return phase === 'interview' ? null : byNameAlone(message, situation);
+  if (!correction) return phase === 'interview' ? null : loneStageOrSector(message, situation);
   if (correction.before !== null) return replaceOldValue(correction.before, correction.now, situation);
   return correctLatest(message, correction.now, situation);
 }
 
-const MOST_MORE = 3;
+const MOST_EXTRA_WORDS = 3;
 
 /** Finds the field that holds the old value. */
 function replaceOldValue(before: string, now: string, situation: Situation): Corrections | null {
@@ -158,7 +159,7 @@ function replaceOldValue(before: string, now: string, situation: Situation): Cor
     if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
     // Replaces a few words inside a text, but never puts a whole sentence inside another.
-    if (wordCount(now) > wordCount(before) + MOST_MORE || /[.!?]\s/.test(now)) continue;
+    if (wordCount(now) > wordCount(before) + MOST_EXTRA_WORDS || /[.!?]\s/.test(now)) continue;
     const at = current.toLowerCase().indexOf(old);
     return corrected(slot, value(`${current.slice(0, at)}${now}${current.slice(at + before.length)}`));
   }
@@ -176,7 +177,7 @@ function correctLatest(message: string, now: string, situation: Situation): Corr
     const answers = asked.read(fixTypos(now), context).kind === 'value';
     if (answers && fits && known[asked.name] === undefined && !/\d/.test(now)) return null;
   }
-  const named = phase === 'interview' ? null : byNameAlone(now, situation);
+  const named = phase === 'interview' ? null : loneStageOrSector(now, situation);
   if (named) return named;
   const numeric = findAmounts(fixTypos(now)).some(({ weak }) => !weak);
   const fitting = profileOf(situation.profile).slots.filter(
@@ -196,7 +197,7 @@ function correctLatest(message: string, now: string, situation: Situation): Corr
 }
 
 /** Reads a stage or a sector that stands alone. */
-function byNameAlone(text: string, { profile }: Situation): Corrections | null {
+function loneStageOrSector(text: string, { profile }: Situation): Corrections | null {
   if (profile !== 'startup') return null;
   const name = fixTypos(text).replace(/[.!\s]+$/, '');
   const found: Record<string, string | null> = { stage: stageNamed(name), sector: sectorCalled(name) };

@@ -1,4 +1,4 @@
-import { closingOf, saysNothing } from './empty-words.js';
+import { closingOf, hasNoContent } from './empty-words.js';
 
 describe('a message without content', () => {
   it.each([
@@ -24,5 +24,5 @@ describe('a message without content', () => {
     ['no 7', false],
     ['', false],
     ['no '.repeat(25), false],
-  ])('%s has no content: %s', (text, empty) => expect(saysNothing(text)).toBe(empty));
+  ])('%s has no content: %s', (text, empty) => expect(hasNoContent(text)).toBe(empty));
 });

@@ -11,7 +11,7 @@ const AGREEING = words(
   'yes yeah yep yup ok okay sure fine good great perfect correct right agreed agree confirm confirmed approve approved accurate',
 );
 /** Actions on the profile. */
-const DOING = words('create submit save publish generate finalize finalise register');
+const PROFILE_ACTIONS = words('create submit save publish generate finalize finalise register');
 const GOING_ON = words('proceed continue go ahead');
 const ENDING = words('finish finished done complete completed end stop ready');
 const WHOLE = words('everything all enough');
@@ -23,7 +23,7 @@ const TALKING = words(
   'add tell told say said share shared mention mentioned provide provided give given want wanted need needed ask asked answer answers info information details detail data question questions comment comments thanks thank please profile form everything all enough anything something',
 );
 /** Words without information about a startup or an investor. */
-const LITTLE = words(
+const WITHOUT_CONTENT = words(
   "i i'm i've i'd me my we we've we're us our you your he it it's that that's thats this is are am was were be been have has had got get do did does to of on at in about for from with and or so but then than as by the a an any some thing things now here there there's just really actually think believe guess know can could will would let's let side part end moment time point far yet already again still left well also too up startup looks look sounds seems",
 );
 // "nothing else like it" is a comparison, and so an answer.
@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** A message needs one of these to be about the conversation: "just me" is an answer. */
-const ABOUT_IT = [NEGATIVE, FURTHER, AGREEING, DOING, GOING_ON, ENDING, TALKING];
+const CONVERSATION_WORDS = [NEGATIVE, FURTHER, AGREEING, PROFILE_ACTIONS, GOING_ON, ENDING, TALKING];
 
 /** The longest such message, in words. */
 const LONGEST = 24;
@@ -47,29 +47,29 @@ const LONGEST = 24;
  * Whether no word of a message could describe anything: "that would be all from my side". It checks
  * the vocabulary, so no phrase must be listed.
  */
-export function saysNothing(text: string): boolean {
+export function hasNoContent(text: string): boolean {
   const messageWords = wordsOf(text);
   if (messageWords.length === 0 || messageWords.length > LONGEST || /\d/.test(text)) return false;
-  const isAboutConversation = messageWords.some((word) => ABOUT_IT.some((set) => set.has(word)));
+  const isAboutConversation = messageWords.some((word) => CONVERSATION_WORDS.some((set) => set.has(word)));
   return (
     isAboutConversation &&
-    messageWords.every((word) => LITTLE.has(word) || ABOUT_IT.some((set) => set.has(word)))
+    messageWords.every((word) => WITHOUT_CONTENT.has(word) || CONVERSATION_WORDS.some((set) => set.has(word)))
   );
 }
 
 /** The purpose of such a message; null if it has content of its own or its purpose is not clear. */
 export function closingOf(text: string): Closing | null {
-  if (wordCount(text) < 2 || text.trim().endsWith('?') || !saysNothing(text)) return null;
+  if (wordCount(text) < 2 || text.trim().endsWith('?') || !hasNoContent(text)) return null;
   const messageWords = wordsOf(text);
   const has = (set: ReadonlySet<string>) => messageWords.some((word) => set.has(word));
   if (COMPARING.test(messageWords.join(' '))) return null;
   if (has(NEGATIVE)) {
     if (has(FURTHER) || has(WHOLE)) return 'finish';
-    return has(ENDING) || has(DOING) || has(AGREEING) ? null : 'none';
+    return has(ENDING) || has(PROFILE_ACTIONS) || has(AGREEING) ? null : 'none';
   }
   if (has(FURTHER)) return null;
   if (has(AGREEING)) return 'yes';
-  if (has(DOING) || has(ENDING)) return 'finish';
+  if (has(PROFILE_ACTIONS) || has(ENDING)) return 'finish';
   if (has(GOING_ON)) return 'ok';
   return has(WHOLE) && has(POINTING) ? 'finish' : null;
 }

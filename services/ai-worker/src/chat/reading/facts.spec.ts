@@ -1,6 +1,6 @@
 import { value } from '../slots/slot.js';
 import { aSituation } from '../testing/situation.js';
-import { everyFact, inOrder } from './facts.js';
+import { profileFacts, inValidOrder } from './facts.js';
 
 const LOOK = { strict: false, title: null };
 
@@ -10,7 +10,7 @@ describe('facts', () => {
     ['investor', []],
   ] as const)('are those of a %s', (profile, slots) =>
     expect(
-      everyFact('we are raising $90k', aSituation(null, { profile }), LOOK).map(({ slot }) => slot),
+      profileFacts('we are raising $90k', aSituation(null, { profile }), LOOK).map(({ slot }) => slot),
     ).toEqual(slots),
   );
 
@@ -23,6 +23,6 @@ describe('facts', () => {
       { slot: 'check_size_min', answer: value(least) },
       { slot: 'check_size_max', answer: value(200_000) },
     ];
-    expect(inOrder(claims, aSituation(null, { known })).map(({ slot }) => slot)).toEqual(order);
+    expect(inValidOrder(claims, aSituation(null, { known })).map(({ slot }) => slot)).toEqual(order);
   });
 });

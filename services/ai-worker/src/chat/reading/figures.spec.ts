@@ -1,11 +1,11 @@
 import { freshState } from '../state.js';
 import { Draft } from '../moves/draft.js';
-import { figuresCorrected, withLastFigures } from './figures.js';
+import { readFigureCorrections, withLastFigures } from './figures.js';
 
 const situationOf = (known: Record<string, unknown>, phase: 'interview' | 'review') =>
   new Draft({ ...freshState('startup'), known, phase, turn: 5 }).situation;
 const read = (message: string, known: Record<string, unknown>, phase: 'interview' | 'review' = 'review') => {
-  const { claims, rest } = figuresCorrected(message, situationOf(known, phase));
+  const { claims, rest } = readFigureCorrections(message, situationOf(known, phase));
   return {
     claims: claims.map(({ slot, answer }) => [slot, answer.kind === 'value' ? answer.value : null]),
     rest,

@@ -8,7 +8,7 @@ import type { Claim, Situation } from './claim.js';
 const SAID_BEFORE =
   /\b(?:i|we)(?:'ve| have| had)? (?:said|told you|wrote|gave|put|mentioned|meant)\b|\b(?:before|earlier)\b/i;
 /** At the summary these words alone mark a correction. */
-const PUT_RIGHT =
+const CORRECTS =
   /\bnot\b|\binstead of\b|\brather than\b|\bmake (?:it|that)\b|\bit(?:'s| is)\b|\bshould be\b|\b(?:nicht|statt|pas|au lieu|en vez|em vez|invece|não)\b|(?:,|\b(?:y|e|et)) (?:no|non)\b/iu;
 /** Precedes the new figure. */
 const NOW =
@@ -18,7 +18,7 @@ const NOW =
 const TAKEN_BACK =
   /\b(?:not|instead of|rather than|said|told you|wrote|gave|put|mentioned|meant)\b[^,.;\d]{0,25}$/i;
 
-interface FiguresRead {
+interface FigureCorrections {
   readonly claims: readonly Claim[];
   /** The message without the sentences that only correct a figure. */
   readonly rest: string;
@@ -76,9 +76,9 @@ function figuresOf(sentence: string): Amount[] {
 }
 
 /** The claims of a sentence that corrects a figure: "I said nine, it's eleven", "make that 30". */
-function correctedBy(sentence: string, situation: Situation): Claim[] {
+function correctionIn(sentence: string, situation: Situation): Claim[] {
   const review = situation.phase !== 'interview';
-  if (!SAID_BEFORE.test(sentence) && !(review && PUT_RIGHT.test(sentence))) return [];
+  if (!SAID_BEFORE.test(sentence) && !(review && CORRECTS.test(sentence))) return [];
   const amounts = figuresOf(sentence);
   const others = (amount: Amount) => amounts.filter(({ value: given }) => given !== amount.value);
   const candidates = amounts.filter(
@@ -94,12 +94,16 @@ function correctedBy(sentence: string, situation: Situation): Claim[] {
   }
   const certain = amounts.filter(({ weak }) => !weak);
   if (!review || certain.length !== 1) return [];
-  const named = ofNamedField(sentence, certain, situation);
+  const named = claimForNamedField(sentence, certain, situation);
   return named.length > 0 ? named : newCount(sentence, certain, situation);
 }
 
 /** The claim for the one field that the sentence names: "The ask, make it 60,000". */
-function ofNamedField(sentence: string, [only]: readonly Amount[], { profile, known }: Situation): Claim[] {
+function claimForNamedField(
+  sentence: string,
+  [only]: readonly Amount[],
+  { profile, known }: Situation,
+): Claim[] {
   const slots = profileOf(profile).slots.filter(
     ({ name, aliases }) =>
       typeof known[name] === 'number' && new RegExp(String.raw`\b(?:${aliases})\b`, 'iu').test(sentence),
@@ -124,10 +128,10 @@ function newCount(sentence: string, [only]: readonly Amount[], { profile, known 
 }
 
 /** The corrections of earlier figures in a message, whatever else it says. */
-export function figuresCorrected(message: string, situation: Situation): FiguresRead {
+export function readFigureCorrections(message: string, situation: Situation): FigureCorrections {
   if (!/\d|\p{L}/u.test(message) || Object.keys(situation.known).length === 0)
     return { claims: [], rest: message };
-  const read = sentenceSpans(message).map(({ text }) => ({ text, claims: correctedBy(text, situation) }));
+  const read = sentenceSpans(message).map(({ text }) => ({ text, claims: correctionIn(text, situation) }));
   const claims = read.flatMap((part) => part.claims);
   if (claims.length === 0) return { claims, rest: message };
   const rest = read.filter((part) => part.claims.length === 0).map(({ text }) => text);

@@ -7,7 +7,7 @@ import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import { NOT_RAISING } from '../slots/founder-readers.js';
 import { amountAnswer } from '../slots/readers.js';
 import { doubt, none, value } from '../slots/slot.js';
-import { sentenceBefore, overlaps, type Fact, type Look } from './found.js';
+import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const FIRST_PERSON = /\b(?:we|i|our|my|us|we're|i'm|we've|i've)\b|^\s*$/i;
 
@@ -23,7 +23,7 @@ const USAGE =
 const NO_USAGE =
   /^(?:\d[\d.]*\s?(?:%|percent)\s*(?:of (?:the|our|my) (?:company|equity)|equity|stake|$)|equity|a \d+\s?%|now\b|the (?:seed|next) round)/i;
 
-function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: Look): Fact[] {
+function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: FactOptions): Fact[] {
   const denied = NOT_RAISING.exec(text);
   if (denied && !amounts.some(({ start }) => RAISING.test(sentenceBefore(text, start)))) {
     return [
@@ -78,7 +78,7 @@ const EACH =
 const PRE_REVENUE =
   /\b(?:pre-?revenue|no revenues?(?: yet)?|zero revenue|without revenue|not (?:yet )?(?:making|earning|generating) (?:any )?(?:money|revenue|anything)|not moneti[sz]\w+|haven't (?:made|earned) (?:any(?:thing)?|a cent|money))\b/i;
 
-function revenueIn(text: string, amounts: readonly Amount[], { strict }: Look): Fact[] {
+function revenueIn(text: string, amounts: readonly Amount[], { strict }: FactOptions): Fact[] {
   const found: Fact[] = [];
   for (const amount of amounts) {
     const before = sentenceBefore(text, amount.start);
@@ -160,7 +160,7 @@ const USE_OF =
   /\b\d[\d.,]*k?\s+(?:of (?:them|those|these|which|whom)|are|is)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 const USING_OF = /^\s*of (?:them|those|these|which|whom)\b/i;
 
-function usersIn(text: string, amounts: readonly Amount[], { strict }: Look): Fact[] {
+function usersIn(text: string, amounts: readonly Amount[], { strict }: FactOptions): Fact[] {
   const found: Fact[] = [];
   for (const amount of amounts) {
     if (amount.currency !== null || !Number.isInteger(amount.value)) continue;
@@ -217,7 +217,7 @@ const STAGE_CUE =
 const NO_STAGE =
   /^\s*(?:-?\s?(?:market|problem|number|demand|need|trend|concern|pain|industry|sector|businesses|companies|population|list|day|video|of (?:people|companies)))\b/i;
 
-function stageClaims(text: string, { strict }: Look): Fact[] {
+function stageClaims(text: string, { strict }: FactOptions): Fact[] {
   const claim = stageIn(text);
   if (!claim) return [];
   const written = text.slice(claim.start, claim.end);
@@ -278,7 +278,7 @@ function linkClaims(text: string): Fact[] {
 }
 
 /** The facts about a startup that a message gives besides the answer to the question. */
-export function founderFacts(text: string, look: Look): Fact[] {
+export function founderFacts(text: string, look: FactOptions): Fact[] {
   const amounts = findAmounts(text);
   const funding = fundingIn(text, amounts, look);
   const free = amounts.filter((amount) => !funding.some((fact) => overlaps(fact, amount)));

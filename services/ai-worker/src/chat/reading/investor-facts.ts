@@ -6,7 +6,7 @@ import { listOf } from '@proofround/text/words/prose.js';
 import { amountAnswer, usualSpelling } from '../slots/readers.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { value } from '../slots/slot.js';
-import { sentenceBefore, overlaps, type Fact, type Look } from './found.js';
+import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const CHECK_BEFORE =
   /\b(?:checks?|cheques?|tickets?)(?: size)?s?\b[^.;\n\d]{0,30}$|\b(?:writ(?:e|ing)|put(?:ting)? in)\b[^.;,\n\d]{0,24}$/i;
@@ -74,7 +74,7 @@ function amountsIn(text: string): Fact[] {
 }
 
 /** The facts about an investor that a message gives besides the answer to the question. */
-export function investorFacts(text: string, { strict }: Look): Fact[] {
+export function investorFacts(text: string, { strict }: FactOptions): Fact[] {
   const found = amountsIn(text);
   const isFree = (span: { start: number; end: number }) => !found.some((fact) => overlaps(fact, span));
   const { stages, spans, rounds } = stagesIn(text);

@@ -1,6 +1,6 @@
 import { stripFiller, stripGreeting, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { isOrdinaryWord } from './telling.js';
+import { isOrdinaryWord } from './informative-part.js';
 
 export interface NameFound {
   readonly name: string;
@@ -55,7 +55,7 @@ const LINK_BESIDE = /\s*\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^)\s]*\)/;
 /** A camel-case name before any verb: "BerryPost sorts parcels". */
 const DOES = /^(?<name>\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s+(?<rest>\p{Ll}{2,}s\s.+)$/su;
 
-const camel = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
+const isCamelCase = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
 
 /** Words with which people introduce themselves in another language: "Soy …", "ich bin …". */
 const INTRODUCES =
@@ -64,7 +64,7 @@ const INTRODUCES =
 /** A pronoun contracted with its verb: "she's into", "I'll". */
 const CONTRACTED = /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;
 
-function plausible(name: string): boolean {
+function isPlausible(name: string): boolean {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
@@ -79,7 +79,7 @@ function plausible(name: string): boolean {
     return false;
   // "14 wards use it" is not a name.
   if (/^\d/.test(name) && words.length > 1 && !/\p{Lu}/u.test(name)) return false;
-  if (camel(first)) return true;
+  if (isCamelCase(first)) return true;
   if (
     words.length > 1 &&
     /^(?:company|startup|app|platform|business|project|product|idea)$/.test(words.at(-1) ?? '')
@@ -110,19 +110,19 @@ const MADE = new RegExp(
   'su',
 );
 
-function ours(text: string): NameFound | null {
+function nameAfterOur(text: string): NameFound | null {
   const { name, rest } = (OURS.exec(text) ?? MADE.exec(text))?.groups ?? {};
   const title = trimEnds(name ?? '');
-  if (rest === undefined || !plausible(title) || PLACES.test(title)) return null;
+  if (rest === undefined || !isPlausible(title) || PLACES.test(title)) return null;
   return { name: title, rest: withoutVerb(rest), sure: true };
 }
 
-function called(text: string): NameFound | null {
+function nameAfterCalled(text: string): NameFound | null {
   const match = CALLED.exec(text);
   if (!match) return null;
   const { quoted, name } = match.groups ?? {};
   if (quoted !== undefined) {
-    const rest = `${leadIn(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
+    const rest = `${descriptionBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
     return { name: quoted.trim(), rest, sure: true };
   }
   const candidate = name ?? '';
@@ -131,11 +131,15 @@ function called(text: string): NameFound | null {
   if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
     return null;
   const at = match.index + match[0].length - candidate.length + (stop ? stop.index : candidate.length);
-  return { name: title, sure: true, rest: `${leadIn(text.slice(0, match.index))}${text.slice(at)}` };
+  return {
+    name: title,
+    sure: true,
+    rest: `${descriptionBefore(text.slice(0, match.index))}${text.slice(at)}`,
+  };
 }
 
 /** The description before "called X": "We're building an app" belongs to it, "It's" does not. */
-function leadIn(before: string): string {
+function descriptionBefore(before: string): string {
   const words = trimEnds(
     before.replace(
       /(?:^|(?<=[,.;]\s?))(?:(?:hi|hello|hey|so|well|ok|yes|no|and|actually)[,!. ]+)*(?:(?:we(?:'re| are|'ve)?|i(?:'m| am|'ve)?|it(?:'s| is)?|they|people|the|my|our|my startup|our startup|(?:the|my|our) (?:startup|company|product|app|project|business|idea)(?:'s)?)(?: (?:is|are|will be))?)\s*$/i,
@@ -155,19 +159,19 @@ export function nameIn(
   { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
 ): NameFound | null {
   const text = stripFiller(stripGreeting(message)).replace(LINK_BESIDE, '').trim();
-  const byName = called(text);
+  const byName = nameAfterCalled(text);
   if (byName)
     return {
       ...byName,
       rest: /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(byName.rest) ? withoutVerb(byName.rest) : byName.rest,
     };
-  const ownName = ours(text);
+  const ownName = nameAfterOur(text);
   if (ownName) return ownName;
   const last = ITS_LAST.exec(text)?.groups?.['name'];
-  if (last !== undefined && !PLACES.test(last) && plausible(last))
+  if (last !== undefined && !PLACES.test(last) && isPlausible(last))
     return { name: last, rest: '', sure: true };
   const corrected = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
-  if (corrected !== undefined && !PLACES.test(corrected) && plausible(corrected))
+  if (corrected !== undefined && !PLACES.test(corrected) && isPlausible(corrected))
     return { name: corrected, rest: '', sure: true };
   const we = WE_ARE.exec(
     text
@@ -179,13 +183,15 @@ export function nameIn(
     return { name: trimEnds(we['name']), rest: we['rest'] ?? '', sure: true };
   const building = BUILDING.exec(text)?.groups?.['rest'];
   if (building !== undefined) {
-    const found = named(building) ?? leadingName(building);
+    const found = nameBeforeDescription(building) ?? leadingName(building);
     if (found && !GENERIC.test(found.name)) return found;
     return null;
   }
-  const found = named(text) ?? named(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
+  const found =
+    nameBeforeDescription(text) ?? nameBeforeDescription(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
   if (found) return found;
-  const marked = headline(text) ?? (wanted ? (marking(text) ?? laterMark(text)) : null) ?? laterName(text);
+  const marked =
+    headlineName(text) ?? (wanted ? (markedName(text) ?? laterMarkedName(text)) : null) ?? laterName(text);
   return marked ?? (asked ? wholeMessage(text) : null);
 }
 
@@ -194,18 +200,18 @@ function laterName(text: string): NameFound | null {
   for (const { text: span, end } of sentenceSpans(text).slice(1)) {
     const sentence = span.trim();
     const { name, rest } = LATER.exec(sentence)?.groups ?? {};
-    if (name !== undefined && rest !== undefined && plausible(name) && !PHRASE.test(name))
+    if (name !== undefined && rest !== undefined && isPlausible(name) && !PHRASE.test(name))
       return { name, rest: `${rest}${text.slice(end)}`, sure: true };
   }
   return null;
 }
 
-function named(text: string): NameFound | null {
+function nameBeforeDescription(text: string): NameFound | null {
   for (const pattern of [SEPARATED, APPOSED, SENTENCE, DOES]) {
     const { name, rest } = pattern.exec(text)?.groups ?? {};
     if (name === undefined || rest === undefined) continue;
     const title = trimEnds(name);
-    if (plausible(title))
+    if (isPlausible(title))
       return {
         name: title,
         rest: pattern === SENTENCE ? withoutVerb(rest) : rest.replace(/\)\s*$/, ''),
@@ -222,7 +228,7 @@ function leadingName(text: string): NameFound | null {
       text,
     );
   const title = trimEnds(match?.groups?.['name'] ?? '');
-  return match && plausible(title)
+  return match && isPlausible(title)
     ? { name: title, rest: trimEnds(text.slice(match[0].length)), sure: true }
     : null;
 }
@@ -240,27 +246,27 @@ const BEFORE_COMMA = new RegExp(
 );
 
 /** A pasted pitch whose first line is the name. */
-function headline(text: string): NameFound | null {
+function headlineName(text: string): NameFound | null {
   const { name, rest } = HEADLINE.exec(text)?.groups ?? {};
-  if (name === undefined || rest === undefined || !plausible(name)) return null;
+  if (name === undefined || rest === undefined || !isPlausible(name)) return null;
   return { name, rest: rest.split('\n')[0] ?? '', sure: true };
 }
 
 /** After the question for the name: capitalised words before a comma or after a colon. */
-function marking(text: string): NameFound | null {
+function markedName(text: string): NameFound | null {
   const colon = AFTER_COLON.exec(text)?.groups?.['name'];
-  if (colon !== undefined && plausible(colon)) return { name: colon, rest: '', sure: true };
+  if (colon !== undefined && isPlausible(colon)) return { name: colon, rest: '', sure: true };
   const { name, rest } = BEFORE_COMMA.exec(text)?.groups ?? {};
-  if (name === undefined || rest === undefined || !plausible(name) || PHRASE.test(name)) return null;
+  if (name === undefined || rest === undefined || !isPlausible(name) || PHRASE.test(name)) return null;
   return { name, rest: /^(?:like|as in)\b/i.test(rest) ? '' : rest, sure: true };
 }
 
 /** The same in a later sentence: "I don't know. Elderfield? Yes, Elderfield, say that." */
-const laterMark = (text: string): NameFound | null =>
+const laterMarkedName = (text: string): NameFound | null =>
   sentenceSpans(text)
     .slice(1)
     .map(({ text: sentence }) =>
-      marking(sentence.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')),
+      markedName(sentence.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')),
     )
     .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;
 

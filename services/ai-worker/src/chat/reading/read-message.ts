@@ -1,21 +1,21 @@
 import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
 import { isNonsense, stripGreeting, tidy } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';
 import { NOTHING, type Claim, type Manner, type Reading, type Situation } from './claim.js';
 import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
-import { everyFact, inOrder } from './facts.js';
-import { figuresCorrected } from './figures.js';
-import { blank, lastOfEach, type Fact } from './found.js';
-import { readName, type NameRead } from './names-told.js';
+import { profileFacts, inValidOrder } from './facts.js';
+import { readFigureCorrections } from './figures.js';
+import { blankOut, lastOfEach, type Fact } from './fact.js';
+import { readName, type NameRead } from './read-name.js';
 import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
-import { readStatements } from './statements-read.js';
-import { isAside, saysAnything } from './telling.js';
+import { readStatements } from './read-statements.js';
+import { isAside, mayInform } from './informative-part.js';
 import { verdictIn, type Verdict } from './verdict.js';
 
 /** Of a longer word only the beginning is read. */
@@ -36,7 +36,7 @@ export function readMessage(message: string, situation: Situation): Reading {
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
-  if (verdict) return judged(text, verdict, situation);
+  if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
   if (situation.asked?.text === true && deniesThing(text, situation.asked))
     return { ...NOTHING, act: 'none' };
@@ -52,15 +52,15 @@ export function readMessage(message: string, situation: Situation): Reading {
   }
   const parts = sentenceSpans(content).map(({ text: part }) => part);
   // In "Did I say? No." the person answers their own question.
-  const telling = parts.filter((part, at) =>
+  const ownSentences = parts.filter((part, at) =>
     actOf(part) === null
       ? situation.asked?.text !== true || !isAside(part)
       : !parts[at - 1]?.trim().endsWith('?'),
   );
-  const polite = parts.length > 1 ? actOfAll(telling) : content === text ? null : actOf(content);
-  if (polite !== null) return { ...NOTHING, act: polite, topic };
+  const contentAct = parts.length > 1 ? actOfAll(ownSentences) : content === text ? null : actOf(content);
+  if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
-  if (topic !== null && situation.asked?.text === true && !parts.some(saysAnything))
+  if (topic !== null && situation.asked?.text === true && !parts.some(mayInform))
     return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
 }
@@ -76,7 +76,7 @@ const COMMENT =
   /^(?:please )?(?:(?:that|this|it|there)(?:'s| is| was| would| isn't| wasn't)[^.]*(?:\bnot\b|n't\b|\bwrong\b|\bright\b|\bincorrect\b)[^.]*|(?:read|look|check|listen|pay|see|try|think|go)\b[^.]{0,40})[.!]*$/i;
 
 /** Reads a message that starts with the expected yes or no. */
-function judged(text: string, { says, rest }: Verdict, situation: Situation): Reading {
+function readVerdict(text: string, { says, rest }: Verdict, situation: Situation): Reading {
   const { topic, rest: otherText } = splitQuestion(rest);
   const relevantText =
     COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
@@ -84,7 +84,7 @@ function judged(text: string, { says, rest }: Verdict, situation: Situation): Re
   const corrects = says === 'no' && situation.asked === null && relevantText !== '';
   const read = readClaims(
     corrects ? text : relevantText,
-    says === 'yes' ? unasked(situation) : situation,
+    says === 'yes' ? withoutQuestion(situation) : situation,
     true,
   );
   if (read.claims.some(({ answer }) => answer.kind !== 'unclear') || read.wrong !== null)
@@ -96,7 +96,7 @@ function judged(text: string, { says, rest }: Verdict, situation: Situation): Re
 const onlyAsks = (rest: string): boolean =>
   sentenceSpans(rest).every(({ text }) => text.trim().endsWith('?'));
 
-const unasked = (situation: Situation): Situation => ({ ...situation, asked: null });
+const withoutQuestion = (situation: Situation): Situation => ({ ...situation, asked: null });
 
 const isText = (name: string, { profile }: Situation): boolean =>
   profileOf(profile).slots.some((slot) => slot.name === name && slot.text);
@@ -109,7 +109,7 @@ type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 /** The claims of a message. `beside` means that the text accompanies a question or follows a yes or no. */
 function readClaims(message: string, situation: Situation, beside = false): Claims {
   const { asked, phase, repeated, doubts } = situation;
-  const { claims: figures, rest: text } = figuresCorrected(message, situation);
+  const { claims: figures, rest: text } = readFigureCorrections(message, situation);
   if (text === '') return { claims: figures, wrong: null, hints: [] };
   const latest = lastVersion(text, situation);
   const correcting = CORRECTING.test(latest) || latest !== text;
@@ -118,13 +118,13 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const foreign = english !== original;
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
-  const freeText = blank(english, spans);
+  const freeText = blankOut(english, spans);
   const named =
     situation.profile === 'startup' && !repeated ? readName(english, freeText, situation, correcting) : null;
   const quiet = foreign && asked?.text === true;
   const facts = quiet ? [] : factsIn(freeText, situation, correcting, named);
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
-  const volunteered = inOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
+  const volunteered = inValidOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
   const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered, ...figures];
   const waits = doubts.some(({ slot }) => slot === asked?.name);
   if (claims.length === 0 && spans.length === 0 && !waits) {
@@ -154,7 +154,7 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
   const strict =
     phase === 'interview' && asked?.text === true && asked.name !== 'idea_description' && !correcting;
   const name = known['idea_title'];
-  return everyFact(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
+  return profileFacts(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
     ({ slot, start, end }) => {
       if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
       // An answer about checks is read as a whole: "200k first, up to half a million".

@@ -1,8 +1,8 @@
 import { sentence, wordCount } from '@proofround/text/words/prose.js';
-import type { Fact } from './found.js';
+import type { Fact } from './fact.js';
 
 /** Facts whose clause is not part of a description. */
-const APART = new Set([
+const SEPARATE_FACTS = new Set([
   'stage',
   'user_count',
   'monthly_revenue',
@@ -37,7 +37,7 @@ function clausesOf(text: string): Clause[] {
 
 /** The message without its facts: the description, if any. A clause of nothing but facts goes as a whole. */
 export function remainder(text: string, found: readonly Fact[]): string {
-  const facts = found.filter(({ slot }) => APART.has(slot));
+  const facts = found.filter(({ slot }) => SEPARATE_FACTS.has(slot));
   if (facts.length === 0) return sentence(text);
   let rest = '';
   for (const { text: words, start, end } of clausesOf(text)) {

@@ -130,7 +130,7 @@ function partsOf(text: string, type: UserType): Part[] {
 type Options = { readonly bare: boolean; readonly changing: boolean };
 type Named = Omit<Statement, 'start' | 'end'>;
 
-function setIn(text: string, type: UserType, { bare, changing }: Options): Named | null {
+function newValueIn(text: string, type: UserType, { bare, changing }: Options): Named | null {
   const patterns = PATTERNS[type];
   const slotOf = (name: string, list = patterns.fields) => list.find(([, field]) => field.test(name))?.[0];
   for (const pattern of patterns.set) {
@@ -160,7 +160,7 @@ function setIn(text: string, type: UserType, { bare, changing }: Options): Named
 }
 
 /** The statement of a part that names a field; null if it names none. */
-function namedIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
+function statementIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
   const patterns = PATTERNS[type];
   const slotOf = (name: string | undefined) =>
     name === undefined ? undefined : patterns.fields.find(([, field]) => field.test(name.trim()))?.[0];
@@ -170,7 +170,7 @@ function namedIn({ text, start, end }: Part, type: UserType, options: Options): 
   const wrong = patterns.wrong.exec(text)?.groups;
   const reopened = slotOf(wrong?.['field'] ?? wrong?.['field2'] ?? wrong?.['field3']);
   if (reopened !== undefined) return { kind: 'wrong', slot: reopened, ...at };
-  const set = setIn(text, type, options);
+  const set = newValueIn(text, type, options);
   if (!set) return null;
   // A figure or a choice ends with its clause, because the next clause may be about something else.
   const cut = CLOSED.has(set.slot) ? /,\s+(?=\D)|;\s|\s+(?:and|but|with)\s+(?=\p{L})/u.exec(set.text) : null;
@@ -186,7 +186,7 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
   const found: Statement[] = [];
   for (const part of partsOf(text, type)) {
     const cue = cueIn(part.text.trim(), type);
-    const statement = namedIn(part, type, { bare, changing: found.some(({ explicit }) => explicit) });
+    const statement = statementIn(part, type, { bare, changing: found.some(({ explicit }) => explicit) });
     // "Our customers are clinics" is about the market, although customers is also a name for users.
     if (statement && (!cue || statement.explicit || statement.label)) {
       found.push(statement);

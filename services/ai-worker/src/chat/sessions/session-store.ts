@@ -11,7 +11,7 @@ import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
 /** Time limit of one Redis command. A turn needs two or three, well within the caller's 4.8 s. */
 const COMMAND_TIMEOUT_MS = 1000;
 /** How long a write is retried while other messages change the same session; includes a model's 3 s. */
-const CONTENTION_MS = 3500;
+const RETRY_MS = 3500;
 /** Only this many of a user's newest conversations are kept, so that nobody can fill Redis. */
 const SESSIONS_PER_USER = 100;
 
@@ -102,7 +102,7 @@ export class SessionStore implements OnApplicationShutdown {
     work: (session: ChatSession) => Promise<{ session: ChatSession; result: T }>,
   ): Promise<T | null> {
     const key = prefixOf(userId) + sessionId;
-    const deadline = Date.now() + CONTENTION_MS;
+    const deadline = Date.now() + RETRY_MS;
     for (let attempt = 1; ; attempt++) {
       const stored = await this.load(key);
       if (!stored) return null;

@@ -3,7 +3,7 @@ import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { nameIn } from '../reading/names.js';
 import { usualSpelling, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';

@@ -3,7 +3,7 @@ import { countryCalled } from '@proofround/text/places/countries.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
 import { amountAnswer, entriesOf, usualSpelling, readMoney, readText } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';

@@ -1,10 +1,10 @@
-import { saysNothing } from '../reading/empty-words.js';
+import { hasNoContent } from '../reading/empty-words.js';
 import { linkAnswered } from '@proofround/text/links.js';
 import { dollars, figure, findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =
@@ -17,11 +17,11 @@ const score = (text: string, amount: Amount): number =>
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
   (amount.weak ? 4 : 0) -
-  (perUnit(text, amount) ? 5 : 0) -
+  (isPerUnit(text, amount) ? 5 : 0) -
   (NOT_MONEY.test(text.slice(amount.end)) ? 4 : 0);
 
 /** A price per unit is not the sum: "each pays 2,000". */
-const perUnit = (text: string, { start, end }: Amount): boolean =>
+const isPerUnit = (text: string, { start, end }: Amount): boolean =>
   /\b(?:each|everyone|every \p{L}+|per \p{L}+)\b[^,.;\d]{0,20}$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   ) || /^\s*(?:each|apiece|per (?:user|customer|client|seat|head|unit))\b/i.test(text.slice(end));
@@ -190,7 +190,7 @@ export function readText(
   if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) {
     return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
   }
-  return wordCount(body) < least || saysNothing(body) ? unclear(more) : value(body);
+  return wordCount(body) < least || hasNoContent(body) ? unclear(more) : value(body);
 }
 
 /** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */

@@ -1,7 +1,7 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sectorCalled, sectorName, sectorsNamed, SECTORS } from '@proofround/text/sectors/sectors-named.js';
-import { fixTypos } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf } from '../reading/acts.js';
 import { entriesOf } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';

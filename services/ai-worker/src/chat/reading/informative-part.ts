@@ -8,7 +8,15 @@ import { actOf } from './acts.js';
 /** From this confidence on, a sentence is off topic. With less it stays in the answer. */
 const OFF_TOPIC = 0.8;
 /** A sentence of one of these kinds stays, even if it sounds like small talk. */
-const TELLING = ['solution', 'mechanism', 'problem', 'customer', 'users', 'team_role', 'team_experience'];
+const INFORMATIVE_KINDS = [
+  'solution',
+  'mechanism',
+  'problem',
+  'customer',
+  'users',
+  'team_role',
+  'team_experience',
+];
 const INFORMATIVE = 0.6;
 /** Kinds without information about a startup. */
 const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
@@ -51,26 +59,29 @@ function confidencesOf(sentence: string): (kind: string) => number {
   return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
 }
 
-const most = (sentence: string, kinds: readonly string[]): number =>
+const highestConfidence = (sentence: string, kinds: readonly string[]): number =>
   Math.max(...kinds.map(confidencesOf(sentence)));
 
 /** Whether a sentence is off topic: a joke, a remark, a word to the interviewer. */
 export function isAside(sentence: string): boolean {
   if (NAMES_A_THING.test(sentence)) return false;
   const confidence = confidencesOf(sentence);
-  return confidence('aside') >= OFF_TOPIC && TELLING.every((kind) => confidence(kind) < INFORMATIVE);
+  return (
+    confidence('aside') >= OFF_TOPIC && INFORMATIVE_KINDS.every((kind) => confidence(kind) < INFORMATIVE)
+  );
 }
 
 /** A question without information. "Ever tried to park a van in Vienna?" does describe a problem. */
 const isAskedBack = (sentence: string): boolean =>
-  sentence.trim().endsWith('?') && (most(sentence, ['aside']) >= ASKED_BACK || !saysAnything(sentence));
+  sentence.trim().endsWith('?') &&
+  (highestConfidence(sentence, ['aside']) >= ASKED_BACK || !mayInform(sentence));
 
 /** Whether a sentence may give any information about a startup or an investor. */
-export function saysAnything(sentence: string): boolean {
+export function mayInform(sentence: string): boolean {
   if (isForeign(sentence) || /\d/.test(sentence)) return true;
   const kinds = sentenceClassifier().labels.flatMap((label) => label.split('kind:')[1] ?? []);
   return (
-    most(
+    highestConfidence(
       sentence,
       kinds.filter((kind) => !EMPTY.has(kind)),
     ) >= ANY_INFORMATION
@@ -90,12 +101,12 @@ export function informativePart(text: string, slot: string): string {
   );
   const kinds = ABOUT[slot];
   const rated = informative.map(({ text: sentence }) => ({
-    one: sentence,
-    rate: kinds ? most(sentence, kinds) : 1,
+    sentence,
+    rate: kinds ? highestConfidence(sentence, kinds) : 1,
   }));
   const hasClearTopic = wordCount(text) > SHORT && rated.some(({ rate }) => rate >= ON_TOPIC);
   const kept = rated.filter(
-    ({ one: sentence, rate }, at) =>
+    ({ sentence, rate }, at) =>
       at === 0 ||
       !hasClearTopic ||
       rate >= ANY_INFORMATION ||
@@ -104,7 +115,7 @@ export function informativePart(text: string, slot: string): string {
   );
   if (kept.length === sentences.length) return text;
   return kept
-    .map(({ one: sentence }) => sentence)
+    .map(({ sentence }) => sentence)
     .join('')
     .trim();
 }
@@ -114,7 +125,8 @@ export function saysWhatItDoes(text: string): boolean {
   return sentenceSpans(text).some(({ text: sentence }) => {
     if (isAside(sentence)) return false;
     return (
-      most(sentence, ['solution', 'mechanism']) >= (wordCount(sentence) <= FEW_WORDS ? INFORMATIVE : 0.3)
+      highestConfidence(sentence, ['solution', 'mechanism']) >=
+      (wordCount(sentence) <= FEW_WORDS ? INFORMATIVE : 0.3)
     );
   });
 }

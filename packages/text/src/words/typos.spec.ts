@@ -1,5 +1,5 @@
 import { isNonsense } from './prose.js';
-import { fixTypos } from './slips.js';
+import { fixTypos } from './typos.js';
 
 describe('text', () => {
   it.each(['asdf', 'qwerty', '🤷‍♀️', '...', 'aaaaa', 'hahaha', 'sdfghjk'])('%s is nonsense', (text) => {

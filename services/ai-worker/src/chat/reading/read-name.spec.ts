@@ -1,5 +1,5 @@
 import { aSituation } from '../testing/situation.js';
-import { readName } from './names-told.js';
+import { readName } from './read-name.js';
 
 const read = (
   text: string,

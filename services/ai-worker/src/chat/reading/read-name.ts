@@ -3,7 +3,7 @@ import { doubt, value } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
 import { CORRECTING } from './corrections.js';
 import { nameIn } from './names.js';
-import { isOrdinaryWord } from './telling.js';
+import { isOrdinaryWord } from './informative-part.js';
 
 /** The name in a message, and the rest of the message. */
 export interface NameRead {
@@ -46,7 +46,7 @@ export function readName(
   const short = wanted && wordCount(free) <= 7;
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
   const direct = nameIn(bare, { asked: short, wanted });
-  const found = direct?.sure === true ? direct : (aside(text, free, situation) ?? direct);
+  const found = direct?.sure === true ? direct : (nameInPassing(text, free, situation) ?? direct);
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
   if (asked?.name === 'idea_description' && !found.sure) return null;
@@ -59,7 +59,7 @@ export function readName(
 }
 
 /** A name inside a sentence about something else: "I'm Anna, founder of LedgerLoop." */
-function aside(text: string, free: string, { known, phase }: Situation) {
+function nameInPassing(text: string, free: string, { known, phase }: Situation) {
   if (text === free || known['idea_title'] !== undefined || phase !== 'interview') return null;
   const found = nameIn(text, { asked: false });
   return found?.sure === true ? { ...found, rest: free } : null;

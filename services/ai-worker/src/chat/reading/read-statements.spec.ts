@@ -1,5 +1,5 @@
 import { aSituation } from '../testing/situation.js';
-import { readStatements } from './statements-read.js';
+import { readStatements } from './read-statements.js';
 
 const read = (text: string, ...[asked, rest]: Parameters<typeof aSituation>) => {
   const { claims, wrong, hints } = readStatements(text, aSituation(asked, rest));

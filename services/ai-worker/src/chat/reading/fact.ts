@@ -8,7 +8,7 @@ export interface Fact {
   readonly end: number;
 }
 
-export interface Look {
+export interface FactOptions {
   /**
    * Whether only explicit statements about oneself count, because the answer is about something
    * else: "we have 12 users", but not "a market of 5 million users".
@@ -33,7 +33,7 @@ export const overlaps = (a: { start: number; end: number }, b: { start: number; 
   a.start < b.end && b.start < a.end;
 
 /** Replaces the found parts by commas of the same length, so that the rest can be read on its own. */
-export function blank(text: string, spans: readonly { start: number; end: number }[]): string {
+export function blankOut(text: string, spans: readonly { start: number; end: number }[]): string {
   let rest = text;
   for (const { start, end } of spans) {
     rest = `${rest.slice(0, start)}${',' + ' '.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`;

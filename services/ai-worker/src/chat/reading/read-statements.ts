@@ -5,7 +5,7 @@ import { profileOf, slotOf } from '../slots/profile.js';
 import { none, type Slot } from '../slots/slot.js';
 import { checkClaims } from './answers.js';
 import type { Claim, Situation } from './claim.js';
-import { everyFact } from './facts.js';
+import { profileFacts } from './facts.js';
 import { statementsIn, type Statement } from './statements.js';
 
 interface StatementsRead {
@@ -38,7 +38,7 @@ export function readStatements(text: string, situation: Situation): StatementsRe
     if (statement.kind === 'clear') claims.push({ ...at, answer: none(), manner: 'denied' });
     else if (statement.kind === 'wrong') wrong = slot.name;
     else {
-      const read = valueOf(statement, slot, { ...situation, open, several });
+      const read = claimsOfStatement(statement, slot, { ...situation, open, several });
       if (read === null) continue;
       if (typeof read === 'string') {
         hints.push(read);
@@ -58,13 +58,13 @@ function usageBeside(text: string, { label, start, end }: Statement, situation: 
     .slice(start)
     .replace(/^[^:=]*[:=]/, 'We are raising')
     .split('\n');
-  return everyFact(line, situation, { strict: false, title: null })
+  return profileFacts(line, situation, { strict: false, title: null })
     .filter(({ slot }) => slot === 'funding_usage')
     .map(({ slot, answer }) => ({ slot, answer, manner: 'labelled', start, end }));
 }
 
 /** The claims of a statement; a hint for an unusable value; null if the field's name is there by chance. */
-function valueOf(
+function claimsOfStatement(
   statement: Statement,
   slot: Slot,
   situation: Situation & { readonly open: boolean; readonly several: boolean },

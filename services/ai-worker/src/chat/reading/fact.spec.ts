@@ -1,5 +1,5 @@
 import { value } from '../slots/slot.js';
-import { blank, lastOfEach, sentenceBefore, overlaps } from './found.js';
+import { blankOut, lastOfEach, sentenceBefore, overlaps } from './fact.js';
 
 const found = (slot: string, given: number, start: number) => ({
   slot,
@@ -33,7 +33,7 @@ describe('facts in a message', () => {
 
   it('are removed without moving the rest', () => {
     const text = 'we have 12 users and row';
-    const rest = blank(text, [{ start: 0, end: 16 }]);
+    const rest = blankOut(text, [{ start: 0, end: 16 }]);
     expect(rest).toHaveLength(text.length);
     expect(rest.indexOf('row')).toBe(text.indexOf('row'));
     expect(rest).not.toMatch(/users|12/);

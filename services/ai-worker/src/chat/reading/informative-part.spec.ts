@@ -1,4 +1,4 @@
-import { isOrdinaryWord, saysAnything, saysWhatItDoes, informativePart } from './telling.js';
+import { isOrdinaryWord, mayInform, saysWhatItDoes, informativePart } from './informative-part.js';
 
 describe('keeping the sentences that answer the question', () => {
   it('keeps what the product is, not what once happened to it', () => {
@@ -31,8 +31,8 @@ it('recognises a description of what a product does', () => {
 });
 
 it('recognises a sentence without information', () => {
-  expect(saysAnything('Get on with it.')).toBe(false);
-  expect(saysAnything('Bakeries lose 40 loaves a day.')).toBe(true);
+  expect(mayInform('Get on with it.')).toBe(false);
+  expect(mayInform('Bakeries lose 40 loaves a day.')).toBe(true);
 });
 
 it('distinguishes an everyday word from a name, also in the plural', () => {
