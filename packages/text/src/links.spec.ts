@@ -14,7 +14,7 @@ describe('links', () => {
     expect(linkAnswered(text)).toBe(url);
   });
 
-  it('are told from decks by their address or the words around them', () => {
+  it('are decks by their address or the words around them', () => {
     const text = 'site: ledgerloop.io, deck: https://example.com/a and docsend.com/view/x';
     expect(findLinks(text).map((link) => isDeck(text, link))).toEqual([false, true, true]);
   });

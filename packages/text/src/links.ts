@@ -1,4 +1,4 @@
-/** Web links as people type them: with or without https://, www, or "ledgerloop dot io". */
+/** Web links as people type them: with or without https:// and www, or as "ledgerloop dot io". */
 
 export interface LinkFound {
   readonly url: string;
@@ -15,35 +15,35 @@ const LINK = new RegExp(
 const NO_SITES =
   /^(?:asp\.net|vb\.net|ado\.net|e\.g|i\.e|socket\.io|booking\.com|amazon\.com|salesforce\.com|gmail\.com)$/i;
 
-function complete(text: string): string | null {
-  const bare = text.replace(/[.,;:!?]+$/, '');
-  const url = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
+function toHttpUrl(text: string): string | null {
+  const address = text.replace(/[.,;:!?]+$/, '');
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return URL.canParse(url) ? url : null;
 }
 
-/** The links of a text, as http(s) addresses. */
+/** The links in a text, as http(s) addresses. */
 export function findLinks(text: string): LinkFound[] {
   const found: LinkFound[] = [];
   for (const match of text.matchAll(LINK)) {
-    const url = NO_SITES.test(match[0]) ? null : complete(match[0]);
+    const url = NO_SITES.test(match[0]) ? null : toHttpUrl(match[0]);
     if (url !== null) found.push({ url, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }
 
-/** The link that an answer to "what's the link?" holds; any domain ending will do. */
+/** The link in an answer to "what's the link?". Accepts any domain ending. */
 export function linkAnswered(text: string): string | null {
   const spoken = text.replaceAll(/\s+(?:dot|\(dot\)|\[dot\])\s+/gi, '.').replaceAll(/\s+slash\s+/gi, '/');
   const [first] = findLinks(spoken);
   if (first) return first.url;
-  const bare = /(?<![\w@.:/])(?:[\w-]+\.)+[a-z]{2,24}(?:[/?#]\S*)?(?![@\w])/i.exec(spoken);
-  return bare && !/^[a-z]+:/i.test(spoken.trim()) ? complete(bare[0]) : null;
+  const domain = /(?<![\w@.:/])(?:[\w-]+\.)+[a-z]{2,24}(?:[/?#]\S*)?(?![@\w])/i.exec(spoken);
+  return domain && !/^[a-z]+:/i.test(spoken.trim()) ? toHttpUrl(domain[0]) : null;
 }
 
 const DECKS =
   /docsend|pitch|deck|slides?\b|slideshare|presentation|drive\.google|docs\.google|dropbox|canva|figma|prezi|papermark|\.pdf\b|\.pptx?\b|\.key\b/i;
 
-/** Whether a link leads to a pitch deck, by its address or by the words around it. */
+/** Whether a link leads to a pitch deck, judged by its address or by the words around it. */
 export function isDeck(text: string, { url, start, end }: LinkFound): boolean {
   if (DECKS.test(url)) return true;
   const before = /[^,.;\n]{0,40}$/.exec(text.slice(0, start))?.[0] ?? '';

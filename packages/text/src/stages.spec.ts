@@ -40,7 +40,7 @@ describe('stages', () => {
     ['seed, but not pre-seed', ['mvp', 'launched']],
     ['whatever', ['idea', 'mvp', 'launched', 'growing']],
     ['good people', []],
-  ])('an investor says %s', (text, stages) => {
+  ])('an investor names stages: %s', (text, stages) => {
     expect(stagesIn(text).stages).toEqual(stages);
   });
 });

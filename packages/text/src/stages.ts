@@ -1,8 +1,8 @@
 import { STAGES, type Stage } from '@proofround/contracts';
 
-import { isSlipOf } from './words/slips.js';
+import { isTypoOf } from './words/typos.js';
 
-/** How founders say where they stand; the furthest stage that a sentence claims counts. */
+/** How founders describe their stage. If a sentence matches several stages, the furthest one counts. */
 const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   [
     'growing',
@@ -25,12 +25,12 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
 const NOT_YET =
   /\b(?:not|n't|never|yet to|about to|going to|plan(?:ning)? to|will|soon|before|pre|until|once|when|want(?:s)? to|hop(?:e|ing) to|ready to|aim(?:ing)? to)\b[^.,;\n]{0,24}$/i;
 
-/** In front of a stage that is denied: "it's not an idea any more". */
+/** Negation before a stage: "it's not an idea any more". */
 const DENIED = /\b(?:not|isn't|no longer|more than)\s+(?:just |only )?(?:an? |the )?$/i;
-/** What somebody else calls it, and what is asked back, is no claim. */
+/** Somebody else's opinion about the stage is not a claim. */
 const REPORTED = /\b(?:says|said|calls (?:it|us)|thinks?)\s+(?:it's |we're )?$/i;
 
-/** The stage that a text claims for the startup itself, with where it says so; null when it does not. */
+/** The stage that a text claims for the startup, with its position; null if it claims none. */
 export function stageIn(text: string): { stage: Stage; start: number; end: number } | null {
   for (const [stage, pattern] of CLAIMS) {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
@@ -46,10 +46,10 @@ export function stageIn(text: string): { stage: Stage; start: number; end: numbe
   return null;
 }
 
-/** One word that is a stage, or a slip of one: "lauched", "groing". */
+/** The stage that a single word names, also with a typo: "lauched", "groing". */
 export function stageNamed(text: string): Stage | null {
   const word = text.trim().toLowerCase();
-  return STAGES.find((stage) => stage === word || (stage.length > 4 && isSlipOf(word, stage))) ?? null;
+  return STAGES.find((stage) => stage === word || (stage.length > 4 && isTypoOf(word, stage))) ?? null;
 }
 
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
@@ -75,22 +75,22 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   ],
 ];
 
-/** "Ideas I get enough of", "growing is too dear", "Idee nicht": named only to be left out. */
+/** A stage that is named only to exclude it: "Ideas I get enough of", "growing is too dear", "Idee nicht". */
 const UNWANTED =
   /^(?:s|stage)?\s+(?:(?:is|are|companies|startups)\s+)*(?:too\b|nicht\b|not\b|no\b[\s.]|[^.,;]{0,24}\b(?:enough of|elsewhere|leave (?:it|them|that) to others)\b)/i;
 
-/** "from a prototype to launched": everything between. */
+/** A range of stages: "from a prototype to launched" includes all stages between. */
 const RANGE =
   /\b(?:ab|from|desde|von|de|da|vom)\s+(?:the |an? |el |la |un |una |einem? |le )?(?<from>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched)\s+(?:up )?(?:to|until|through|hasta|bis(?: zu)?|à|até|fino a)\s+(?:the |an? |el |la |un |una |le )?(?<to>\p{L}+)/iu;
 
 export interface StagesFound {
   readonly stages: Stage[];
   readonly spans: { start: number; end: number }[];
-  /** The words that were translated into stages: "pre-seed", "series A". */
+  /** The funding rounds that were translated into stages: "pre-seed", "series A". */
   readonly rounds: string[];
 }
 
-/** The stages that an investor names, also by the rounds they finance (pre-seed, seed, series A). */
+/** The stages that an investor names, directly or by funding round (pre-seed, seed, series A). */
 export function stagesIn(text: string): StagesFound {
   const stages = new Set<Stage>();
   const spans: { start: number; end: number }[] = [];
@@ -128,7 +128,7 @@ export function stagesIn(text: string): StagesFound {
     const from = /^(?:product|mvp|prototype)$/i.test(floor) ? 1 : 2;
     for (const stage of STAGES.slice(from)) stages.add(stage);
   }
-  // "MVP onwards", "launched and later"
+  // "MVP onwards", "launched and later".
   const onwards =
     /\b(idea|mvp|launched)\b\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?)/i.exec(
       text,

@@ -1,10 +1,10 @@
 /**
- * Words that mean the same to the classifier, in English, Spanish, German, French, Portuguese and
- * Italian; lower case, without accents. A star stands for any ending. They are features, not
- * rules: the training decides what each is worth, alone and beside another one.
+ * Groups of words that mean the same to the classifier, in English, Spanish, German, French,
+ * Portuguese and Italian. Words are in lower case and without accents. A star matches any ending.
+ * Concepts are features, not rules: training decides the weight of each, alone and in pairs.
  */
 export const CONCEPTS: Readonly<Record<string, string>> = {
-  // who speaks, and of what time
+  // speaker and tense
   we: "we we're we've our ours us i i'm i've my me mine nosotros nuestr* nos mi wir uns* ich mein* nous notre nos je mon ma noi nostr* nosso* nossa* eu meu minha",
   planned:
     "will we'll i'll plan plans planned planning expect* project* forecast* aim aims hope hopes hoping intend* goal goals soon later next would could might want wants going_to if once roadmap vamos_a queremos planeamos esperamos sera wollen planen werden moechten hoffen bald allons prevoyons voulons esperons bientot iremos pretendemos planejamos queremos vogliamo prevediamo",
@@ -81,7 +81,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'part-time part_time evenings weekends day_job full-time_job side_project after_work besides_my_job student* studying semester nebenbei nebenberuflich teilzeit tiempo_parcial temps_partiel meio_periodo part_time noches abends',
   looking_for:
     'looking_for searching seeking need_a need_someone missing lack* hire hiring recruit* want_to_hire no_cto no_technical no_salesperson no_developer freelancer* agency outsourc* suche* busc* cherche* procur* cerc*',
-  // money asked for
+  // funding request
   ask_word:
     'raise raising round seed investment funding fund funds invest* ask grant* loan capital equity safe pre-seed levantar ronda finanz* lever levee captar rodada raccogl*',
   spend:

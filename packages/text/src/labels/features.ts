@@ -1,7 +1,7 @@
 import { CONCEPTS } from './concepts.js';
 import type { Word } from '../words/words.js';
 
-/** The names of what a sentence shows, by group; each group is weighed as a whole. */
+/** The features of a sentence, by group. Each group has a total weight of its own. */
 export interface Features {
   readonly words: ReadonlySet<string>;
   readonly concepts: ReadonlySet<string>;
@@ -9,8 +9,8 @@ export interface Features {
 }
 
 const LONGEST_PHRASE = 4;
-/** What a name may mean: a company that everybody knows. People’s names mean nothing. */
-const OF_NAMES: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
+/** Concepts that a proper name may stand for: well-known companies. Names of people carry no concept. */
+const NAME_CONCEPTS: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
 const SHORTEST_STEM = 3;
 const PREFIX = 5;
 
@@ -30,23 +30,23 @@ for (const [concept, list] of Object.entries(CONCEPTS)) {
 
 const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
-const known = new Map<string, readonly string[]>();
-/** Phrases whose concepts are remembered: most sentences are made of the same words. */
-const MOST_KNOWN = 20_000;
+const conceptCache = new Map<string, readonly string[]>();
+/** Size of the cache of concepts by phrase. Most sentences share the same words. */
+const MOST_CACHED = 20_000;
 
-/** The concepts that a phrase touches, as a whole or by a stem that it begins with. */
+/** The concepts of a phrase, found by the whole phrase or by a stem at its start. */
 function conceptsOfPhrase(phrase: string): readonly string[] {
-  const before = known.get(phrase);
+  const before = conceptCache.get(phrase);
   if (before) return before;
   const found = [...(exact.get(phrase) ?? [])];
   for (let length = SHORTEST_STEM; length <= Math.min(LONGEST_STEM, phrase.length); length++)
     found.push(...(stems.get(phrase.slice(0, length)) ?? []));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(phrase, found);
+  if (conceptCache.size >= MOST_CACHED) conceptCache.clear();
+  conceptCache.set(phrase, found);
   return found;
 }
 
-/** The concepts that the words touch, alone or as phrases of up to four words. */
+/** The concepts of the words, alone or in phrases of up to four words. */
 export function conceptsOf(words: readonly Word[]): Set<string> {
   const found = new Set<string>();
   words.forEach((word, at) => {
@@ -56,7 +56,7 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
     for (const next of words.slice(at, at + LONGEST_PHRASE)) {
       phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
       for (const concept of conceptsOfPhrase(phrase))
-        if (word.kind !== 'name' || OF_NAMES.has(concept)) found.add(concept);
+        if (word.kind !== 'name' || NAME_CONCEPTS.has(concept)) found.add(concept);
     }
     if (word.text.includes('-')) {
       for (const part of word.text.split('-'))
@@ -66,22 +66,24 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
   return found;
 }
 
-/** A word as the classifier sees it: names and figures are all alike. */
+/** A word as the classifier sees it. All names look alike, and so do all figures. */
 const shape = ({ kind, text }: Word): string => (kind === 'word' || kind === 'sign' ? text : `<${kind}>`);
 
-/** What a sentence shows to the classifier. Names of people and companies are never among it. */
+/** The classifier's features of a sentence. They never contain names of people or companies. */
 export function featuresOf(words: readonly Word[]): Features {
   const shapes = words.map(shape);
-  const own = new Set<string>();
+  const ownWords = new Set<string>();
   shapes.forEach((word, at) => {
-    own.add(word);
+    ownWords.add(word);
     const next = shapes[at + 1];
-    if (next !== undefined) own.add(`${word} ${next}`);
-    if (word.length > PREFIX && !word.startsWith('<')) own.add(`${word.slice(0, PREFIX)}*`);
+    if (next !== undefined) ownWords.add(`${word} ${next}`);
+    if (word.length > PREFIX && !word.startsWith('<')) ownWords.add(`${word.slice(0, PREFIX)}*`);
   });
-  own.add(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`);
+  ownWords.add(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`);
   const concepts = conceptsOf(words);
   const sorted = [...concepts].sort();
-  const pairs = new Set(sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one}&${other}`)));
-  return { words: own, concepts, pairs };
+  const pairs = new Set(
+    sorted.flatMap((concept, at) => sorted.slice(at + 1).map((other) => `${concept}&${other}`)),
+  );
+  return { words: ownWords, concepts, pairs };
 }

@@ -8,18 +8,18 @@ const confidence = (sentence: string, label: string) =>
   confidences(sentence)[classifier.labels.indexOf(label)] ?? Number.NaN;
 
 describe('the classifier of sentences', () => {
-  it('has a threshold for each of its labels', () => {
+  it('has a threshold for each label', () => {
     expect(new Set(classifier.labels).size).toBe(classifier.labels.length);
     expect(classifier.thresholds).toHaveLength(classifier.labels.length);
   });
 
-  it('says the same for the same words', () => {
+  it('gives the same result for the same words', () => {
     const sentence = 'We interviewed 40 bakers about their rota.';
     expect(confidences(sentence)).toEqual(confidences(sentence));
   });
 
   it.each(['', '?', 'a', '漢字', 'zzxq '.repeat(200), '1 2 3'])(
-    'gives shares between 0 and 1 for: %s',
+    'gives confidences between 0 and 1 for: %s',
     (text) => {
       for (const value of confidences(text)) {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -35,17 +35,17 @@ describe('the classifier of sentences', () => {
     ],
     ['Our engineer Maria built payment software.', 'Our engineer Mohammed built payment software.'],
     ['A pilot with Siemens ended in May.', 'A pilot with Bosch ended in May.'],
-  ])('hears no names: %s and %s', (one, other) => {
-    expect(confidences(other)).toEqual(confidences(one));
+  ])('ignores names: %s and %s', (sentence, other) => {
+    expect(confidences(other)).toEqual(confidences(sentence));
   });
 
   it.each([
     ['Grant Price built payment software for 9 years.', 'Maria Keller built payment software for 9 years.'],
-  ])('hears no names in front either: %s and %s', (one, other) => {
-    expect(confidences(other)).toEqual(confidences(one));
+  ])('ignores names at the start too: %s and %s', (sentence, other) => {
+    expect(confidences(other)).toEqual(confidences(sentence));
   });
 
-  it('hears no figures by their value', () => {
+  it('ignores the value of figures', () => {
     expect(confidences('We have 41 customers.')).toEqual(confidences('We have 97 customers.'));
     expect([...featuresOf(wordsOf('We have 41 customers.')).words]).toContain('<number>');
   });
@@ -56,7 +56,7 @@ describe('the classifier of sentences', () => {
     ['kind:customer_contact', 'We interviewed 40 bakers.', 'Bread is baked at night.'],
     ['kind:planned', 'Next year we will open an office.', 'We opened an office last year.'],
     ['offence:fake_reviews', 'We sell fake five-star reviews.', 'We collect feedback from guests.'],
-  ])('tells %s from its neighbour', (label, yes, no) => {
+  ])('distinguishes %s from a similar kind', (label, yes, no) => {
     expect(confidence(yes, label)).toBeGreaterThan(confidence(no, label));
   });
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Word } from '../words/words.js';
 import { featuresOf } from './features.js';
 
-/** Word vectors, a signed byte for each dimension; see docs/model-card.md for their source. */
+/** Word vectors, one signed byte per dimension. docs/model-card.md names their source. */
 export const vectorsFile = z.object({
   source: z.string(),
   dimensions: z.number().int(),
@@ -14,32 +14,32 @@ export const vectorsFile = z.object({
 });
 export type VectorsFile = z.infer<typeof vectorsFile>;
 
-/** What the training writes; see docs/model-card.md. */
+/** The output of the training; see docs/model-card.md. */
 export const weightsFile = z.object({
   rows: z.number(),
   labels: z.array(z.string()),
-  /** From this confidence on a label counts; of each label, by cross-validation. */
+  /** The confidence from which each label counts, found by cross-validation. */
   thresholds: z.array(z.number()),
   features: z.string(),
-  /** A signed byte each: the weight of each label for each feature, then for each vector dimension, then the bias. */
+  /** One signed byte per weight. Per label: each feature, then each vector dimension, then the bias. */
   weights: z.string(),
-  /** What a byte of a label's weights is worth. */
+  /** The value of one weight unit, per label. */
   scales: z.array(z.number()),
 });
 export type WeightsFile = z.infer<typeof weightsFile>;
 
-/** How much each group of features weighs together. */
+/** The total weight of each feature group. */
 export const GROUP_WEIGHT = { words: 2, concepts: 1.5, pairs: 1.5, vector: 4 } as const;
 
 const bytes = (text: string) => new Int8Array(Buffer.from(text, 'base64'));
 
-/** A sparse input: places of features and their values. */
+/** A sparse input: feature indexes and their values. */
 export interface Input {
   readonly places: number[];
   readonly values: number[];
 }
 
-/** Turns the words of a sentence into places and values of a model's input. */
+/** Turns the words of a sentence into the model's input. */
 export class Encoder {
   private readonly placeOf: ReadonlyMap<string, number>;
   private readonly wordAt: ReadonlyMap<string, number>;
@@ -85,7 +85,7 @@ export class Encoder {
     return { places, values };
   }
 
-  /** The direction of the mean of the words' vectors; none where no word is known. */
+  /** The mean of the words' vectors, scaled to length 1; empty if no word is known. */
   private meanVector(words: readonly Word[]): number[] {
     const sum = new Array<number>(this.dimensions).fill(0);
     for (const { kind, text } of words) {
@@ -99,7 +99,7 @@ export class Encoder {
   }
 }
 
-/** Says how likely each label is for a sentence. Linear, so that each word's share can be shown. */
+/** Predicts how likely each label is for a sentence. Linear, so that the share of each word can be shown. */
 export class SentenceClassifier {
   readonly labels: readonly string[];
   readonly thresholds: readonly number[];
@@ -117,12 +117,12 @@ export class SentenceClassifier {
     this.encoder = new Encoder(weights.features.split('\n'), vectors);
   }
 
-  /** Where a label stands in `labels`; -1 for one that was not learnt. */
+  /** The index of a label in `labels`; -1 for a label that the model has not learnt. */
   place(label: string): number {
     return this.placeOf.get(label) ?? -1;
   }
 
-  /** 0 to 1 for each label, in the order of `labels`. */
+  /** One value from 0 to 1 per label, in the order of `labels`. */
   confidences(words: readonly Word[]): Float64Array {
     const sums = new Float64Array(this.labels.length);
     const { places, values } = this.encoder.encode(words);
@@ -136,14 +136,13 @@ export class SentenceClassifier {
   }
 }
 
-/** Reads a file of this folder; the build copies them beside the compiled code. */
+/** Reads a JSON file of this folder; the build copies it beside the compiled code. */
 const read = (name: string): unknown => createRequire(import.meta.url)(`./${name}.json`) as unknown;
 
-/** The word vectors that ship with the service. */
 export const wordVectors = (): VectorsFile => vectorsFile.parse(read('vectors'));
 
 let loaded: SentenceClassifier | undefined;
 
-/** The classifier that ships with the service; read from its files once. */
+/** The classifier that ships with the service; loaded on first use. */
 export const sentenceClassifier = (): SentenceClassifier =>
   (loaded ??= new SentenceClassifier(weightsFile.parse(read('weights')), wordVectors()));

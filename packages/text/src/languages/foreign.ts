@@ -1,4 +1,4 @@
-/** Words that only other languages than English are made of; enough to tell that a text is in one. */
+/** Common words that exist in the other languages but not in English. */
 const FOREIGN = new Set(
   `und et der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über rund
 etwa noch keine kein haben heißen heissen sitzen unser unsere auch aber oder nur schon insgesamt zwischen kunden nutzer
@@ -18,14 +18,14 @@ who how it's we're i'm i my like about so just on at as can do does would if the
 );
 const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
 
-/** So much is looked at. */
-const LOOKED_AT = 600;
+/** The detector reads only this many characters. */
+const MOST_CHARACTERS = 600;
 
-/** Whether a text, be it three words, is rather German, Spanish, French, Portuguese or Italian than English. */
+/** Whether a text of three words or more is in another supported language rather than English. */
 export function isForeign(text: string): boolean {
   let score = 0;
   for (const [word] of text
-    .slice(0, LOOKED_AT)
+    .slice(0, MOST_CHARACTERS)
     .toLowerCase()
     .matchAll(/\p{L}+(?:'\p{L}+)?/gu)) {
     if (FOREIGN.has(word)) score += 1;

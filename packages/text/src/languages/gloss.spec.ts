@@ -1,6 +1,6 @@
-import { gloss } from './gloss.js';
+import { translateFactPhrases } from './gloss.js';
 
-describe('phrases by which facts are told', () => {
+describe('translating fact phrases', () => {
   it.each([
     ['Wir heißen Lastfuchs.', 'it is called Lastfuchs.'],
     ['Se llama Tortillo', 'it is called Tortillo'],
@@ -10,13 +10,13 @@ describe('phrases by which facts are told', () => {
     ['zwölf Kunden', 'zwölf customers'],
     ['estamos crescendo, 20 % ao mês', 'growing, 20 % ao mês'],
   ])('%s', (foreign, english) => {
-    expect(gloss(foreign)).toBe(english);
+    expect(translateFactPhrases(foreign)).toBe(english);
   });
 
   it.each(['We are based in Berlin', 'our clients are clinics', 'launched in May with 12 users'])(
-    'English stays as it is: %s',
+    'leaves English unchanged: %s',
     (text) => {
-      expect(gloss(text)).toBe(text);
+      expect(translateFactPhrases(text)).toBe(text);
     },
   );
 });

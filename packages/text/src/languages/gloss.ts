@@ -1,9 +1,9 @@
 import { isForeign } from './foreign.js';
 
 /**
- * The few phrases by which facts are told, from German, Spanish, French, Portuguese and Italian
- * into English, so that every reader need know one language. What describes something stays as it
- * was written.
+ * The few phrases that introduce facts in German, Spanish, French, Portuguese and Italian, with
+ * their English translation. They let every fact reader work in English only. Descriptions stay in
+ * their own language.
  */
 const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
   [
@@ -68,8 +68,8 @@ const TRANSLATED = PHRASES.map(
   ([english, foreign]) => [english, new RegExp(`(?<![\\p{L}'])(?:${foreign})(?![\\p{L}])`, 'giu')] as const,
 );
 
-/** The text with those phrases in English; as it is where it is English. */
-export function gloss(text: string): string {
+/** Translates those phrases into English. An English text stays as it is. */
+export function translateFactPhrases(text: string): string {
   if (!isForeign(text)) return text;
-  return TRANSLATED.reduce((said, [english, foreign]) => said.replace(foreign, english), text);
+  return TRANSLATED.reduce((translated, [english, foreign]) => translated.replace(foreign, english), text);
 }

@@ -9,9 +9,9 @@ describe('the language of a text', () => {
     ['Vendemos escalas às padarias que não fecham durante a noite inteira.', 'Portuguese'],
     ['Vendiamo turni alle panetterie che restano aperte per tutta la notte.', 'Italian'],
     ['Sprzedajemy grafiki piekarniom, które są otwarte przez całą noc i dzień.', 'other'],
-  ])('is told of %s: %s', (text, language) => expect(languageOf(text)).toBe(language));
+  ])('is %s: %s', (text, language) => expect(languageOf(text)).toBe(language));
 
-  it.each(['', 'GmbH', 'Pan dulce'])('is English where there is too little of it: "%s"', (text) =>
+  it.each(['', 'GmbH', 'Pan dulce'])('is English if the text is too short: "%s"', (text) =>
     expect(languageOf(text)).toBe('English'),
   );
 });

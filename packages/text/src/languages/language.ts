@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 
-/** The languages that the reader has words for; 'other' is any other. */
+/** The languages that the readers have vocabulary for. Every other language is 'other'. */
 const KNOWN = {
   en: 'English',
   es: 'Spanish',
@@ -11,14 +11,14 @@ const KNOWN = {
 } as const;
 export type Language = (typeof KNOWN)[keyof typeof KNOWN] | 'other';
 
-/** Too little text to tell a language by. */
+/** A text with fewer letters is too short to detect its language. */
 const LEAST_LETTERS = 40;
-/** What is read of a long text: enough to be sure. */
+/** The detector reads only this many characters of a long text. */
 const MOST_CHARACTERS = 2000;
 
 const isKnown = (code: string): code is keyof typeof KNOWN => code in KNOWN;
 
-/** The language of a text; English where there is too little of it to tell. */
+/** The language of a text; English if the text is too short to tell. */
 export function languageOf(text: string): Language {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return 'English';
   const { language } = eld.detect(text.slice(0, MOST_CHARACTERS));

@@ -2,7 +2,7 @@ import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words
 import type { Quantity } from './numbers.js';
 
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
-/** Words that count only beside others: "ein", "una". */
+/** Words that are a number only next to other number words: "ein", "una". */
 const ARTICLES = /^(?:ein|eine[nr]?|eins|un[aoe]?|um|uma)$/;
 
 interface Word {
@@ -13,7 +13,7 @@ interface Word {
 
 type Parts = NonNullable<ReturnType<typeof numberParts>>;
 
-/** The words of one number, as far as they follow each other. */
+/** Collects the consecutive words of one number. */
 class Series {
   private readonly parts: Parts[number][] = [];
   private start = -1;
@@ -50,11 +50,11 @@ class Series {
   }
 }
 
-/** Numbers in words of other languages: "zwölf", "trescientas", "un millón y medio". */
+/** Finds numbers written as words of other languages: "zwölf", "trescientas", "un millón y medio". */
 export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
   let series = new Series(foreign);
-  /** Where a word ended that joins two parts of a number: "mil e duzentos". */
+  /** End of a word that may join two parts of a number: "e" in "mil e duzentos"; -1 if there is none. */
   let joint = -1;
   const close = () => {
     const result = series.result(text);
@@ -71,7 +71,7 @@ export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
       continue;
     }
     const parts = numberParts(word.text);
-    // "12 mil" was read with its digits.
+    // englishNumbers() reads "12 mil" together with its digits.
     if (!parts || (series.isEmpty && /\d\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start)))) {
       close();
       continue;

@@ -80,12 +80,12 @@ describe('amounts', () => {
     expect(findAmounts(text)).toMatchObject([{ currency }]);
   });
 
-  it('tells a sum over all time from one per month', () => {
+  it('distinguishes a total over all time from a monthly amount', () => {
     expect(findAmounts('50k in total so far')).toMatchObject([{ overall: true, period: null }]);
     expect(findAmounts('50k a month so far')).toMatchObject([{ period: 'month' }]);
   });
 
-  it('shows dollars as people write them', () => {
+  it('formats dollars as people write them', () => {
     expect([dollars(250_000), dollars(1850.5)]).toEqual(['$250,000', '$1,850.50']);
   });
 });

@@ -4,18 +4,18 @@ export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /** A sum of money, or a number that may be one. */
 export interface Amount {
-  /** The figure; of a range the upper end. */
+  /** The figure; for a range, its upper end. */
   readonly value: number;
   /** The lower end of a range; null for a single figure. */
   readonly low: number | null;
-  /** 'usd' where dollars were written, null where nothing was, else the currency's name. */
+  /** 'usd' for dollars, the currency's name for any other, null if the text names none. */
   readonly currency: string | null;
   readonly period: Period | null;
-  /** Said to be a sum over all time: "50k in total". */
+  /** Whether it is a total over all time: "50k in total". */
   readonly overall: boolean;
-  /** Whether it was written with k, m and so on. */
+  /** Whether it has a scale suffix: k, m and so on. */
   readonly scaled: boolean;
-  /** Whether it may be no number at all: "one". */
+  /** Whether it may not be a number at all: "one". */
   readonly weak: boolean;
   readonly start: number;
   readonly end: number;
@@ -74,8 +74,8 @@ const PERIOD_WORDS: Readonly<Record<string, Period>> = {
 };
 const PER =
   /^\+?\s*(?:(?:in|of|worth of)\s+)?(?:(?:net|gross|total|recurring|revenues?|sales|turnover|income)\s+)?(?:in\s+)?(?:(?:\/\s?|(?:per|a|an|each|every|p\.?\/?|in a|last|this)\s+)(month|mo|mth|year|yr|annum|week|wk|day|quarter|m|y)|p\.?\/?(m|a)\.?|(monthly|annually|annual|yearly|weekly|daily|quarterly|mrr|arr))(?![\p{L}])/iu;
-/** The same in German, Spanish, French, Portuguese and Italian. */
-const PER_ABROAD: readonly (readonly [Period, RegExp])[] = [
+/** The same periods in German, Spanish, French, Portuguese and Italian. */
+const PER_FOREIGN: readonly (readonly [Period, RegExp])[] = [
   [
     'month',
     /^\s*(?:im monat|pro monat|monatlich|al mes|por mes|mensual(?:es)?|por mês|ao mês|mensais|par mois|mensuels?|al mese|mensili)(?!\p{L})/iu,
@@ -101,7 +101,7 @@ function currencyOf(
 ): { name: string; end: number } | null {
   const before = text.slice(Math.max(0, start - 5), start);
   const after = text.slice(end, end + 24);
-  // A code on either side says more than a bare sign: "$40k CAD".
+  // The currency after the figure is more specific than a sign before it: "$40k CAD".
   for (const [name, pattern] of AFTER) {
     const match = pattern.exec(after);
     if (match) return { name, end: end + match[0].length };
@@ -119,9 +119,9 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
     const period = PERIOD_WORDS[word.toLowerCase()];
     if (period) return { period, end: end + after[0].length };
   }
-  for (const [period, pattern] of PER_ABROAD) {
-    const said = pattern.exec(text.slice(end, end + 48));
-    if (said) return { period, end: end + said[0].length };
+  for (const [period, pattern] of PER_FOREIGN) {
+    const match = pattern.exec(text.slice(end, end + 48));
+    if (match) return { period, end: end + match[0].length };
   }
   const before = LEADING_PERIOD.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.toLowerCase();
   if (before === undefined) return null;
@@ -130,14 +130,14 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
   return period ? { period, end } : null;
 }
 
-/** How much the lower figure of a range is meant to be: "50 to 250k" is 50,000 to 250,000. */
+/** The lower end of a range, with the scale of the upper end: "50 to 250k" starts at 50,000. */
 function lowEnd(low: Quantity, high: Quantity): number {
   return low.scale === 1 && high.scale > 1 && low.value * high.scale <= high.value
     ? low.value * high.scale
     : low.value;
 }
 
-/** Every amount of a text, ranges as one. Any number qualifies; what it counts is the caller's to know. */
+/** Every amount in a text; a range is one amount. Any number qualifies: the caller decides what it counts. */
 export function findAmounts(text: string): Amount[] {
   const numbers = findNumbers(text);
   const amounts: Amount[] = [];
@@ -191,16 +191,16 @@ const PER_MONTH: Readonly<Record<Period, number>> = {
   year: 1 / 12,
 };
 
-/** A figure per period as one per month, to the cent. */
+/** Converts a figure per period into one per month, rounded to cents. */
 export function perMonth(value: number, period: Period | null): number {
   return period === null || period === 'month' ? value : Number((value * PER_MONTH[period]).toFixed(2));
 }
 
-/** "$250,000", "$1,850.50" */
+/** Formats US dollars: "$250,000", "$1,850.50". */
 export function dollars(amount: number): string {
   const cents = !Number.isInteger(amount);
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: 2 })}`;
 }
 
-/** "3,000" */
+/** Formats a number: "3,000". */
 export const figure = (value: number): string => value.toLocaleString('en-US');

@@ -1,7 +1,7 @@
 import { moodAt } from './mood.js';
 import { normalise } from '../words/words.js';
 
-/** The mood of the number in a sentence. */
+/** The mood of the first number in a sentence. */
 function moodOf(sentence: string) {
   const text = normalise(sentence);
   const found = /\d[\d.,]*\d|\d/.exec(text);
@@ -35,7 +35,7 @@ describe('the mood of a figure', () => {
     (sentence) => expect(moodOf(sentence)).toBe('denied'),
   );
 
-  it('ends with its clause', () => {
+  it('applies only inside its clause', () => {
     expect(moodOf('40 clinics pay, and next year we will add more.')).toBe('stated');
     expect(moodOf('Nobody else does this; 40 clinics pay.')).toBe('stated');
   });

@@ -24,14 +24,14 @@ describe('a number in words', () => {
     [['einheit'], null],
     [['centre'], null],
     [['weekend'], null],
-  ])('%j is worth %s', (words, worth) => expect(valueOf(...words)).toBe(worth));
+  ])('%j has the value %s', (words, worth) => expect(valueOf(...words)).toBe(worth));
 
-  it('names its largest scale', () => {
+  it('reports its largest scale', () => {
     expect(sumOf(numberParts('sechstausend') ?? [])).toEqual({ value: 6000, scale: 1000 });
     expect(sumOf(numberParts('sechzig') ?? []).scale).toBe(1);
   });
 
-  it('is joined by "and", and a half is none by itself', () => {
+  it('may contain "and"; a half alone is not a number', () => {
     expect(['und', 'y', 'et', 'o', 'mit'].map(isJoining)).toEqual([true, true, true, false, false]);
     expect(['media', 'halbe', 'eins'].map(isHalf)).toEqual([true, true, false]);
   });

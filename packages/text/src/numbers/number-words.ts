@@ -1,12 +1,12 @@
-/** Number words of German, Spanish, French, Portuguese and Italian; English has its own in numbers.ts. */
+/** Number words of German, Spanish, French, Portuguese and Italian. The English ones are in numbers.ts. */
 
 interface Part {
   readonly value: number;
-  /** Multiplies what stands before it: hundred, thousand, million. */
+  /** Whether it multiplies the value before it: hundred, thousand, million. */
   readonly scale: boolean;
 }
 
-/** "1: un uno" gives each word its value. */
+/** Parses lines such as "1: un uno" into pairs of word and value. */
 function table(lines: string): [word: string, value: number][] {
   return lines
     .trim()
@@ -71,19 +71,19 @@ const SCALES = new Map(
 );
 const JOINING = new Set(['und', 'y', 'e', 'et']);
 
-/** Words that are English ones too; they count only in another language. */
+/** Words that exist in English too. They are numbers only in a text in another language. */
 export const AMBIGUOUS = new Set(
   'null due once seize cent cents six sei mil media zero million millions tre dix e un um y elf demi'.split(
     ' ',
   ),
 );
 
-/** The longest words first, so that "dreizehn" is not three and a rest. */
+/** The longest words come first, so that "dreizehn" is not read as "drei" plus a remainder. */
 const PIECES = [...VALUES.keys(), ...SCALES.keys(), 'und', 'cent', 'ein']
   .filter((word) => word.length > 2)
   .sort((a, b) => b.length - a.length);
 
-/** "zweihundertfünfzig", "duecento": the parts of a compound; null where a rest is left over. */
+/** The parts of a compound such as "zweihundertfünfzig" or "duecento"; null if some letters do not fit. */
 function partsOf(word: string): Part[] | null {
   if (word === '') return [];
   for (const piece of PIECES) {
@@ -103,10 +103,10 @@ function partOf(word: string): Part | null {
   return scale === undefined ? null : { value: scale, scale: true };
 }
 
-/** What a word means as part of a number; null where it is none. */
+/** The parts of the number that a word stands for; null if it is not a number word. */
 export function numberParts(word: string): Part[] | null {
-  const one = partOf(word);
-  if (one) return [one];
+  const single = partOf(word);
+  if (single) return [single];
   const hyphened = word.split('-');
   if (hyphened.length > 1) {
     const parts = hyphened.flatMap((piece) => numberParts(piece) ?? []);
@@ -121,7 +121,7 @@ export function numberParts(word: string): Part[] | null {
 export const isJoining = (word: string): boolean => JOINING.has(word);
 export const isHalf = (word: string): boolean => VALUES.get(word) === 0.5;
 
-/** The sum of the parts: 2 × 100 + 50, (1 × 1,000,000) + 0.5 × 1,000,000. */
+/** The value of the parts: 2 × 100 + 50, (1 × 1,000,000) + 0.5 × 1,000,000. */
 export function sumOf(parts: readonly Part[]): { value: number; scale: number } {
   let total = 0;
   let current: number | null = null;

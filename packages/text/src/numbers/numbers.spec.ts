@@ -41,7 +41,7 @@ describe('numbers in other languages', () => {
     ['it is media for cents', []],
     ['raise 2 mil for growth', [2_000_000]],
     ['six of the clinics', [6]],
-  ])('English words stay English: %s', (text, expected) => {
+  ])('reads no number from the English text: %s', (text, expected) => {
     expect(values(text)).toEqual(expected);
   });
 });
@@ -101,7 +101,7 @@ describe('numbers', () => {
     expect(found).toEqual(expected);
   });
 
-  it('knows that "one" may be no number', () => {
+  it('marks "one" as possibly not a number', () => {
     expect(findNumbers('this one')).toMatchObject([{ value: 1, weak: true }]);
   });
 });

@@ -7,9 +7,9 @@ export interface Quantity {
   readonly value: number;
   readonly start: number;
   readonly end: number;
-  /** The factor it was written with: 1000 for "4k", 1 for "4,000". */
+  /** The factor in its spelling: 1000 for "4k", 1 for "4,000". */
   readonly scale: number;
-  /** Whether it may be no number at all: "one", as in "this one". */
+  /** Whether it may not be a number at all: "one" in "this one". */
   readonly weak: boolean;
 }
 
@@ -63,11 +63,11 @@ const SCALES = new Map<string, number>([
   ['milliarden', 1e9],
 ]);
 
-/** "2 mil" is two million dollars in English and two thousand elsewhere. */
+/** "2 mil" is two million in an English text and two thousand in any other. */
 const scaleOf = (suffix: string, foreign: boolean): number =>
   foreign && suffix === 'mil' ? 1e3 : (SCALES.get(suffix) ?? 1);
 
-/** Digits with their separators; what "1.850" and "1,5" mean is settled in {@link digits}. */
+/** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
@@ -75,18 +75,20 @@ const TOKEN = new RegExp(
 );
 
 function digits(text: string, scaled: boolean): number {
-  const bare = text.replaceAll(/[ ']/g, '');
-  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
-  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
-  // 1.850 is no amount with three decimals; 1.250m is.
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(bare))) {
-    return Number(bare.replaceAll('.', ''));
+  const digitsOnly = text.replaceAll(/[ ']/g, '');
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digitsOnly))
+    return Number(digitsOnly.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(digitsOnly))
+    return Number(digitsOnly.replaceAll('.', '').replace(',', '.'));
+  // Without a suffix "1.850" is 1,850, because amounts do not have three decimals; "1.250m" is 1.25 million.
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digitsOnly) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(digitsOnly))) {
+    return Number(digitsOnly.replaceAll('.', ''));
   }
-  if (/^\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'));
-  return Number(bare);
+  if (/^\d+,\d+$/.test(digitsOnly)) return Number(digitsOnly.replace(',', '.'));
+  return Number(digitsOnly);
 }
 
-/** A product of decimal figures without the dust of binary ones: 1.1 × 1000 is 1100. */
+/** Multiplies without binary rounding errors: 1.1 × 1000 is 1100. */
 const times = (value: number, factor: number) => Number((value * factor).toPrecision(15));
 
 interface Token {
@@ -144,7 +146,7 @@ function wordToken(word: string, at: { start: number; end: number }): Token | nu
 }
 
 /** Collects the tokens of one number and adds them up. */
-class Run {
+class NumberBuilder {
   private total = 0;
   private current: number | null = null;
   private scale = 1;
@@ -156,7 +158,7 @@ class Run {
   private lastValue = 0;
   private fraction = '';
 
-  /** Takes a token, or says that it does not belong to this number. */
+  /** Takes a token; returns false if it does not belong to this number. */
   take(token: Token): boolean {
     if (token.kind === 'and' || token.kind === 'a' || token.kind === 'of') {
       if (this.pieces === 0 && token.kind !== 'a') return false;
@@ -232,7 +234,7 @@ class Run {
     this.fraction = '';
     if (value <= 100) this.current = times(this.current ?? 1, value);
     else {
-      // "1 million 200 thousand" adds up; "2 and a half million" has its half in `current`.
+      // "1 million 200 thousand" adds up. In "2 and a half million" `current` already contains the half.
       this.total += times(this.current ?? 1, value);
       this.current = null;
     }
@@ -244,7 +246,7 @@ class Run {
 
   result(): Quantity | null {
     if (this.pieces === 0) return null;
-    // "half" of something that is no number
+    // "half" alone is not a number.
     if (this.last === 'half' && this.pieces === 1) return null;
     const current =
       this.fraction === '' ? (this.current ?? 0) : Number(`${this.current ?? 0}.${this.fraction}`);
@@ -254,37 +256,37 @@ class Run {
   }
 }
 
-/** Every number of a text, in order. Percentages, years, ordinals and multiples are left out. */
+/** Every number in a text, in order, without percentages, years, ordinals and multiples. */
 export function findNumbers(text: string): Quantity[] {
   const foreign = isForeign(text) || /^\p{L}{3,}$/u.test(text.trim());
   const english = englishNumbers(text, foreign);
   const others = foreignNumbers(text, foreign).filter(
-    (one) => !english.some(({ start, end, weak }) => !weak && start < one.end && one.start < end),
+    (number) => !english.some(({ start, end, weak }) => !weak && start < number.end && number.start < end),
   );
   if (others.length === 0) return english;
   const kept = english.filter(
-    (one) => !one.weak || !others.some(({ start, end }) => start < one.end && one.start < end),
+    (number) => !number.weak || !others.some(({ start, end }) => start < number.end && number.start < end),
   );
   return [...kept, ...others].sort((a, b) => a.start - b.start);
 }
 
-const MOST = 200; // nobody tells more figures at once
+const MOST_NUMBERS = 200; // bounds the cost of a hostile text
 function englishNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
-  let run = new Run();
+  let run = new NumberBuilder();
   let end = 0;
   const close = () => {
     const result = run.result();
     if (result) found.push(result);
-    run = new Run();
+    run = new NumberBuilder();
   };
   for (const token of tokens(text, foreign)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MOST_NUMBERS) break;
     if (token === null) {
       close();
       continue;
     }
-    // "One million, two at most" are two numbers.
+    // "One million, two at most" contains two numbers.
     if (/[,;:!?()]|\.\s/.test(text.slice(end, token.start))) close();
     end = token.end;
     if (run.take(token)) continue;
@@ -295,6 +297,6 @@ function englishNumbers(text: string, foreign: boolean): Quantity[] {
   return found;
 }
 
-/** "a few", "several": a number was meant, and which one was not said. */
+/** Words for a number that is not given: "a few", "several". */
 export const VAGUE =
   /\b(?:a few|few|several|some|many|lots?|loads|tons|plenty|a handful|handful|dozens|hundreds|thousands|millions)\b/i;

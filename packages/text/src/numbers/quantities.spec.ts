@@ -18,11 +18,11 @@ describe('figures of a sentence', () => {
     ['we do not have 10 customers', 'denied'],
     ['not only 40 clinics pay, their labs do too', 'stated'],
     ['no sales team, 40 clinics pay us', 'stated'],
-  ])('know whether it is so: %s (%s)', (text, mood) => expect(read(text)[0]?.mood).toBe(mood));
+  ])('have a mood: %s (%s)', (text, mood) => expect(read(text)[0]?.mood).toBe(mood));
 
-  it('tell what they count', () => {
+  it('include the words that they count', () => {
     expect(quantitiesOf('Today 40 dental clinics in Lyon pay us.')[0]?.behind).toBe('dental clinics in lyon');
   });
 
-  it('leave years out', () => expect(read('Founded in 2021 in Porto.')).toEqual([]));
+  it('exclude years', () => expect(read('Founded in 2021 in Porto.')).toEqual([]));
 });

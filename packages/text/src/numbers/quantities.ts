@@ -2,26 +2,25 @@ import { findAmounts, type Period } from './money.js';
 import { moodAt, type Mood } from './mood.js';
 import { normalise } from '../words/words.js';
 
-/** A figure of a sentence with what it counts. */
+/** A figure in a sentence and what it counts. */
 export interface Quantity {
   readonly kind: 'count' | 'money' | 'percent' | 'time';
-  /** The figure; of a range the upper end. */
+  /** The figure; for a range, its upper end. */
   readonly value: number;
-  /** What the sum is paid or earned for: a month, a year; null where nothing is said. */
+  /** The period that the sum covers: a month, a year; null if the text names none. */
   readonly period: Period | null;
-  /** As it stands there: "$2,900 mrr". Without accents, in lower case, as the two below. */
+  /** The figure as written: "$2,900 mrr". Like `behind` and `before`, in lower case and without accents. */
   readonly text: string;
-  /** The words behind it, up to four: "paying customers in Lyon". */
+  /** Up to four words after it: "paying customers in Lyon". */
   readonly behind: string;
-  /** The words in front of it, up to four. */
+  /** Up to four words before it. */
   readonly before: string;
-  /** Whether it is so, is planned, or is denied. */
   readonly mood: Mood;
   readonly start: number;
   readonly end: number;
 }
 
-type Bare = Omit<Quantity, 'behind' | 'before'>;
+type QuantityAlone = Omit<Quantity, 'behind' | 'before'>;
 
 const PERCENT =
   /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|por ciento|pour cent|por cento|per cento)/giu;
@@ -29,10 +28,10 @@ const TIME =
   /^(?:\+|-)?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|jahren?|monaten?|wochen?|tagen?|stunden?|minuten|anos?|anni|ans|annees?|mes(?:es)?|mesi|mois|semanas?|semaines?|settimane|dias?|jours?|giorni|horas?|heures?|ore|minutos?|minuti)\b/;
 const YEAR = /^(?:19|20)\d\d$/;
 const WORDS_KEPT = 4;
-/** So much of a sentence is read for figures. */
+/** Only this many characters of a sentence are searched for figures. */
 const MOST_CHARACTERS = 400;
-/** A sentence with more figures is a table, of which the first ones say enough. */
-const MOST = 16;
+/** A sentence with more figures is a table; its first figures are enough. */
+const MOST_FIGURES = 16;
 
 const firstWords = (text: string) =>
   (/^[^.;:()\n]*/.exec(text)?.[0] ?? '')
@@ -54,10 +53,10 @@ function percentOf(raw: string): number {
   );
 }
 
-/** The words around a figure end at the next figure of its kind: they belong to that one. */
-function betweenTheirLike(quantities: readonly Bare[], text: string): Quantity[] {
+/** Cuts the words around a figure at the next figure of the same kind, because they belong to that one. */
+function cutAtNeighbours(quantities: readonly QuantityAlone[], text: string): Quantity[] {
   return quantities.map((quantity, at) => {
-    const isAlike = ({ kind }: Bare) => kind === quantity.kind;
+    const isAlike = ({ kind }: QuantityAlone) => kind === quantity.kind;
     const next = quantities.slice(at + 1).find(isAlike);
     const last = quantities.slice(0, at).findLast(isAlike);
     return {
@@ -68,12 +67,12 @@ function betweenTheirLike(quantities: readonly Bare[], text: string): Quantity[]
   });
 }
 
-/** Every figure of a sentence, in order. */
+/** Every figure in a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
   const text = normalise(sentence.slice(0, MOST_CHARACTERS));
-  const found: Bare[] = [];
+  const found: QuantityAlone[] = [];
   const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
-    if (!Number.isFinite(value) || found.length >= MOST) return;
+    if (!Number.isFinite(value) || found.length >= MOST_FIGURES) return;
     found.push({
       kind,
       value,
@@ -87,7 +86,7 @@ export function quantitiesOf(sentence: string): Quantity[] {
   for (const match of text.matchAll(PERCENT))
     add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);
   for (const amount of findAmounts(text)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MOST_FIGURES) break;
     if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
     const raw = text.slice(amount.start, amount.end).trim();
     if (amount.currency !== null) add('money', amount.value, amount.period, amount.start, amount.end);
@@ -96,7 +95,7 @@ export function quantitiesOf(sentence: string): Quantity[] {
       add('time', amount.value, null, amount.start, amount.end);
     else add('count', amount.value, amount.period, amount.start, amount.end);
   }
-  return betweenTheirLike(
+  return cutAtNeighbours(
     found.toSorted((a, b) => a.start - b.start),
     text,
   );

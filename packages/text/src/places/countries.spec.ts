@@ -16,6 +16,6 @@ it.each([
   ['UK', 'UK'],
   ['clinics', null],
   ['180 Pounds', null],
-])('the country that is written %s', (written, name) => {
+])('names the country that is written %s', (written, name) => {
   expect(countryCalled(written)).toBe(name);
 });

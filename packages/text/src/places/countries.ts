@@ -1,7 +1,7 @@
 import { plain } from '../words/plain-words.js';
 import { countryNamed } from './places.js';
 
-/** Names that people use for a country and that stand for themselves. */
+/** Short names of countries, with their usual spelling. */
 const SHORT: Readonly<Record<string, string>> = {
   uk: 'UK',
   usa: 'USA',
@@ -15,10 +15,10 @@ const SHORT: Readonly<Record<string, string>> = {
 const ARTICLE = /^(?:the|die|der|la|le|les|el|los|as?|os?|il|gli|l) (?=\p{L}{3})/u;
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The English name of a country that is written in any of the languages; null where it is none. */
+/** The English name of a country that the text names in any of the languages; null if it names none. */
 export function countryCalled(text: string): string | null {
-  const whole = plain(text);
-  for (const name of [whole, whole.replace(ARTICLE, '')]) {
+  const plainText = plain(text);
+  for (const name of [plainText, plainText.replace(ARTICLE, '')]) {
     const code = countryNamed(name);
     const country = SHORT[name] ?? (code === null ? undefined : english.of(code));
     if (country !== undefined) return country;

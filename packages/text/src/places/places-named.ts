@@ -1,7 +1,7 @@
-/** Places that investors name; any other text is allowed where a place is asked for. */
+/** Places that investors often name. A place field also accepts any other text. */
 const KNOWN =
   'europe|western europe|eastern europe|central europe|northern europe|southern europe|cee|dach|nordics?|scandinavia|benelux|baltics|iberia|new england|(?:us )?(?:east|west) coast|midwest|uk|united kingdom|great britain|britain|england|scotland|wales|ireland|germany|france|spain|portugal|italy|netherlands|belgium|switzerland|austria|poland|sweden|norway|denmark|finland|iceland|estonia|latvia|lithuania|czech republic|czechia|greece|romania|ukraine|turkey|israel|us|usa|u\\.s\\.|united states|america|north america|south america|latin america|latam|canada|mexico|brazil|argentina|chile|colombia|africa|west africa|east africa|south africa|nigeria|kenya|ghana|egypt|mena|middle east|uae|dubai|saudi arabia|emea|apac|asia|southeast asia|south east asia|sea|india|china|japan|korea|south korea|singapore|indonesia|vietnam|philippines|thailand|malaysia|pakistan|bangladesh|australia|new zealand|anz|oceania|eu|london|berlin|paris|new york|nyc|san francisco|sf|bay area|silicon valley|boston|dublin|amsterdam|stockholm|munich|lisbon|madrid|barcelona|tel aviv|toronto|bangalore|lagos|nairobi|global(?:ly)?|worldwide|anywhere|everywhere|international(?:ly)?|remote';
-// Short codes that are also words count in capitals only.
+// Short codes that are also English words count only in capitals.
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${KNOWN})(?![\\p{L}\\p{N}-])`, 'giu');
 const SHOUTED = /^(?:us|sea|sf|eu|uk|usa|uae)$/i;
 
@@ -11,13 +11,13 @@ export interface PlaceFound {
   readonly end: number;
 }
 
-/** The known places of a text, in order. */
+/** The known places in a text, in order. */
 export function placesIn(text: string): PlaceFound[] {
   const found: PlaceFound[] = [];
   for (const match of text.matchAll(PLACE)) {
     const [name] = match;
     if (SHOUTED.test(name) && name !== name.toUpperCase() && !/^(?:uk|usa|eu|uae)$/i.test(name)) continue;
-    // "anywhere from 50k to 100k" is no region
+    // "anywhere from 50k to 100k" does not name a region.
     if (
       /^(?:anywhere|everywhere)$/i.test(name) &&
       /^\s+(?:from|between)\b/i.test(text.slice(match.index + name.length))
@@ -34,7 +34,7 @@ export function placesIn(text: string): PlaceFound[] {
   return found;
 }
 
-/** "We're based in Dublin, Ireland": where a startup says it is. */
+/** The location that a startup gives for itself: "We're based in Dublin, Ireland". */
 export function basedIn(text: string): { place: string; start: number; end: number } | null {
   const match =
     /\b(?:(?:we(?:'re| are)|i'm|i am|team is|company is|startup is|it's)\s+)?(?:all |both |currently |mostly )?(?:based|located|headquartered|hq'?d?|registered|incorporated)\s+(?:out of|in|at|near)\s+(?:the )?(?<place>[^.,;:!?\n()]{2,60}?(?:,\s*\p{Lu}[^.,;:!?\n()]{1,40}?)?)(?=\s+(?:and|but|with|where|who|which|since|we|raising|making|looking|building|helping)\b|[.,;:!?\n()]|$)/iu.exec(
@@ -43,7 +43,7 @@ export function basedIn(text: string): { place: string; start: number; end: numb
     /\b(?:[Ww]e(?:'re| are)(?: all| both)?|[Ii]'m|[Ii] am)\s+(?:in|from)\s+(?<place>\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}(?:,\s*\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,2})?)/u.exec(
       text,
     );
-  // After a comma only another name goes on with the place.
+  // The place continues after a comma only with another capitalised name.
   const place = match?.groups?.['place']?.replace(/,(?!\s*\p{Lu}).*$/su, '').trim();
   if (!match || place === undefined) return null;
   if (
@@ -56,7 +56,7 @@ export function basedIn(text: string): { place: string; start: number; end: numb
   return { place, start: match.index, end: match.index + match[0].length - (cut - place.length) };
 }
 
-/** Where somebody lives or comes from, which is not where they invest. */
+/** Whether the place at `start` is where somebody lives or comes from, not where they invest. */
 export const isHome = (text: string, start: number): boolean =>
   /\b(?:based|located|living|live|lives|office|offices|(?:angel|investor|fund|partner|vc|office)(?: is| are)?)\s+(?:in|out of|from)\s+(?:the )?$/i.test(
     text.slice(Math.max(0, start - 60), start),

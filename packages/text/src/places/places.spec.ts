@@ -33,9 +33,9 @@ describe('a location', () => {
     ['anywhere, really', true],
     ['Worldwide but mostly Chile', false],
     ['Chile', false],
-  ])('is anywhere: %s is %s', (text, anywhere) => expect(readPlace(text).anywhere).toBe(anywhere));
+  ])('means anywhere: %s is %s', (text, anywhere) => expect(readPlace(text).anywhere).toBe(anywhere));
 
-  it('is a country by exactly its name', () => {
+  it('is a country only by its exact name', () => {
     expect(['norwegen', 'cote d ivoire', 'norway and sweden', 'oslo', 'nordics'].map(countryNamed)).toEqual([
       'NO',
       'CI',
@@ -45,7 +45,7 @@ describe('a location', () => {
     ]);
   });
 
-  it('is named as people name it', () => {
+  it('has its usual name', () => {
     expect(nameOfPlace(inside('Norwegen'))).toBe('Norway');
     expect(nameOfPlace(inside('Porto'))).toBe('Porto');
   });
@@ -61,11 +61,13 @@ describe('places in prose', () => {
   ])('%s', (text, places) => expect(named(text)).toEqual(places));
 });
 
-describe('a place against a preference', () => {
+describe('the nearness of a place to a preference', () => {
   const near = (here: string, wanted: string) =>
     Math.max(
       0,
-      ...readPlace(here).places.flatMap((one) => readPlace(wanted).places.map((two) => nearness(one, two))),
+      ...readPlace(here).places.flatMap((place) =>
+        readPlace(wanted).places.map((two) => nearness(place, two)),
+      ),
     );
 
   it.each([
@@ -90,7 +92,7 @@ describe('a place against a preference', () => {
     ['Nairobi', 'United Kingdom', 0],
   ])('%s against %s gives %d', (here, wanted, fit) => expect(near(here, wanted)).toBe(fit));
 
-  it.each(['Global', 'anywhere', 'Worldwide', 'remote'])('%s leaves nobody out', (name) => {
+  it.each(['Global', 'anywhere', 'Worldwide', 'remote'])('%s includes every place', (name) => {
     expect(readPlace(name).anywhere).toBe(true);
   });
 
@@ -101,15 +103,15 @@ describe('a place against a preference', () => {
     ['Paris', true],
     ['Cambridge, MA', true],
     ['Ballybofey', true],
-  ])('says whether %j looks like a place', (text, looks) => expect(looksLikePlace(text)).toBe(looks));
+  ])('decides whether %j looks like a place', (text, looks) => expect(looksLikePlace(text)).toBe(looks));
 
-  it('takes the city of the country or state beside it', () => {
+  it('chooses the city in the country or state beside it', () => {
     expect(near('Cambridge, MA', 'United Kingdom')).toBe(0);
     expect(near('Cambridge, MA', 'USA')).toBe(1);
     expect(near('Cambridge, UK', 'England')).toBe(1);
   });
 
-  it('reads no place where there is none', () => {
+  it('finds no place in a text without one', () => {
     expect(readPlace('the moon')).toMatchObject({ anywhere: false, places: [] });
   });
 });

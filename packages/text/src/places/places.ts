@@ -7,15 +7,15 @@ import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
 import { isOrdinary, plain } from '../words/plain-words.js';
 
 /**
- * Places and what they lie in, so that "Graz" is in Austria, in DACH, in the EU and in Europe.
- * Countries and cities come from maintained data; only regions are listed by hand.
+ * Places and the areas that contain them: "Graz" is in Austria, in DACH, in the EU and in Europe.
+ * Countries and cities come from maintained data sets; only regions are listed by hand.
  */
 interface Atlas {
-  /** A name to its place: a country's ISO code, a state ("US-CA"), or the plain name. */
+  /** Place by name. A place is a country's ISO code, a state ("US-CA") or the plain name itself. */
   readonly names: ReadonlyMap<string, string>;
   readonly book: PhraseBook<string>;
   readonly parents: ReadonlyMap<string, readonly string[]>;
-  /** A country to the state of its name (Georgia). */
+  /** The US state that shares a country's name (Georgia), by country code. */
   readonly namesakes: ReadonlyMap<string, string>;
   readonly cities: ReadonlySet<string>;
 }
@@ -24,7 +24,7 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
 const isState = (place: string) => place.startsWith('US-');
 
-/** What the languages that are read call a country, beside the names of the data. */
+/** Adds the countries' names in the languages that the readers support. */
 const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
   (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 );
@@ -32,11 +32,12 @@ const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
 function makeAtlas(): Atlas {
   const names = new Map<string, string>();
   const parents = new Map<string, string[]>();
-  const lies = (place: string, where: string) => parents.set(place, [...(parents.get(place) ?? []), where]);
+  const addParent = (place: string, where: string) =>
+    parents.set(place, [...(parents.get(place) ?? []), where]);
   const continents = new Map<string, string[]>();
   const namesakes = new Map<string, string>();
   const regions = new Map<string, readonly string[]>();
-  // Cities come last, so that a name that a state and a city share means the city.
+  // Cities come after states, so that a shared name means the city.
   for (const line of [...lines(states), ...lines(cities)]) {
     const [where = '', list = ''] = line.split('|');
     for (const name of list.split(',')) {
@@ -62,7 +63,7 @@ function makeAtlas(): Atlas {
   for (const line of lines(countries)) {
     const [code = '', continent = '', list = ''] = line.split('|');
     continents.set(continent, [...(continents.get(continent) ?? []), code]);
-    // A city of the same name (Singapore, Luxembourg) means the country.
+    // A name that a city shares with its country (Singapore, Luxembourg) means the country.
     for (const name of list.split(',')) {
       const state = names.get(name);
       if (state?.startsWith('US-')) namesakes.set(code, state);
@@ -86,112 +87,116 @@ function makeAtlas(): Atlas {
     const all = members.startsWith('continent:')
       ? (continents.get(members.slice(10)) ?? [])
       : members.split(',');
-    for (const member of all) lies(member, first);
+    for (const member of all) addParent(member, first);
     regions.set(first, all);
   }
-  nest(regions, lies);
+  nestRegions(regions, addParent);
   return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
 }
 
-/** Places a region in every wider region that holds all its countries: "Sub-Saharan Africa" in "Africa". */
-function nest(regions: ReadonlyMap<string, readonly string[]>, lies: (place: string, where: string) => void) {
-  const flat = (name: string): string[] => regions.get(name)?.flatMap(flat) ?? [name];
-  const sets = [...regions.keys()].map((name) => ({ name, all: new Set(flat(name)) }));
+/** Nests a region in every wider one that has all its countries: "Sub-Saharan Africa" in "Africa". */
+function nestRegions(
+  regions: ReadonlyMap<string, readonly string[]>,
+  addParent: (place: string, where: string) => void,
+) {
+  const countriesOf = (name: string): string[] => regions.get(name)?.flatMap(countriesOf) ?? [name];
+  const sets = [...regions.keys()].map((name) => ({ name, all: new Set(countriesOf(name)) }));
   for (const { name, all } of sets) {
     const wider = sets.filter((other) => other.all.size > all.size);
-    for (const other of wider) if ([...all].every((one) => other.all.has(one))) lies(name, other.name);
+    for (const other of wider)
+      if ([...all].every((country) => other.all.has(country))) addParent(name, other.name);
   }
 }
 
-let made: Atlas | undefined;
-const atlas = () => (made ??= makeAtlas());
+let loaded: Atlas | undefined;
+const atlas = () => (loaded ??= makeAtlas());
 
-/** The place and all it lies in, nearest first. */
-function within(place: string): string[] {
+/** The place and all areas that contain it, nearest first. */
+function chainOf(place: string): string[] {
   const found = [place];
-  for (const one of found) {
-    // Grows while it is walked: what a parent lies in follows.
-    found.push(...(atlas().parents.get(one) ?? []).filter((parent) => !found.includes(parent)));
+  for (const area of found) {
+    // The loop also visits the places that it appends, and so reaches the parents of parents.
+    found.push(...(atlas().parents.get(area) ?? []).filter((parent) => !found.includes(parent)));
   }
   return found;
 }
 
-/** What a text says about where. */
+/** The places that a text names. */
 export interface PlaceReading {
-  /** Anywhere: nobody is left out. */
+  /** Whether the text means every place. */
   readonly anywhere: boolean;
-  /** The places it names, each with all it lies in, nearest first. */
+  /** Each named place with the areas that contain it, nearest first. */
   readonly places: readonly (readonly string[])[];
-  /** The text made comparable, for places that are not on the list. */
+  /** The text in plain words, to compare places that the atlas does not know. */
   readonly text: string;
 }
 
 const EVERYWHERE =
   /\b(?:global(?:ly)?|world ?wide|weltweit|mundial|anywhere|everywhere|international(?:ly)?|remote|no preference|any|all|all countries|location agnostic|geography agnostic|the world)\b/;
 
-interface Found {
+interface Mention {
   readonly place: string;
   readonly at: number;
   readonly words: number;
 }
 
-function find(
+function findMentions(
   words: readonly string[],
-  counts: (name: string, at: number, length: number) => boolean,
-): Found[] {
+  accepts: (name: string, at: number, length: number) => boolean,
+): Mention[] {
   const { book, namesakes, parents } = atlas();
   const found = book
-    .in(words, (_, length, name, at) => counts(name, at, length))
+    .in(words, (_, length, name, at) => accepts(name, at, length))
     .map(({ value: place, at, words: length }) => ({ place, at, words: length }));
-  // "Atlanta, Georgia" is in the state, not in the country.
-  const lies = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
-  return found.map((one) => {
-    const state = namesakes.get(one.place);
-    return state !== undefined && lies.has(state) ? { ...one, place: state } : one;
+  // With "Atlanta" beside it, "Georgia" is the US state, not the country.
+  const areas = new Set(found.flatMap(({ place }) => parents.get(place) ?? []));
+  return found.map((mention) => {
+    const state = namesakes.get(mention.place);
+    return state !== undefined && areas.has(state) ? { ...mention, place: state } : mention;
   });
 }
 
-/** The nearest of the places only, and no city of one name in another country than the one beside it. */
-function nearest(found: readonly string[]): string[][] {
-  const chains = [...new Set(found)].map(within);
+/** Drops an area if a place inside it is named, and a city if another country or state is named. */
+function nearestPlaces(found: readonly string[]): string[][] {
+  const chains = [...new Set(found)].map(chainOf);
   const broad = chains
     .filter(([place = '']) => isCountry(place) || isState(place))
     .map(([place = '']) => place);
-  return chains.filter(([place = '', ...lies]) => {
+  return chains.filter(([place = '', ...areas]) => {
     if (chains.some((other) => other[0] !== place && other.includes(place))) return false;
-    return !atlas().cities.has(place) || broad.length === 0 || broad.some((one) => lies.includes(one));
+    return !atlas().cities.has(place) || broad.length === 0 || broad.some((area) => areas.includes(area));
   });
 }
 
-/** Reads a location or a preference. A city's country beside it adds nothing. */
-export const readPlace = remembered(read);
+/** Reads a location or a preference. A country beside its own city adds no second place. */
+export const readPlace = remembered(readPlaceText);
 
-function read(text: string): PlaceReading {
+function readPlaceText(text: string): PlaceReading {
   const line = plain(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   const states = state !== undefined && atlas().parents.has(`US-${state}`) ? [`US-${state}`] : [];
-  const found = find(line.split(' '), () => true).map(({ place }) => place);
-  const places = nearest([...found, ...(found.length > 0 ? states : [])]);
+  const found = findMentions(line.split(' '), () => true).map(({ place }) => place);
+  const places = nearestPlaces([...found, ...(found.length > 0 ? states : [])]);
   return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
 }
 
-/** The country of exactly this name, in plain words, as its ISO code; null where it is none. */
+/** The ISO code of the country with exactly this name in plain words; null if there is none. */
 export function countryNamed(name: string): string | null {
   const place = atlas().names.get(name);
   return place !== undefined && isCountry(place) ? place : null;
 }
 
-/** How a place is named to people. */
+/** The name of a place for display. */
 export function nameOfPlace([place = '']: readonly string[]): string {
   const code = place.replace(/^US-/, '');
   const name =
     code === place && !isCountry(place)
       ? place
-      : ([...atlas().names].find(([, one]) => one === place)?.[0] ?? place);
+      : ([...atlas().names].find(([, candidate]) => candidate === place)?.[0] ?? place);
   return name.replaceAll(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Whether what stands as a location looks like one: "180 Pounds" and a web address do not. */
+/** Whether a text in a location field looks like a place: "180 Pounds" and a web address do not. */
 export function looksLikePlace(text: string): boolean {
   if (readPlace(text).places.length > 0) return true;
   const words = plain(text).split(' ');
@@ -201,7 +206,7 @@ export function looksLikePlace(text: string): boolean {
   );
 }
 
-/** A place that prose names, with the words it stands at. */
+/** A place that a text names, and the position of its name in words. */
 export interface PlaceMention {
   readonly place: readonly string[];
   readonly at: number;
@@ -209,13 +214,14 @@ export interface PlaceMention {
 }
 
 /**
- * The places that prose names. There a name begins with a capital letter, unless it is a region's,
- * and a city is no ordinary word: "nice", "reading" and "us" are none.
- * @param words the plain words. @param raw the same words as they were written.
+ * The places that prose names. In prose a place name starts with a capital letter, unless it is a
+ * region. A city's name must not be an ordinary word either: "nice" and "reading" are not cities.
+ * @param words the plain words.
+ * @param raw the same words as written.
  */
 export function placesIn(words: readonly string[], raw: readonly string[]): PlaceMention[] {
   const { names, cities: isCity } = atlas();
-  const counts = (name: string, at: number, length: number) => {
+  const accepts = (name: string, at: number, length: number) => {
     const place = names.get(name) ?? '';
     const written = raw.slice(at, at + length);
     if (length === 1 && name.length <= 3) return /^(?:[A-Z]{2,3}|U\.[SK]\.?)$/.test(written[0] ?? '');
@@ -223,17 +229,17 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
     return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
-  return find(words, counts).map(({ place, ...where }) => ({ place: within(place), ...where }));
+  return findMentions(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
 }
 
-/** Regions so wide that being in the same one says little. */
+/** Regions so wide that sharing one means little. */
 const WIDE = new Set(
   'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south,eea'.split(
     ',',
   ),
 );
 
-/** 1 inside, 0.5 for a part of it or the same country, 0.3 for the same small region, else 0. */
+/** 1 inside `wanted`; 0.5 if it contains `wanted` or shares its country; 0.3 in one small region; else 0. */
 export function nearness(here: readonly string[], wanted: readonly string[]): number {
   const [there = ''] = wanted;
   const [place = ''] = here;

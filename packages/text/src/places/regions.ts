@@ -1,4 +1,4 @@
-/** Regions: name, other names | the countries (ISO codes), regions or states that they hold. */
+/** Regions. Format: name, other names | the countries (ISO codes), regions or states in them. */
 export const REGIONS = `
 europe,european,continental europe,europa,european continent|continent:EU
 africa,african,afrika,afrique|continent:AF
@@ -41,7 +41,7 @@ american south,us south|US-TX,US-TN,US-FL,US-GA,US-MS,US-KY,US-NC,US-AL,US-LA,US
 global south,developing countries,developing world,developing nations,emerging markets,emerging economies,globaler suden,globalen suden,sur global,sul global,pays du sud,pays en developpement,entwicklungslandern,paises en desarrollo|africa,latam,south asia,southeast asia,PS,JO,YE,SY,IQ,LB,KZ,UZ,KG,TJ,TM,MN,AF,PG,FJ
 `;
 
-/** Parts of countries: name, other names, cities | where they lie. */
+/** Parts of countries. Format: name, other names, cities | the country or region that contains them. */
 export const PARTS = `
 england|GB
 scotland,scottish|GB
@@ -89,10 +89,10 @@ british columbia|CA
 >haifa|IL
 `;
 
-/** States of the USA, by code. */
+/** US states: code and name. */
 export const STATES =
   'AL alabama,AK alaska,AZ arizona,AR arkansas,CA california,CO colorado,CT connecticut,DE delaware,FL florida,GA georgia,HI hawaii,ID idaho,IL illinois,IN indiana,IA iowa,KS kansas,KY kentucky,LA louisiana,ME maine,MD maryland,MA massachusetts,MI michigan,MN minnesota,MS mississippi,MO missouri,MT montana,NE nebraska,NV nevada,NH new hampshire,NJ new jersey,NM new mexico,NY new york state,NC north carolina,ND north dakota,OH ohio,OK oklahoma,OR oregon,PA pennsylvania,RI rhode island,SC south carolina,SD south dakota,TN tennessee,TX texas,UT utah,VT vermont,VA virginia,WA washington state,WV west virginia,WI wisconsin,WY wyoming,DC district of columbia';
 
-/** Who lives there, and short names, by country. */
+/** Words for a country's people, and its short names, by country code. */
 export const PEOPLE =
   'GB british gb britain,US american america us usa,CA canadian,MX mexican,BR brazilian brasilien brasil,AR argentinian,CL chilean,CO colombian,PE peruvian,DE german deutsche deutschen,AT austrian,CH swiss schweizer,FR french francais francaises,BE belgian,NL dutch holland,IE irish eire,ES spanish espanolas,PT portuguese,IT italian,GR greek,DK danish,SE swedish,FI finnish,NO norwegian,IS icelandic,EE estonian,LV latvian,LT lithuanian,PL polish polen,CZ czech,SK slovak,HU hungarian,RO romanian,BG bulgarian,HR croatian,SI slovenian,RS serbian,UA ukrainian,RU russian russland,TR turkish turkey turkiye,IL israeli,AE emirati emirates,SA saudi ksa,EG egyptian,MA moroccan,TN tunisian,NG nigerian,GH ghanaian,SN senegalese,KE kenyan,UG ugandan,TZ tanzanian,RW rwandan,ET ethiopian,IN indian,PK pakistani,BD bangladeshi,LK lankan,CN chinese,TW taiwanese,JP japanese,KR korean korea,SG singaporean,ID indonesian,VN vietnamese vietnam,TH thai,MY malaysian,PH filipino,AU australian,NZ kiwi';

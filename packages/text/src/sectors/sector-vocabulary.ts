@@ -1,17 +1,16 @@
 /**
- * Sectors by meaning: what people write ("AI", "AI/ML", "artificial intelligence") and the one
- * thing they mean. The only list of its kind: candidates are chosen by it in SQL and pairs are
- * ranked by it. Raise SECTOR_VOCABULARY with every change of meaning, so that what was derived
- * from the former one is derived again.
+ * Sectors and the terms that people use for them ("AI", "AI/ML", "artificial intelligence"). It is
+ * the only such list: SQL selects candidates by it, and the ranking of pairs uses it. Increase
+ * SECTOR_VOCABULARY with every change of meaning, so that derived data is computed again.
  */
 export const SECTOR_VOCABULARY = 4;
 
 interface SectorMeaning {
-  /** How the sector is named to people. */
+  /** The sector's name for display. */
   readonly name: string;
-  /** What it is called, in lower case and without punctuation; whole words only. */
+  /** Its terms in lower case and without punctuation. Only whole words match. */
   readonly terms: string;
-  /** Sectors whose investors often look at this one as well; holds both ways. */
+  /** Sectors whose investors often consider this one too. The relation holds in both directions. */
   readonly neighbours: string;
 }
 
@@ -215,7 +214,7 @@ export const MEANINGS = {
   },
 } as const satisfies Record<string, SectorMeaning>;
 
-/** What sectors are called in German, French, Spanish, Portuguese and Italian, accents gone. */
+/** Sector terms in German, French, Spanish, Portuguese and Italian, without accents. */
 export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
   fintech:
     'finanztechnologie, finanzen, finanzdienstleistungen, zahlungen, zahlungsverkehr, buchhaltung, services financiers, paiements, comptabilite, servicios financieros, pagos, contabilidad, finanzas, servicos financeiros, pagamentos, contabilidade, servizi finanziari, pagamenti',
@@ -251,22 +250,22 @@ export const FOREIGN: Partial<Record<keyof typeof MEANINGS, string>> = {
   fashion: 'mode, bekleidung, moda',
 };
 
-/** Words that mean every sector: they leave nobody out. */
+/** Terms that mean every sector. */
 export const ANY =
   'any, all, all sectors, any sector, every sector, agnostic, sector agnostic, industry agnostic, generalist, open, open to all, no preference, everything, anything, sector neutral, various, multiple, diversified, tech, technology, tech startups, technology startups, startups, tech companies';
 
-/** Names that say nothing: whoever chose them told us no sector. */
+/** Answers that name no sector. */
 export const NOTHING =
   'other, others, n a, na, none, unknown, misc, miscellaneous, not sure, undecided, tbd, general, na';
 
-/** Names of sectors that are everyday words as well: inside prose they name nothing. */
+/** Sector terms that are also everyday words. In prose they do not name a sector. */
 export const EVERYDAY_SECTORS = new Set(
   'care any open data social community content events water waste wind space art trade security identity privacy skills learning training cloud enterprise productivity collaboration workflow software sales property compliance legal delivery video audio environment materials chips sensors impact inclusion accessibility biology culture cars transport farms schools hospitals food sport sports music news family payment payments finance commerce retail consumer media industrial factories factory energy hiring talent robot games film hr marketing restaurants hotels logistics insurance health medical b2b b2c ar ev apis property housing construction government travel hospitality education battery batteries solar wind carbon pets beauty dating parenting farms farming law clothing textiles luxury grocery groceries catering beverages freight shipping procurement warehousing fulfilment fulfillment mining maritime drones news publishing streaming content creators banking lending accounting bookkeeping payroll diagnostics wellness wellbeing fitness defence defense satellite satellites leisure tourism staffing recruiting recruitment upskilling commerce marketplace marketplaces crypto electronics wearables semiconductors forestry agriculture recycling'.split(
     ' ',
   ),
 );
 
-/** Names of a part of a sector only: whoever refuses "video" may well take radio. */
+/** Terms for only a part of a sector: an investor who excludes "video" may still invest in radio. */
 export const PARTS = new Set(
   'payments,payment,banking,neobank,neobanks,lending,wealth management,accounting,bookkeeping,open banking,capital markets,payroll,mobile money,mobile payments,digital assets,nft,nfts,construction,housing,smart buildings,compliance,legal services,medical devices,telemedicine,telehealth,mental health,femtech,womens health,hospitals,hospital software,elder care,eldercare,drug discovery,therapeutics,diagnostics,genomics,pharma,pharmaceuticals,grocery,groceries,restaurants,food delivery,catering,alternative proteins,alt protein,beverages,aquaculture,forestry,crm,erp,no code,low code,open source,devops,computer vision,speech recognition,drones,iot,semiconductors,semiconductor,chips,sensors,wearables,consumer electronics,photonics,quantum,quantum computing,3d printing,maritime,mining,schools,training,higher education,language learning,recruiting,recruitment,hiring,staffing,solar,wind,batteries,battery,hydrogen,carbon accounting,carbon removal,carbon capture,energy storage,waste,water,recycling,automotive,aviation,cars,ev charging,micromobility,last mile,last mile delivery,delivery,freight,shipping,warehousing,procurement,trade,hotels,events,content,music,music tech,video,streaming,publishing,news,film,audio,podcasts,art,vr,ar,xr,esports,advertising,adtech,customer support,customer service,loyalty,defence,defense,satellites,satellite,parenting,pets,pet care,beauty,dating,social,social networks,social media,community,luxury,resale,second hand,gig economy,identity,privacy,skills,learning'.split(
     ',',

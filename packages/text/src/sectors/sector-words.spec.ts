@@ -1,6 +1,6 @@
 import { namesSector, sectorWords } from './sector-words.js';
 
-describe('the telling words of a sector', () => {
+describe('the specific words of a sector', () => {
   it.each([
     ['Kayak rental platform', ['kayak', 'rental']],
     ['Technology and services', []],

@@ -1,6 +1,6 @@
 import { nameOfSector, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
 
-/** The sector choices of the filters (CREATE-6); any other text is allowed too. */
+/** The sector choices of the filters (CREATE-6). The field also accepts any other text. */
 export const SECTORS = [
   'FinTech',
   'HealthTech',
@@ -12,10 +12,7 @@ export const SECTORS = [
   'Other',
 ] as const;
 
-/**
- * How people name sectors in the midst of a sentence. What a name means is said by the vocabulary
- * of the contracts, which matches are made with; the sector here is for what it does not list.
- */
+/** How people name sectors inside a sentence, in addition to the terms of the sector vocabulary. */
 const NAMES: readonly (readonly [SectorId, RegExp])[] = [
   [
     'fintech',
@@ -47,13 +44,13 @@ const NAMES: readonly (readonly [SectorId, RegExp])[] = [
 ];
 
 export interface SectorFound {
-  /** As the vocabulary names it. */
+  /** The vocabulary's name for it. */
   readonly sector: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Every sector that is named in the way of {@link NAMES}, in the order of the text, each once. */
+/** Every sector that {@link NAMES} finds, in the order of the text, each once. */
 export function sectorsNamed(text: string): SectorFound[] {
   const found: SectorFound[] = [];
   for (const [id, pattern] of NAMES) {
@@ -69,19 +66,19 @@ export function sectorsNamed(text: string): SectorFound[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The sector that a text names in the way of {@link NAMES} and nothing else, as the vocabulary names it. */
+/** The vocabulary's name for a sector if the text is that sector's name and nothing else. */
 export function sectorCalled(text: string): string | null {
   const name = text.trim();
   if (/^software$/i.test(name)) return nameOfSector('saas');
-  const [only, ...more] = sectorsNamed(name);
-  if (only && more.length === 0 && only.end - only.start >= name.length - 1) return only.sector;
+  const [first, ...more] = sectorsNamed(name);
+  if (first && more.length === 0 && first.end - first.start >= name.length - 1) return first.sector;
   return SECTORS.find((sector) => sector.toLowerCase() === name.toLowerCase()) ?? null;
 }
 
-/** The usual spelling of a sector's name; other names stay as they were written. */
+/** The usual spelling of a sector's name; a name that is not known stays as written. */
 export const sectorName = (text: string): string => sectorCalled(text) ?? text.trim();
 
-/** Words that hint at a sector; what a product does weighs more than for whom. */
+/** Words that hint at a sector. What a product does counts more than whom it serves. */
 const HINTS: readonly (readonly [SectorId, RegExp])[] = [
   ['insurtech', /\binsur\w+/gi],
   [
@@ -114,7 +111,7 @@ const HINTS: readonly (readonly [SectorId, RegExp])[] = [
   ],
 ];
 
-/** What a description sounds like, best guess first; empty when nothing hints at anything. */
+/** The sectors that a description hints at, best guess first; empty without a hint. */
 export function guessSectors(description: string): string[] {
   const forWhom = /\b(?:for|to help|used by)\b/i.exec(description)?.index ?? description.length;
   const scores = HINTS.map(([id, pattern], rank) => {
@@ -126,7 +123,7 @@ export function guessSectors(description: string): string[] {
       seen.add(word);
       score += match.index < forWhom ? 2 : 1.5;
     }
-    // SaaS fits nearly all software: only where nothing else does.
+    // SaaS fits nearly all software, so it wins only if no other sector does.
     return { id, score: id === 'saas' ? score / 4 : score, rank };
   });
   return scores

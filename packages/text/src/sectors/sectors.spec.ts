@@ -16,7 +16,7 @@ describe('the name of a sector', () => {
     ['Climate Tech!', ['cleantech']],
   ])('%s means %j', (name, ids) => expect(readSector(name)).toEqual({ ids, any: false, other: null }));
 
-  it('outside the vocabulary is compared as it is written', () => {
+  it('outside the vocabulary is compared by its spelling', () => {
     expect(readSector('Candle-Making').other).toBe(readSector('candle making').other);
     expect(readSector('Candles').other).toBe(readSector('candle').other);
     expect(readSector('Candles').other).not.toBe(readSector('Soap').other);
@@ -30,14 +30,14 @@ describe('sectors in prose', () => {
     ['Fintech, fintech, fintech', ['fintech']],
   ])('%s', (text, ids) => expect(sectorsInProse(text)).toEqual(ids));
 
-  it('stand at their words, everyday names and names of a part marked', () => {
+  it('have positions, and mark everyday and partial names', () => {
     expect(sectorMentions('we love machine learning and video'.split(' '))).toEqual([
       { ids: ['ai'], at: 2, words: 2, everyday: false, part: false },
       { ids: ['media'], at: 5, words: 1, everyday: true, part: true },
     ]);
   });
 
-  it('are neighbours of each other, both ways', () => {
+  it('are neighbours in both directions', () => {
     expect(neighboursOf('mobility')).toContain('logistics');
     expect(neighboursOf('logistics')).toContain('mobility');
     expect(neighboursOf('saas')).toContain('proptech');
@@ -56,35 +56,35 @@ describe('sectors by meaning', () => {
     [['CleanTech', 'climate', 'Climate Tech', 'renewables', 'Énergy', 'circular economy']],
     [['EdTech', 'education technology', 'e-learning', 'Ed Tech']],
     [['SaaS', 'B2B SaaS', 'software as a service', 'enterprise software']],
-  ])('takes %j for one', (names) => {
+  ])('reads all of %j as one sector', (names) => {
     const [first] = names.map((name) => readSector(name).ids[0]);
     expect(first).toBeDefined();
     for (const name of names) expect(readSector(name).ids).toContain(first);
   });
 
-  it('reads every sector of a longer name, and whole words only', () => {
+  it('reads every sector of a longer name, but only whole words', () => {
     expect(readSector('AI for healthcare').ids).toEqual(['ai', 'health']);
     expect(readSector('FinTech, EdTech and gaming').ids).toEqual(['fintech', 'edtech', 'gaming']);
     expect(readSector('Retail').ids).not.toContain('ai');
     expect(readSector('food delivery').ids).toEqual(['food']);
   });
 
-  it.each(['Other', 'n/a', ' ', 'Not sure'])('takes %j for a sector that is not known', (name) => {
+  it.each(['Other', 'n/a', ' ', 'Not sure'])('reads %j as no sector', (name) => {
     expect(readSector(name)).toEqual({ ids: [], any: false, other: null });
   });
 
   it.each(['Sector agnostic', 'any', 'Generalist', 'we are industry-agnostic'])(
-    'takes %j for any',
+    'reads %j as every sector',
     (name) => {
       expect(readSector(name)).toMatchObject({ ids: [], any: true });
     },
   );
 
-  it('keeps a name that it does not know comparable', () => {
+  it('keeps an unknown name in a comparable form', () => {
     expect(readSector(' Bee-Keeping ').other).toBe(readSector('bee keeping').other);
   });
 
-  it('finds sectors in prose only where they are named outright', () => {
+  it('finds sectors in prose only if they are named explicitly', () => {
     expect(sectorsInProse('An AI copilot and SaaS for notaries.')).toEqual(['ai', 'saas']);
     expect(sectorsInProse('We care about open data and good food at home.')).toEqual([]);
   });

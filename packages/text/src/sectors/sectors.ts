@@ -10,7 +10,7 @@ export type SectorId = keyof typeof MEANINGS;
 const listed = (terms: string) => terms.split(', ').filter(Boolean);
 const sectorIds = Object.keys(MEANINGS) as SectorId[];
 
-/** A term to what it means; a few mean two ("life sciences"). */
+/** Sectors by term. A few terms mean two sectors ("life sciences"). */
 const TERMS = new PhraseBook(
   (() => {
     const terms = new Map<string, readonly SectorId[]>();
@@ -36,19 +36,19 @@ const NEIGHBOURS: ReadonlyMap<SectorId, ReadonlySet<SectorId>> = (() => {
   return all;
 })();
 
-/** A sector as a text names it. */
+/** A mention of a sector in a text. */
 export interface SectorMention {
   readonly ids: readonly SectorId[];
-  /** Where it stands, in words. */
+  /** Index of its first word. */
   readonly at: number;
   readonly words: number;
-  /** The name is an everyday word as well ("data", "care"). */
+  /** Whether the term is also an everyday word ("data", "care"). */
   readonly everyday: boolean;
-  /** The name is that of a part of the sector only ("video"). */
+  /** Whether the term covers only a part of the sector ("video"). */
   readonly part: boolean;
 }
 
-/** The sectors that words of plain text name, longest names first served, in the order of the text. */
+/** The sectors that plain words mention, in the order of the text. Longer terms win over shorter ones. */
 export function sectorMentions(words: readonly string[]): SectorMention[] {
   return TERMS.in(words).map(({ value: ids, at, words: length, phrase }) => ({
     ids,
@@ -63,20 +63,17 @@ const named = (text: string): SectorId[] => [
   ...new Set(sectorMentions(plain(text).split(' ')).flatMap(({ ids }) => ids)),
 ];
 
-/** What a sector's name means. */
+/** The meaning of a sector's name. */
 export interface SectorReading {
-  /** The sectors it names, by id, in the order of the text. */
+  /** The ids of the sectors that it names, in the order of the text. */
   readonly ids: readonly SectorId[];
-  /** It means every sector ("sector agnostic"). */
+  /** Whether it means every sector ("sector agnostic"). */
   readonly any: boolean;
-  /**
-   * A name that is not in the vocabulary, made comparable ("Bee-Keeping" and "beekeeping",
-   * "Widget" and "widgets" are one); null otherwise.
-   */
+  /** A comparable form of a name outside the vocabulary ("Bee-Keeping" is "beekeeping"), or null. */
   readonly other: string | null;
 }
 
-/** Reads the name of a sector. "Other" and the like name nothing: no ids, not any, no other. */
+/** Reads the name of a sector. "Other" and similar answers give no ids, not any, no other. */
 export const readSector = remembered(read);
 
 function read(name: string): SectorReading {
@@ -89,10 +86,7 @@ function read(name: string): SectorReading {
   return { ids, any: false, other: ids.length > 0 ? null : other };
 }
 
-/**
- * The sectors that prose names outright ("an AI copilot", "a SaaS tool"), at most `most`. Everyday
- * words are passed over: a sentence about "data" is not a data company.
- */
+/** The sectors that prose names explicitly ("an AI copilot"). Everyday words such as "data" do not count. */
 export function sectorsInProse(text: string, most = 2): SectorId[] {
   const outright = sectorMentions(plain(text).split(' ')).filter(({ everyday }) => !everyday);
   return [...new Set(outright.flatMap(({ ids }) => ids))].slice(0, most);
@@ -100,12 +94,12 @@ export function sectorsInProse(text: string, most = 2): SectorId[] {
 
 export const isSectorId = (text: string): text is SectorId => Object.hasOwn(MEANINGS, text);
 
-/** Sectors close enough that an investor in one often looks at the other. */
+/** Sectors whose investors often look at this one too. */
 export function neighboursOf(id: SectorId): readonly SectorId[] {
   return [...(NEIGHBOURS.get(id) ?? [])];
 }
 
-/** How a sector is named to people. */
+/** The name of a sector for display. */
 export function nameOfSector(id: SectorId): string {
   return MEANINGS[id].name;
 }

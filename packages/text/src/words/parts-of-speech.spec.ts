@@ -1,7 +1,7 @@
 import { partsOfSpeech } from './parts-of-speech.js';
 
 describe('parts of speech', () => {
-  it('are told for each word', () => {
+  it('are given for each word', () => {
     expect(partsOfSpeech('We sell to small bakeries.')).toEqual([
       { text: 'We', pos: 'PRON' },
       { text: 'sell', pos: 'VERB' },
@@ -12,7 +12,7 @@ describe('parts of speech', () => {
     ]);
   });
 
-  it('take no time for what is no text', () => {
+  it('take bounded time for input that is not text', () => {
     expect(partsOfSpeech('')).toEqual([]);
     expect(partsOfSpeech('a'.repeat(5000)).map(({ text }) => text.length)).toEqual([40]);
   });

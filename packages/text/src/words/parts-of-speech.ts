@@ -9,15 +9,15 @@ export interface TaggedWord {
   readonly pos: string;
 }
 
-/** wink's time grows with the square of a run without white space: such runs are cut. */
+/** wink's run time grows with the square of the length of a run without white space, so long runs are cut. */
 const LONGEST_RUN = 40;
 const LONGEST_TEXT = 1000;
 
 const require = createRequire(import.meta.url);
 let loaded: WinkMethods | undefined;
 
-/** The English model costs 100 ms and 35 MB, so the first sentence loads it. */
-function english(): WinkMethods {
+/** Loads the English model on first use, because it costs 100 ms and 35 MB. */
+function englishModel(): WinkMethods {
   if (!loaded) {
     const load = require('wink-nlp') as typeof winkNLP;
     loaded = load(require('wink-eng-lite-web-model') as Model, ['sbd', 'pos']);
@@ -27,11 +27,11 @@ function english(): WinkMethods {
 
 /** The words of an English sentence with their parts of speech. */
 export function partsOfSpeech(sentence: string): TaggedWord[] {
-  const nlp = english();
+  const nlp = englishModel();
   const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));
   const tokens = nlp.readDoc(readable).tokens();
   const texts = tokens.out();
-  // wink knows its own functions by identity: a wrapped one would give the words again.
+  // wink compares its helper functions by identity, so a wrapped function would return the words again.
   const its: { readonly pos: ItsFunction<string> } = nlp.its;
   const tags = tokens.out(its.pos);
   return texts.map((text, at) => ({ text, pos: tags[at] ?? '' }));

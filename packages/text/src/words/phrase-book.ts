@@ -1,7 +1,7 @@
-/** Phrases in plain words, found at a place of a sentence, the longest first. */
+/** Finds phrases in plain words. The longest phrase at a position wins. */
 export class PhraseBook<T> {
   private readonly entries = new Map<string, T>();
-  /** How long phrases are that begin with a word. */
+  /** The length in words of the longest phrase that starts with a word. */
   private readonly longest = new Map<string, number>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
@@ -13,7 +13,7 @@ export class PhraseBook<T> {
     }
   }
 
-  /** The longest phrase that begins here and is accepted. */
+  /** The longest accepted phrase that starts at this position. */
   at(
     words: readonly string[],
     at: number,
@@ -28,16 +28,20 @@ export class PhraseBook<T> {
     return null;
   }
 
-  /** All phrases of a sentence, none over another, in its order. */
+  /** All phrases in a sentence, in order and without overlap. */
   in(
     words: readonly string[],
     accepts?: (value: T, words: number, phrase: string, at: number) => boolean,
   ): { value: T; words: number; phrase: string; at: number }[] {
     const found: { value: T; words: number; phrase: string; at: number }[] = [];
     for (let at = 0; at < words.length;) {
-      const one = this.at(words, at, (value, length, phrase) => accepts?.(value, length, phrase, at) ?? true);
-      if (one) found.push({ ...one, at });
-      at += one?.words ?? 1;
+      const match = this.at(
+        words,
+        at,
+        (value, length, phrase) => accepts?.(value, length, phrase, at) ?? true,
+      );
+      if (match) found.push({ ...match, at });
+      at += match?.words ?? 1;
     }
     return found;
   }

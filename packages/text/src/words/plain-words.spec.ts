@@ -29,14 +29,14 @@ describe('plain words', () => {
     ['bus', 'bus'],
     ['basis', 'basis'],
     ['gas', 'gas'],
-  ])('the singular of %s is %s', (word, one) => expect(singular(word)).toBe(one));
+  ])('the singular of %s is %s', (word, expected) => expect(singular(word)).toBe(expected));
 
-  it('have one stem in all their English forms', () => {
+  it('share a stem in all their English forms', () => {
     expect(new Set(['sharpening', 'sharpened', 'sharpener', 'sharpens'].map(stem)).size).toBe(1);
     expect(stem('red')).toBe('red');
   });
 
-  it('are ordinary where people say them often', () => {
+  it('are ordinary if they are frequent', () => {
     expect(['house', 'houses', 'because'].every((word) => isOrdinary(word))).toBe(true);
     expect(['gherkin', 'telemetry', 'zxq'].some((word) => isOrdinary(word))).toBe(false);
     expect(isOrdinary('house', 5)).toBe(false);
@@ -52,7 +52,7 @@ describe('plain words', () => {
     ['Wij herstellen de schoenen van mensen die niet rijden.', 'nl'],
     ['', 'en'],
     ['42 %', 'en'],
-  ])('tell their language: %s', (text, language) => expect(languageOf(text)).toBe(language));
+  ])('identify their language: %s', (text, language) => expect(languageOf(text)).toBe(language));
 
   it('are stop words of one language', () => {
     expect(isStopWord('the', 'en')).toBe(true);
@@ -61,7 +61,7 @@ describe('plain words', () => {
     expect(isStopWord('nicht', 'en')).toBe(false);
   });
 
-  it('are bounded, however long a text or a word is', () => {
+  it('are cut to a bounded length', () => {
     expect(bounded('a b'.repeat(9000)).length).toBeLessThanOrEqual(5000);
     expect(bounded(`see ${'x'.repeat(300)} end`)).toBe(`see ${'x'.repeat(40)} end`);
     expect([...wordSet(' one\n two one ')]).toEqual(['one', 'two']);

@@ -3,15 +3,15 @@ import { z } from 'zod';
 
 import common from './data/common-words.js';
 
-/** Longer texts are cut, and so are runs without white space: the readers' cost stays bounded. */
+/** Longer texts, and longer runs without white space, are cut to bound the cost of the readers. */
 const LONGEST = 5000;
 const LONGEST_RUN = 40;
 
-/** A text as the readers take it. */
+/** Cuts a text to the length that the readers accept. */
 export const bounded = (text: string): string =>
   text.slice(0, LONGEST).replaceAll(/\S+/gu, (run) => run.slice(0, LONGEST_RUN));
 
-/** In lower case, accents and punctuation gone, words parted by single spaces. */
+/** Lower case, without accents and punctuation, words separated by single spaces. */
 export function plain(text: string): string {
   if (/^[a-zA-Z]+$/.test(text)) return text.toLowerCase();
   return text
@@ -27,23 +27,23 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** A list of words, parted by white space. */
+/** Parses a list of words separated by white space. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-/** A plural that is made in the plain way is its singular. */
+/** The singular of a regular plural; any other word stays as it is. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return word.length > 4 ? word.replace(/ies$/, 'y') : word;
   return word.replace(/(?<=x|ch|sh|ss)es$|s$/, '');
 }
 
-/** Words by how frequent they are in spoken English, the most frequent first. */
+/** Frequency rank of words in spoken English; 0 is the most frequent. */
 const RANKS = new Map(common.split(' ').map((word, rank) => [word, rank]));
 const ORDINARY = 2500;
 
-/** An ordinary word: among the most frequent of spoken English. */
+/** Whether a word is among the most frequent words of spoken English. */
 export const isOrdinary = (word: string, rank = ORDINARY): boolean =>
-  [word, singular(word)].some((one) => (RANKS.get(one) ?? Infinity) < rank);
+  [word, singular(word)].some((form) => (RANKS.get(form) ?? Infinity) < rank);
 
 const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
@@ -56,7 +56,7 @@ const stops = () =>
     return new Map(LANGUAGES.map((language) => [language, new Set((lists[language] ?? []).map(plain))]));
   })());
 
-/** Letters that tell a language where its words do not. */
+/** Letters that identify a language when its function words do not. */
 const LETTERS: Partial<Record<Language, RegExp>> = {
   de: /[äöüß]/i,
   fr: /[àâçèêëîïôœû]/i,
@@ -65,7 +65,7 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
   it: /[àèìòù]/i,
 };
 
-/** The language most of whose function words a text has; English where none stands out. */
+/** The language whose function words are most frequent in a text; English if none stands out. */
 export function languageOf(text: string): Language {
   const words = plain(text).split(' ').filter(Boolean);
   let best: Language = 'en';
@@ -81,5 +81,5 @@ export function languageOf(text: string): Language {
 export const isStopWord = (word: string, language: Language): boolean =>
   stops().get(language)?.has(word) ?? false;
 
-/** A word without the endings of its English forms: "calling", "called", "caller" and "calls" are one. */
+/** A word without its English endings: "calling", "called", "caller" and "calls" have one stem. */
 export const stem = (word: string): string => singular(word).replace(/(?<=\p{L}{3})(?:ing|ed|er|e)$/u, '');

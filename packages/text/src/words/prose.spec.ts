@@ -6,20 +6,22 @@ describe('prose', () => {
     ['ok', 'ok'],
     ['Ok bot, it counts bees.', 'it counts bees.'],
     ['Surely it counts bees.', 'Surely it counts bees.'],
-  ])('loses the words that people warm up with: %s', (text, rest) => expect(stripFiller(text)).toBe(rest));
+  ])('drops introductory filler: %s', (text, rest) => expect(stripFiller(text)).toBe(rest));
 
   it.each([
     ['Good morning, it counts bees', 'it counts bees'],
     ['Hola! Cuenta abejas', 'Cuenta abejas'],
     ['Hiring bees', 'Hiring bees'],
-  ])('loses its greeting: %s', (text, rest) => expect(stripGreeting(text)).toBe(rest));
+  ])('drops its greeting: %s', (text, rest) => expect(stripGreeting(text)).toBe(rest));
 
   it.each(['👍', '...', 'asdfgh', 'hahaha', 'aaaa'])('is nonsense: %s', (text) =>
     expect(isNonsense(text)).toBe(true),
   );
-  it.each(['Hndl', 'HR', '42', 'bees'])('is no nonsense: %s', (text) => expect(isNonsense(text)).toBe(false));
+  it.each(['Hndl', 'HR', '42', 'bees'])('is not nonsense: %s', (text) =>
+    expect(isNonsense(text)).toBe(false),
+  );
 
-  it('is listed as people list', () => {
+  it('joins a list with commas and "and"', () => {
     expect(listOf(['hives'])).toBe('hives');
     expect(listOf(['hives', 'bees', 'wax'])).toBe('hives, bees and wax');
   });
@@ -29,7 +31,7 @@ describe('prose', () => {
     expect(excerpt('short')).toBe('short');
   });
 
-  it('has words, of any alphabet', () => {
+  it('counts words of any alphabet', () => {
     expect(wordCount('пчёлы и мёд, 12 kg')).toBe(5);
   });
 });

@@ -1,6 +1,4 @@
-/** Small tools for text that people type into a chat. */
-
-/** Straight quotes, no invisible characters, single spaces; line breaks and the words stay. */
+/** Straightens quotes, removes invisible characters and joins spaces. Line breaks and words stay. */
 export function tidy(message: string): string {
   return message
     .replaceAll(/[‘’ʼ`´]/g, "'")
@@ -13,7 +11,7 @@ export function tidy(message: string): string {
     .trim();
 }
 
-/** Lower case without outer punctuation, emojis or politeness, for comparing a whole message. */
+/** A message in a form for comparison: lower case, without outer punctuation, emojis and polite words. */
 export function comparable(text: string): string {
   return tidy(text)
     .toLowerCase()
@@ -27,16 +25,12 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** The first letter in upper case. */
 export function capitalise(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/**
- * Without outer quotes, commas and closing punctuation. (What stands in front of a run at the end
- * says where it begins: tried from each of its characters, a run of thousands takes too long.)
- */
+/** Removes outer quotes, commas and closing punctuation. The lookbehind keeps long runs in linear time. */
 export function trimEnds(text: string): string {
   return text
     .replace(/^[\s,;:.!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')
@@ -47,12 +41,15 @@ export function trimEnds(text: string): string {
     .trim();
 }
 
-/** As {@link trimEnds}, for sentences: their own full stop or question mark stays out, brackets stay in. */
+/**
+ * Like {@link trimEnds}, for a sentence: keeps closing punctuation, quotes and brackets, and
+ * capitalises the first letter.
+ */
 export function sentence(text: string): string {
-  const bare = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  // Where words were taken out, no gap and no lonely full stop stays.
+  const trimmed = text.replace(/^[\s,;:.!–—-]+/u, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
+  // Closes the gaps that removed words leave, also before a full stop.
   return capitalise(
-    bare.replaceAll(/(?<![^\S\n])[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' '),
+    trimmed.replaceAll(/(?<![^\S\n])[^\S\n]+(?=[.,;](?:\s|$))/g, '').replaceAll(/[^\S\n]{2,}/g, ' '),
   ).trim();
 }
 
@@ -62,7 +59,7 @@ export const wordCount = (text: string): number =>
 const FILLER =
   /^(?:(?:(?:ok(?:ay)?|hey|listen|look|right|well|so),? (?:bot|robot|machine|computer|mate|buddy|pal|dude|man|sir|madam)|(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
 
-/** Without the words that people warm up with: "Well, so basically …". */
+/** Removes introductory filler: "Well, so basically …". */
 export function stripFiller(text: string): string {
   const rest = text.replace(FILLER, '').trim();
   return rest === '' ? text.trim() : rest;
@@ -71,14 +68,14 @@ export function stripFiller(text: string): string {
 const GREETING =
   /^(?:dear \p{L}+(?: \p{L}+){0,3}(?=[,:!\n])|hi+|hello+|hey+|hiya|howdy|hallo|hola|bonjour|salut|ciao|ola|olá|servus|namaste|greetings|moin|oi|guten (?:tag|morgen|abend)|buen[oa]s (?:d[ií]as|tardes|noches)|bom dia|boa (?:tarde|noite)|bonsoir|buongiorno|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|everyone|team|dear|proofround))?\b[\s,.!:)👋-]*/iu;
 
-/** Without a greeting in front of what is said. */
+/** Removes a greeting at the start. */
 export function stripGreeting(text: string): string {
   return text.replace(GREETING, '').trim();
 }
 
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz', 'qwertz'];
 
-/** Nothing but emojis, dots or a hand on the keyboard. */
+/** Whether a text has no content: only emojis, dots or random keys. */
 export function isNonsense(text: string): boolean {
   const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   if (letters === '') return true;
@@ -87,22 +84,22 @@ export function isNonsense(text: string): boolean {
   if (/^(?:(?:ha|he|hi){2,}h?|(?:lo){1,}l(?:ol)*|lmf?ao+|rofl|xd+)$/.test(letters)) return true;
   if (/^(\p{L})\1{2,}$/u.test(letters) || /^(\p{L}{1,3})\1{2,}$/u.test(letters)) return true;
   if (wordCount(text) > 2) return false;
-  // Names without vowels exist (Hndl); six letters of them without a capital do not.
+  // Names without vowels exist (Hndl), but five or more such letters in lower case are no name.
   if (/^[bcdfghjklmnpqrstvwxz]{5,}$/.test(letters) && text === text.toLowerCase()) return true;
   const run = letters.slice(0, 4);
   return letters.length >= 4 && letters.length <= 16 && KEYBOARD_ROWS.some((row) => row.includes(run));
 }
 
-/** "a, b and c" */
+/** Joins a list: "a, b and c". */
 export function listOf(parts: readonly string[], joint = 'and'): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
-/** At most `max` characters for an echo in a reply, cut at a word. */
+/** Shortens a text to `max` characters, cut at a word, for an echo in a reply. */
 export function excerpt(text: string, max = 140): string {
-  const flat = text.replaceAll(/\s+/g, ' ').trim();
-  if (flat.length <= max) return flat;
-  const cut = flat.slice(0, max);
+  const singleLine = text.replaceAll(/\s+/g, ' ').trim();
+  if (singleLine.length <= max) return singleLine;
+  const cut = singleLine.slice(0, max);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

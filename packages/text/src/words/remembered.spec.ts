@@ -1,6 +1,6 @@
 import { remembered } from './remembered.js';
 
-it('reads the same text once, and another text by itself', () => {
+it('reads the same text once and each other text separately', () => {
   const read = jest.fn((text: string) => ({ text }));
   const reader = remembered(read);
   expect(reader('boats')).toBe(reader('boats'));

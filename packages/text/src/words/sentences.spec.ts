@@ -3,7 +3,7 @@ import { sentencesOf, sentenceSpans } from './sentences.js';
 const texts = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
 
 describe('sentences', () => {
-  it('end at a full stop, also where the next one begins in lower case', () => {
+  it('end at a full stop, also before lower case', () => {
     expect(texts('i asked 12 dentists. 9 said yes! would they pay? some')).toEqual([
       'i asked 12 dentists.',
       '9 said yes!',
@@ -12,7 +12,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('end at a new line, and bullets stand alone', () => {
+  it('end at a new line; each bullet is a sentence', () => {
     expect(texts('- sensors\n- an app\n\nBoth work.')).toEqual(['- sensors', '- an app', 'Both work.']);
   });
 
@@ -23,19 +23,19 @@ describe('sentences', () => {
     'We are no. 3 in Finland.',
   ])('do not end at an abbreviation: %s', (text) => expect(texts(text)).toEqual([text]));
 
-  it('are found where they stand in the text', () => {
+  it('have their position in the text', () => {
     const text = '  One here.  Two there. ';
     for (const { text: sentence, start, end } of sentencesOf(text))
       expect(text.slice(start, end)).toBe(sentence);
   });
 
-  it('without a letter are none, and very long ones are cut', () => {
+  it('need a letter; very long ones are cut', () => {
     expect(texts('12.50 / 13. ---')).toEqual([]);
     expect(texts('word '.repeat(400)).every((sentence) => sentence.length <= 600)).toBe(true);
   });
 });
 
-describe('the sentences that a text falls into', () => {
+describe('splitting a text into sentences', () => {
   it.each([
     [
       'We count bees, e.g. in Spain. It works!\nTry it',

@@ -1,39 +1,38 @@
-/** A sentence with its place in the text it was taken from. */
+/** A sentence and its position in the source text. */
 export interface Sentence {
-  /** As it was written. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A full stop after one of these ends no sentence. "No" is one within a sentence only: "we are no. 3". */
+/** Abbreviations. "No" is one only inside a sentence: "we are no. 3". */
 const ABBREVIATION =
   /(?:^|[\s("])(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|sr|sra|st|inc|ltd|co|corp|z\.b|d\.h|bzw|p\.ej|u\.s|u\.k|a\.m|p\.m|p\.a|\p{L})\.$|\S\s(?:no|nr)\.$/iu;
-/** Closing signs, then white space; or a new line. */
+/** Closing signs before white space, or line breaks. */
 const END = /[.!?…]+["”’')\]]*(?=\s)|\n+/gu;
-/** Founders' texts also fall apart at semicolons: each part may claim something else. */
+/** Founders' texts also split at semicolons, because each part may claim something else. */
 const END_OR_SEMICOLON = /[.!?;…]+["”’')\]]*(?=\s)|\n+/gu;
-/** How far before a full stop its abbreviation begins at most. */
-const REACH = 12;
-/** Longer sentences are cut at a blank: nothing downstream reads more at once. */
-const LONGEST = 600;
+/** The longest abbreviation, in characters before the full stop. */
+const LONGEST_ABBREVIATION = 12;
+/** Longer sentences are cut at a space. No later step reads more at once. */
+const LONGEST_SENTENCE = 600;
 
-/** Where the sentences of a text end, whatever its language and whether or not it uses capitals. */
-function endsOf(text: string, end: RegExp): number[] {
+/** The positions where the sentences of a text end. Works in any language and without capitals. */
+function sentenceEnds(text: string, end: RegExp): number[] {
   const ends: number[] = [];
   for (const { 0: sign, index } of text.matchAll(end)) {
     const at = index + sign.length;
-    const before = text.slice(Math.max(ends.at(-1) ?? 0, at - REACH), at);
+    const before = text.slice(Math.max(ends.at(-1) ?? 0, at - LONGEST_ABBREVIATION), at);
     if (!sign.startsWith('.') || !ABBREVIATION.test(before)) ends.push(at);
   }
   return [...ends, text.length];
 }
 
-/** The sentences of a text, together all of it: the white space before a sentence is a part of it. */
+/** Splits a text into sentences without loss. The white space before a sentence is part of it. */
 export function sentenceSpans(text: string): Sentence[] {
   const spans: Sentence[] = [];
   let start = 0;
-  for (const end of endsOf(text, END)) {
+  for (const end of sentenceEnds(text, END)) {
     const written = text.slice(start, end);
     const last = spans.at(-1);
     if (written.trim() !== '') spans.push({ text: written, start, end });
@@ -44,17 +43,17 @@ export function sentenceSpans(text: string): Sentence[] {
   return spans;
 }
 
-/** The sentences of a text that hold a letter, without the white space around them. */
+/** The sentences that contain a letter, without the white space around them. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;
-  for (const to of endsOf(text, END_OR_SEMICOLON)) {
+  for (const to of sentenceEnds(text, END_OR_SEMICOLON)) {
     for (const [start, end] of pieces(text, from, to)) {
       const raw = text.slice(start, end);
-      const lead = raw.length - raw.trimStart().length;
+      const indent = raw.length - raw.trimStart().length;
       const sentence = raw.trim();
       if (/\p{L}/u.test(sentence))
-        found.push({ text: sentence, start: start + lead, end: start + lead + sentence.length });
+        found.push({ text: sentence, start: start + indent, end: start + indent + sentence.length });
     }
     from = to;
   }
@@ -63,9 +62,9 @@ export function sentencesOf(text: string): Sentence[] {
 
 function* pieces(text: string, from: number, to: number): Generator<[number, number]> {
   let start = from;
-  while (to - start > LONGEST) {
-    const blank = text.lastIndexOf(' ', start + LONGEST);
-    const end = blank > start ? blank : start + LONGEST;
+  while (to - start > LONGEST_SENTENCE) {
+    const blank = text.lastIndexOf(' ', start + LONGEST_SENTENCE);
+    const end = blank > start ? blank : start + LONGEST_SENTENCE;
     yield [start, end];
     start = end;
   }

@@ -3,11 +3,11 @@ import { normalise, wordsOf } from './words.js';
 const kinds = (text: string) => wordsOf(text).map((word) => `${word.kind}:${word.text}`);
 
 describe('words', () => {
-  it('are without case, accents and typographic signs', () => {
+  it('have no upper case, accents or typographic signs', () => {
     expect(normalise('Clínicas d’Été, GROSS und Straße')).toBe("clinicas d'ete, gross und strasse");
   });
 
-  it('know money, shares, years and numbers by their letters', () => {
+  it('have a kind: money, percentage, year or number', () => {
     expect(kinds('we make $2.9k from 71 bakeries, 9 % more than in 2023')).toEqual([
       'word:we',
       'word:make',
@@ -23,7 +23,7 @@ describe('words', () => {
     ]);
   });
 
-  it('take a capital inside a sentence for a name, and a possessive for its owner', () => {
+  it('are names if capitalised inside a sentence; a possessive counts as its owner', () => {
     expect(kinds('The baker of Keller’s mill')).toEqual([
       'word:the',
       'word:baker',
@@ -33,13 +33,13 @@ describe('words', () => {
     ]);
   });
 
-  it('stand where the text has them', () => {
+  it('have their position in the text', () => {
     const text = 'Ovens, $40 each: “fine”';
     for (const { start, end, text: word } of wordsOf(text))
       expect(normalise(text.slice(start, end))).toBe(word.toLowerCase());
   });
 
-  it('cut what is too long to be a word', () => {
+  it('are cut at a maximum length', () => {
     expect(wordsOf('a'.repeat(5000)).map(({ text }) => text.length)).toEqual([40]);
     expect(wordsOf('')).toEqual([]);
   });

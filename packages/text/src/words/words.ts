@@ -1,16 +1,16 @@
-/** What a word of a text is, as far as its letters tell. */
+/** The kind of a word, as far as its spelling shows it. */
 export type WordKind = 'word' | 'name' | 'number' | 'money' | 'percent' | 'year' | 'sign';
 
-/** A word with its place in the text. */
+/** A word and its position in the text. */
 export interface Word {
   readonly kind: WordKind;
-  /** Lower case, without accents and possessive s. */
+  /** In lower case, without accents and possessive s. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Longer runs without white space are no words; cutting them bounds the cost of hostile text. */
+/** A longer run without white space is not a word. The cut bounds the cost of hostile text. */
 const LONGEST_WORD = 40;
 
 const WORD =
@@ -19,7 +19,7 @@ const WORD =
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 const NEXT_WORD = /^\s(\p{L}+)/u;
 
-/** Lower case, without accents, with plain apostrophes. */
+/** Lower case, without accents, with straight apostrophes. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
@@ -38,7 +38,7 @@ function kindOf(raw: string, isFirst: boolean): WordKind {
   return !isFirst && /^\p{Lu}\p{Ll}/u.test(raw) ? 'name' : 'word';
 }
 
-/** The words of a text, in order. A capitalised word that begins no sentence counts as a name. */
+/** The words of a text, in order. A capitalised word that does not start a sentence counts as a name. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let isFirst = true;

@@ -6,7 +6,7 @@ import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
 import type { AiWorkerConfig } from '../config.js';
 import { ChatService } from './chat.service.js';
 
-/** The chat's messages, and what the browser may know of the AI. */
+/** The chat's RPC calls, and the AI settings that the browser may see. */
 @Controller()
 export class ChatController {
   constructor(
@@ -19,7 +19,7 @@ export class ChatController {
     return this.chat.say(actor, body);
   }
 
-  /** The model's name with a key, the rubric's version without one. */
+  /** The model's name if there is an API key, else the rubric's version. */
   @Handle(rpc.settings.get['ai-worker'])
   get(): ReplyOf<(typeof rpc.settings.get)['ai-worker']> {
     const { OPENAI_API_KEY, OPENAI_MODEL } = this.config;

@@ -21,7 +21,7 @@ import { ChatController } from './chat.controller.js';
 import { chatProviders } from './chat.providers.js';
 import { FakeModel, founderAnswer } from './testing/fake-model.js';
 
-/** Reads one name, then is away. */
+/** Answers when the message names LedgerLoop, and is unavailable for every other message. */
 const model = new FakeModel((question) => {
   if (!question.includes('LedgerLoop')) throw new ModelUnavailable('down');
   return founderAnswer(
@@ -78,7 +78,7 @@ describe('the AI chat', () => {
     expect(reply.extracted_data).toEqual({ investment_sectors: ['FinTech', 'HealthTech'] });
   });
 
-  it('leads to a valid body of POST /startups, and still takes a correction', async () => {
+  it('gives a valid body for POST /startups and still accepts a correction', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
     await say(founder, 'LedgerLoop does bookkeeping for clinics, sector: FinTech', session_id);
@@ -95,7 +95,7 @@ describe('the AI chat', () => {
     expect(corrected.extracted_data['sector']).toBe('HealthTech');
   });
 
-  it('is led by the model where there is one, which completes nothing, and by the rules while it is away', async () => {
+  it('is led by the model, which completes nothing, and by the rules while the model is unavailable', async () => {
     const founder = anActor();
     await service.close();
     service = await startTestService({ ...aiWorkerService, module: ChatWithModel }, env());
@@ -136,7 +136,7 @@ describe('the AI chat', () => {
     expect(reply.extracted_data['idea_title']).toBe('LedgerLoop');
   });
 
-  it("is not there for another user, as an unknown one is not, and keeps the owner's untouched", async () => {
+  it('is not found for another user and stays unchanged for the owner', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
     await expect(say(anActor(), 'It is called Stolen', session_id)).rejects.toMatchObject(NOT_FOUND);
@@ -146,14 +146,14 @@ describe('the AI chat', () => {
     });
   });
 
-  it('ends 24 hours after its beginning, whatever is said meanwhile', async () => {
+  it('ends 24 hours after its start, even if it is in use', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
     const key = keyOf(founder, session_id);
     const day = 24 * 3600 * 1000;
     expect(await direct.pttl(key)).toBeGreaterThan(day - 60_000);
     expect(await direct.pttl(key)).toBeLessThanOrEqual(day);
-    // As if it had begun 23 hours and 59 minutes ago.
+    // The session then ends as if it had begun 23 hours and 59 minutes ago.
     await direct.pexpire(key, 60_000);
     await say(founder, 'LedgerLoop', session_id);
     expect(await direct.pttl(key)).toBeLessThanOrEqual(60_000);
@@ -162,7 +162,7 @@ describe('the AI chat', () => {
     await expect(say(founder, 'still there?', session_id)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('loses nothing of messages that come at the same moment', async () => {
+  it('keeps every message of concurrent requests', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
     await say(founder, 'LedgerLoop does bookkeeping for clinics', session_id);
@@ -192,7 +192,7 @@ describe('the AI chat', () => {
     }
   });
 
-  it('keeps what it stores bounded, however long somebody talks', async () => {
+  it('stores a bounded history of a long conversation', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
     await say(founder, 'LedgerLoop', session_id);
@@ -214,15 +214,15 @@ describe('the AI chat', () => {
     expect(await direct.keys(`chat:{${founder.user_id}}:*`)).toHaveLength(101);
   });
 
-  it('answers unavailable in time while Redis is away, and goes on when it is back', async () => {
+  it('answers unavailable in time while Redis is down and continues afterwards', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
     await redis.pause();
     try {
-      const began = Date.now();
+      const startedAt = Date.now();
       await expect(say(founder, 'LedgerLoop', session_id)).rejects.toMatchObject({ code: 'unavailable' });
       await expect(say(founder, 'Hello!', null)).rejects.toMatchObject({ code: 'unavailable' });
-      expect(Date.now() - began).toBeLessThan(7000);
+      expect(Date.now() - startedAt).toBeLessThan(7000);
     } finally {
       await redis.resume();
     }
@@ -234,7 +234,7 @@ describe('the AI chat', () => {
     await expect(say(anActor(), ' \u200b ', null)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('says which AI works: the rubric without a key', async () => {
+  it('reports the rubric as the AI without a key', async () => {
     expect(await client.rpc.call(rpc.settings.get['ai-worker'], {})).toEqual({ ai_source: RUBRIC_VERSION });
   });
 });

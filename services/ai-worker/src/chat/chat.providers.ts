@@ -6,7 +6,7 @@ import { Interviewer, RulesInterviewer } from './interviewer.js';
 import { ModelInterviewer } from './model-led/model-interviewer.js';
 import { SessionStore } from './sessions/session-store.js';
 
-/** What the chat needs; the interviewer that leads it is chosen here. */
+/** The providers of the chat. They choose the interviewer. */
 export const chatProviders: Provider[] = [
   SessionStore,
   ChatService,

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CHAT_NOT_FOUND, notFound, type Actor, type ChatInput, type ChatReply } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { beginning, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
+import { initialState, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
 import { remember, type ChatSession } from './sessions/session.js';
 import { SessionStore } from './sessions/session-store.js';
 
-/** The AI chat (CHAT-1): sessions, and the interviewer's turns within them. */
+/** The AI chat (CHAT-1): sessions and the interviewer's turns in them. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -15,21 +15,22 @@ export class ChatService {
   ) {}
 
   /**
-   * One turn. Without a session id a conversation begins; a startup account is interviewed for
-   * POST /startups, an investor account for POST /investor-profile.
-   * @throws DomainError not_found for another user's, an unknown or an ended session; unavailable.
+   * Runs one turn. Without a session id it starts a conversation. A startup account is interviewed
+   * for POST /startups, an investor account for POST /investor-profile.
+   * @throws DomainError not_found if the session belongs to another user, is unknown or has ended;
+   * unavailable.
    */
   async say({ user_id, user_type }: Actor, { message, session_id }: ChatInput): Promise<ChatReply> {
-    // Counted from here: a message that has to be read again, because another was faster, has what is left.
+    // The deadline is set once. A retry after a concurrent message gets only the time that is left.
     const context: TurnContext = { userId: user_id, answerBy: Date.now() + REPLY_WITHIN_MS };
     if (session_id === null) {
       const id = uuid();
-      const fresh = { state: beginning(user_type), history: [] };
+      const fresh = { state: initialState(user_type), history: [] };
       const { session, result } = await this.turn(id, fresh, message, context);
       await this.sessions.create(user_id, id, session);
       return result;
     }
-    // Keys are made of lower-case ids; a UUID is the same id in capitals.
+    // Redis keys use lower-case ids, and a UUID may arrive in capitals.
     const id = session_id.toLowerCase();
     const reply = await this.sessions.update(user_id, id, (session) =>
       this.turn(id, session, message, context),

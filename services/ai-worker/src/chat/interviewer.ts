@@ -16,23 +16,20 @@ export interface InterviewReply {
   readonly state: InterviewState;
 }
 
-/** So long a reply may take, in milliseconds; the gateway waits 4.8 s for the whole turn. */
+/** The time limit of a reply, in milliseconds. The gateway waits 4.8 s for the whole turn. */
 export const REPLY_WITHIN_MS = 3000;
 
-/** Whose turn it is, and until when it must be answered. */
+/** The user whose turn it is, and the deadline of the reply. */
 export interface TurnContext {
-  /** Whose budget a model's answer counts against. */
+  /** The model's answer counts against this user's budget. */
   readonly userId: string;
-  /** In milliseconds since the epoch. */
+  /** Deadline, in milliseconds since the epoch. */
   readonly answerBy: number;
 }
 
-/**
- * Leads the interview. However it finds its words and facts, the slots, their validation and what
- * counts as complete are the same: they stand in the state and in the contract's schemas.
- */
+/** Leads the interview. All interviewers share the slots, their validation and the rule for completion. */
 export abstract class Interviewer {
-  /** Answers a message; `history` is what was said before it, oldest first. */
+  /** Replies to a message. `history` holds the earlier messages, oldest first. */
   abstract reply(
     state: InterviewState,
     message: string,
@@ -41,7 +38,7 @@ export abstract class Interviewer {
   ): Promise<InterviewReply>;
 }
 
-/** Needs no model: fills slots by reading what is written, the same way every time. */
+/** Works without a model: it fills slots with fixed rules, so the result is deterministic. */
 @Injectable()
 export class RulesInterviewer extends Interviewer {
   override reply(state: InterviewState, message: string): Promise<InterviewReply> {
@@ -49,13 +46,10 @@ export class RulesInterviewer extends Interviewer {
   }
 }
 
-/** What a new conversation starts from. */
-export const beginning = (profile: UserType): InterviewState => freshState(profile);
+/** The initial state of a conversation. */
+export const initialState = (profile: UserType): InterviewState => freshState(profile);
 
-/**
- * What the API says of a state: complete only where the person has confirmed and the schema of
- * POST /startups or POST /investor-profile accepts it (CHAT-4).
- */
+/** The API's view of a state. Complete means confirmed by the person and valid by the schema (CHAT-4). */
 export function outcomeOf({ profile, phase, known }: InterviewState): {
   is_complete: boolean;
   extracted_data: Record<string, unknown>;

@@ -1,62 +1,62 @@
 import { userType, type UserType } from '@proofround/contracts';
 import { z } from 'zod';
 
-/** A value that waits for the person's yes. */
+/** A value in doubt that waits for the person's yes. */
 export const doubtful = z.object({
   slot: z.string(),
   value: z.unknown(),
   ask: z.string(),
-  /** A stand-in for a required answer that is not known; moving on accepts it. */
+  /** Whether it is a suggestion for a required answer that the person does not know. Moving on accepts it. */
   fallback: z.boolean(),
 });
 
 /**
- * Where an interview stands. `known` holds accepted values in the shape of the API's body;
- * nothing else of the state ever reaches extracted_data.
+ * The state of an interview. `known` holds the accepted values in the shape of the API's request
+ * body; nothing else reaches extracted_data.
  */
 export const interviewState = z.object({
   profile: userType,
   phase: z.enum(['interview', 'review', 'complete']),
   known: z.record(z.string(), z.unknown()),
-  /** Optional slots that stay out. */
+  /** Optional slots that the person leaves out. */
   skipped: z.array(z.string()),
-  /** The slot whose question was asked last; null at the summary and once complete. */
+  /** The slot that was asked for last; null at the summary and after completion. */
   asking: z.string().nullable(),
-  /** How often in a row it has been asked without an answer. */
+  /** How often in a row it has been asked for without an answer. */
   attempts: z.number().int(),
   doubts: z.array(doubtful),
-  /** The slots in the order in which they were asked, for "back". */
+  /** The slots in the order of the questions, for "back". */
   trail: z.array(z.string()),
-  /** What the last message changed, for "no, 3,000". */
+  /** The slots that the last change affected, for "no, 3,000". */
   recent: z.array(z.string()),
-  /** "Start over" was said and waits for a yes. */
+  /** Whether the person wants to start over and has not confirmed it yet. */
   restarting: z.boolean(),
-  /** Enough of questions: only what is required is still asked. */
+  /** Whether the person wants no more questions. Only required slots are still asked for. */
   hurry: z.boolean(),
-  /** The essentials were said to be complete. */
+  /** Whether the person knows that the required slots are complete. */
   announced: z.boolean(),
-  /** How long nothing new has been learnt, in units of patience (patience.ts); from a message of yes alone as from gibberish. */
+  /** Units of patience (see patience.ts) since the last new information. */
   idle: z.number().int().default(0),
-  /** The same, of what was said to the summary. */
+  /** Units of patience that messages at the summary have cost. */
   unconfirmed: z.number().int().default(0),
-  /** Questions that messages have raised since then; one that comes up again is nothing new. */
+  /** Questions raised by messages since the last new information. A repeated one is nothing new. */
   raised: z.array(z.string()).default([]),
-  /** Required slots that were asked for in vain and wait until the others have been. */
+  /** Required slots that were asked for in vain. They wait until all others have been asked for. */
   deferred: z.array(z.string()).default([]),
-  /** The slots that the last question asked for, where they were several. */
+  /** The slots of the last question if it covered several. */
   together: z.array(z.string()).default([]),
-  /** The last reply offered to finish. */
+  /** Whether the last reply offered to finish. */
   offered: z.boolean().default(false),
-  /** Fingerprints of messages that facts were taken from: said once more they answer nothing else. */
+  /** Fingerprints of messages that gave facts. A repeated message does not answer another question. */
   seen: z.array(z.string()).default([]),
-  /** How often each question has been put, so that none is put twice in the same words. */
+  /** How often each question has been asked, so that its wording varies. */
   put: z.record(z.string(), z.number()).default({}),
   turn: z.number().int(),
 });
 export type InterviewState = z.infer<typeof interviewState>;
 export type Doubtful = z.infer<typeof doubtful>;
 
-/** An interview before its first message. */
+/** The state before the first message. */
 export function freshState(profile: UserType): InterviewState {
   return {
     profile,

@@ -7,7 +7,7 @@ import { TEXT_FIELDS } from '../claims/statement.js';
 import { DirectJudge } from './judge.js';
 import { JudgeThreads } from './judge-threads.js';
 
-/** The thread runs our sources: jest's own compilation does not reach it. */
+/** The thread runs the TypeScript sources, because jest does not compile code for worker threads. */
 const thread = {
   file: new URL('./judge.thread.ts', import.meta.url),
   execArgv: ['--no-warnings', '--import', new URL('../testing/typescript-hooks.mjs', import.meta.url).href],
@@ -27,7 +27,7 @@ describe('judging in a thread', () => {
   });
   afterAll(() => judge.onApplicationShutdown());
 
-  it('comes to the same as judging here, and tells how far it is', async () => {
+  it('gives the same result as the current thread and reports progress', async () => {
     const steps: [number, string][] = [];
     const progress = (percent: number, step: string) => void steps.push([percent, step]);
     const there = await judge.judge<'alone'>({ kind: 'alone', input }, { progress });
@@ -36,7 +36,7 @@ describe('judging in a thread', () => {
     expect(steps.length).toBeGreaterThan(1);
   });
 
-  it('shows a model the same view, and merges its answer to the same', async () => {
+  it('prepares the same view for a model and merges its answer equally', async () => {
     const view = await judge.judge<'view'>({ kind: 'view', input });
     expect(view).toEqual(await new DirectJudge().judge<'view'>({ kind: 'view', input }));
     const answer = { summary: 'The case is plain.', strengths: [], concerns: [], factors: [], tasks: [] };
@@ -45,12 +45,12 @@ describe('judging in a thread', () => {
     expect(timeless(merged)).toEqual(timeless(await new DirectJudge().judge<'merge'>(task)));
   });
 
-  it('says in other words where it comes from', async () => {
+  it('replaces the source of the verdict', async () => {
     const result = await judge.judge<'alone'>({ kind: 'alone', input, source: 'alone today' });
     expect(result.analysis.source).toBe('alone today');
   });
 
-  it('leaves the main thread free while a text at every bound is judged', async () => {
+  it('keeps the main thread free during the longest possible text', async () => {
     const hostile = ('a1.'.repeat(40) + ' $9k/mo, ').repeat(40).slice(0, 5000);
     const everywhere = Object.fromEntries(TEXT_FIELDS.map((field) => [field, hostile]));
     const work = { isOver: false };

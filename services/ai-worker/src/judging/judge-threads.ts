@@ -7,12 +7,12 @@ import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from 
 import { judgeDuration } from './metrics.js';
 import { ThreadPool, TooSlow, type ThreadPoolOptions } from './thread-pool.js';
 
-/** Far above what a judgement needs; the pod has room for it beside the process (k8s/base/ai-worker.yaml). */
+/** Far more than a task needs. The pod reserves this memory beside the process (k8s/base/ai-worker.yaml). */
 const MEMORY_MB = 256;
 
 const progressReport = z.tuple([z.number(), z.string()]);
 
-/** Judges in threads of their own, within a time limit, so that no text holds up anybody else. */
+/** Judges in worker threads with a time limit, so that no text blocks the service. */
 export class JudgeThreads extends Judge implements OnApplicationShutdown {
   private readonly pool: ThreadPool;
 
@@ -31,7 +31,7 @@ export class JudgeThreads extends Judge implements OnApplicationShutdown {
     });
   }
 
-  /** @throws TooSlow: the job fails, is tried again later, and another thread is there for it. */
+  /** @throws TooSlow: the job fails and is retried later on another thread. */
   override async judge<K extends Kind>(
     task: TaskOf<K>,
     { progress, signal }: JudgeOptions = {},
@@ -43,7 +43,7 @@ export class JudgeThreads extends Judge implements OnApplicationShutdown {
         onProgress: (report) => progress?.(...progressReport.parse(report)),
       });
       end({ outcome: 'done' });
-      // The other end is our own file, held to the same types by the compiler.
+      // The compiler checks the thread's file against the same types.
       return value as Verdicts[K];
     } catch (error) {
       end({ outcome: error instanceof TooSlow ? 'too_slow' : 'failed' });

@@ -4,7 +4,7 @@ import type { AnalystInput } from '../analysis/analyst.js';
 import { DirectJudge, type Task } from './judge.js';
 import type { FromThread } from './thread-pool.js';
 
-/** The thread's own side: one task at a time, whatever comes out is said. */
+/** The worker thread: handles one task at a time and reports every result. */
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of ai-worker');
 
@@ -44,6 +44,6 @@ port.on('message', (task: Task) => {
     );
 });
 
-// Word lists and weights are read with the first text: before anybody's time runs.
+// The warm-up loads word lists and weights, so that the first task's time limit does not include it.
 await judge.judge<'alone'>({ kind: 'alone', input: WARM_UP });
 say({ kind: 'ready' });

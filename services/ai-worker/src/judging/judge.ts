@@ -4,13 +4,13 @@ import type { AnalystInput, AnalystResult, Progress } from '../analysis/analyst.
 import { RubricAnalyst } from '../analysis/rubric/rubric-analyst.js';
 import type { RubricView } from '../model/prompts/analysis.v3.js';
 
-/** What there is to judge: plain data, so that another thread can do it. */
+/** A task as plain data, so that it can be sent to another thread. */
 export type Task =
-  /** By the rubric alone; `source` says so in other words than its own. */
+  /** Judges with the rubric alone. `source` replaces the rubric's own name as the source of the verdict. */
   | { readonly kind: 'alone'; readonly input: AnalystInput; readonly source?: string }
-  /** What the rubric found, to be shown to a model. */
+  /** Prepares the rubric's findings for a model. */
   | { readonly kind: 'view'; readonly input: AnalystInput }
-  /** By the rubric with what a model answered. */
+  /** Judges with the rubric and a model's answer. */
   | {
       readonly kind: 'merge';
       readonly input: AnalystInput;
@@ -31,7 +31,7 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Reads what founders wrote. All work on their texts goes through here, so that nobody waits for it. */
+/** Judges what founders wrote. All work on their texts goes through here and never blocks the main thread. */
 export abstract class Judge {
   abstract judge<K extends Kind>(task: TaskOf<K>, options?: JudgeOptions): Promise<Verdicts[K]>;
 }
@@ -45,7 +45,7 @@ const work: { readonly [K in Kind]: (task: TaskOf<K>, progress: Progress) => Pro
   merge: ({ input, answer, source }) => Promise.resolve(mergedResult(input, answer, source)),
 };
 
-/** Judges in this very thread: what the others do in theirs, and for tests. */
+/** Judges in the current thread: used inside worker threads and in tests. */
 export class DirectJudge extends Judge {
   override async judge<K extends Kind>(task: TaskOf<K>, options: JudgeOptions = {}): Promise<Verdicts[K]> {
     options.signal?.throwIfAborted();

@@ -1,25 +1,25 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Loading the code and its word lists; counted apart, so that no task pays for it. */
+/** Time limit for loading the code and its word lists, separate from the task's limit. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface ThreadPoolOptions {
   readonly file: URL;
   readonly size: number;
-  /** For one task, from when a thread takes it up. */
+  /** Time limit of one task, from when a thread starts it. */
   readonly timeoutMs: number;
-  /** Of the heap of one thread; beyond it the thread ends, not the process. */
+  /** Heap limit of one thread. Beyond it only the thread ends, not the process. */
   readonly memoryMb: number;
   readonly execArgv?: string[];
 }
 
 export interface RunOptions {
   readonly signal?: AbortSignal;
-  /** Told what the task reports while it runs. */
+  /** Called with each progress report of the task. */
   readonly onProgress?: (report: unknown) => void;
 }
 
-/** A task took longer than it may; its thread is gone. */
+/** A task exceeded its time limit; its thread has ended. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 
@@ -28,7 +28,7 @@ export class TooSlow extends Error {
   }
 }
 
-/** What a thread says: that it is ready, how far it is, what came out. */
+/** Messages from a thread: it is ready, reports progress or returns a result. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly report: unknown }
@@ -36,8 +36,8 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * A few threads of one file, each with one task at a time. A thread starts with its first task
- * and stays; one that is too slow, runs out of memory or breaks down is replaced with the next.
+ * Runs tasks on a few threads of one file, each with one task at a time. A thread starts with its
+ * first task and stays. One that is too slow or crashes is replaced at the next task.
  */
 export class ThreadPool {
   private readonly free: Thread[];
@@ -50,7 +50,7 @@ export class ThreadPool {
     this.free = [...this.all];
   }
 
-  /** @throws TooSlow; the signal's reason; what the task failed with, as an Error with its message. */
+  /** @throws TooSlow; the signal's reason; the task's failure as an Error with its message. */
   async run(task: unknown, options: RunOptions = {}): Promise<unknown> {
     const thread = this.free.pop() ?? (await new Promise<Thread>((resolve) => this.waiting.push(resolve)));
     try {
@@ -64,7 +64,7 @@ export class ThreadPool {
     }
   }
 
-  /** Ends every thread; what still runs fails. */
+  /** Ends every thread; running tasks fail. */
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all(this.all.map((thread) => thread.end()));
@@ -90,14 +90,14 @@ class Thread {
   private async start(signal: AbortSignal | undefined): Promise<Worker> {
     const { file, memoryMb, execArgv } = this.options;
     const options: WorkerOptions = {
-      // It judges text; it needs no key of ours.
+      // The thread needs no environment, so it gets no secrets.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       ...(execArgv ? { execArgv } : {}),
     };
     const worker = new Worker(file, options);
     this.worker = worker;
-    worker.on('error', () => undefined); // told to whom it concerns, in exchange
+    worker.on('error', () => undefined); // exchange() reports the error
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = undefined;
     });
@@ -106,7 +106,7 @@ class Thread {
     return worker;
   }
 
-  /** Posts a task, if there is one, and waits for what ends it; who does not end it is ended. */
+  /** Posts a task, if any, and waits for its result. Ends the thread if it does not finish. */
   private exchange(
     worker: Worker,
     { signal, onProgress }: RunOptions,
@@ -114,11 +114,11 @@ class Thread {
     ...task: [] | [unknown]
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
+      const settle = (complete: () => void) => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         signal?.removeEventListener('abort', onAbort);
-        act();
+        complete();
       };
       const abandon = (reason: unknown) =>
         settle(() => {
@@ -142,10 +142,10 @@ class Thread {
   }
 }
 
-/** By shape: what a thread throws need not be an Error of our realm. */
+/** Checks the shape, because an error from another thread may not be an instance of this realm's Error. */
 function asError(reason: unknown): Error {
   if (reason instanceof Error) return reason;
-  const said =
+  const message =
     typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : undefined;
-  return new Error(typeof said === 'string' ? said : 'The work was given up', { cause: reason });
+  return new Error(typeof message === 'string' ? message : 'The work was given up', { cause: reason });
 }

@@ -7,37 +7,40 @@ import { LIMITS } from './page.js';
 
 const SITE = 'http://ledgerloop.io/';
 
-describe('looking at the addresses that founders give', () => {
-  const world = new SmallInternet();
+describe('checking the addresses that founders give', () => {
+  const smallInternet = new SmallInternet();
   const opened: LinkChecker[] = [];
   let redis: TestServer;
   let store: Redis;
 
   beforeAll(async () => {
-    [redis] = await Promise.all([startRedis(), world.start()]);
+    [redis] = await Promise.all([startRedis(), smallInternet.start()]);
     store = new Redis(redis.url);
   });
   afterAll(async () => {
     store.disconnect();
-    await Promise.all([redis.stop(), world.stop()]);
+    await Promise.all([redis.stop(), smallInternet.stop()]);
   });
   beforeEach(async () => {
-    world.reset();
+    smallInternet.reset();
     await store.flushall();
   });
-  afterEach(() => opened.splice(0).forEach((one) => one.onApplicationShutdown()));
+  afterEach(() => opened.splice(0).forEach((linkChecker) => linkChecker.onApplicationShutdown()));
 
   const checker = (LINK_CHECK: 'on' | 'off' = 'on', REDIS_URL = redis.url) => {
-    const one = new LinkChecker({ REDIS_URL, LINK_CHECK }, world, { ...LIMITS, timeMs: 2000 });
-    opened.push(one);
-    return one;
+    const linkChecker = new LinkChecker({ REDIS_URL, LINK_CHECK }, smallInternet, {
+      ...LIMITS,
+      timeMs: 2000,
+    });
+    opened.push(linkChecker);
+    return linkChecker;
   };
-  const product = async (product_url: string | null, one = checker()) =>
-    (await one.check({ product_url, pitch_deck_url: null })).product;
+  const product = async (product_url: string | null, linkChecker = checker()) =>
+    (await linkChecker.check({ product_url, pitch_deck_url: null })).product;
 
-  it('tells product and deck apart, with the page’s title', async () => {
-    world.names.set('decks.io', [PUBLIC]);
-    world.respond = (request, response) =>
+  it('reports product and deck separately, with the page’s title', async () => {
+    smallInternet.names.set('decks.io', [PUBLIC]);
+    smallInternet.respond = (request, response) =>
       void response
         .writeHead(request.headers.host === 'decks.io' ? 404 : 200, { 'content-type': 'text/html' })
         .end('<title>LedgerLoop</title>');
@@ -47,9 +50,9 @@ describe('looking at the addresses that founders give', () => {
     });
   });
 
-  it('says nothing of an address that is not given, or that turns us away', async () => {
+  it('reports not_checked without an address or for a page that refuses us', async () => {
     expect(await product(null)).toEqual({ status: 'not_checked' });
-    world.respond = (_request, response) => void response.writeHead(403).end();
+    smallInternet.respond = (_request, response) => void response.writeHead(403).end();
     expect(await product(SITE)).toEqual({ status: 'not_checked' });
   });
 
@@ -59,44 +62,44 @@ describe('looking at the addresses that founders give', () => {
     'http://localhost',
     'http://10.0.0.1',
     'nonsense',
-  ])('knows without a look that nobody is at %s, with LINK_CHECK=off too', async (url) => {
+  ])('reports %s as unreachable without a request, also with LINK_CHECK=off', async (url) => {
     expect(await product(url)).toEqual({ status: 'unreachable' });
     expect(await product(url, checker('off'))).toEqual({ status: 'unreachable' });
-    expect(world.resolved).toEqual([]);
+    expect(smallInternet.resolved).toEqual([]);
   });
 
   it('opens nothing with LINK_CHECK=off', async () => {
     expect(await product(SITE, checker('off'))).toEqual({ status: 'not_checked' });
-    expect(world.resolved).toEqual([]);
+    expect(smallInternet.resolved).toEqual([]);
   });
 
-  it('looks once a day at a page that was there, once an hour at one that was not', async () => {
+  it('checks a found page once a day and a missing one once an hour', async () => {
     await product(`${SITE}#top`);
     expect(await product(SITE)).toEqual({ status: 'checked' });
-    expect(world.requests).toHaveLength(1);
+    expect(smallInternet.requests).toHaveLength(1);
     await product('http://nowhere.io');
     await product('http://nowhere.io');
-    expect(world.resolved.filter((name) => name === 'nowhere.io')).toHaveLength(1);
+    expect(smallInternet.resolved.filter((name) => name === 'nowhere.io')).toHaveLength(1);
     const lives = await Promise.all((await store.keys('links:*')).map((key) => store.pttl(key)));
     const [short = 0, long = 0] = lives.toSorted((a, b) => a - b);
     expect(short / 3_600_000).toBeCloseTo(1, 1);
     expect(long / 86_400_000).toBeCloseTo(1, 1);
   });
 
-  it('keeps no address in words', async () => {
+  it('stores no address in plain text', async () => {
     await product('http://ledgerloop.io/secret-deck');
     const kept = [...(await store.keys('*')), ...(await store.mget(await store.keys('*')))];
     expect(kept.join()).not.toMatch(/ledgerloop|secret/);
   });
 
-  it('looks again where what was kept does not fit', async () => {
+  it('checks again if the stored entry does not fit', async () => {
     await product(SITE);
     for (const key of await store.keys('links:*')) await store.set(key, '{"status":"fine"}');
     expect(await product(SITE)).toEqual({ status: 'checked' });
-    expect(world.requests).toHaveLength(2);
+    expect(smallInternet.requests).toHaveLength(2);
   });
 
-  it('works while Redis is away', async () => {
+  it('works while Redis is down', async () => {
     expect(await product(SITE, checker('on', 'redis://127.0.0.1:1'))).toEqual({ status: 'checked' });
   });
 });

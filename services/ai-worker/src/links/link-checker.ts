@@ -13,17 +13,17 @@ import { Unreachable } from './outcomes.js';
 import { LIMITS, openPage, type Limits } from './page.js';
 import { webAddress } from './web-address.js';
 
-/** A page that was there is taken to be there for a day; one that was not may come back any time. */
+/** A found page is trusted for a day. A missing page may come back soon. */
 const FOUND_MS = 24 * 3600 * 1000;
 const MISSED_MS = 3600 * 1000;
 
-/** Looks at the addresses that founders give: whether a page is there that anybody can open. */
+/** Checks whether the addresses that founders give lead to a page that anybody can open. */
 export class LinkChecker implements OnApplicationShutdown {
   private readonly logger = new Logger(LinkChecker.name);
   private readonly redis: Redis;
   private readonly on: boolean;
 
-  /** The process gives the settings alone (see the provider); another network is a test's. */
+  /** The provider passes only `config`; tests also pass a network. */
   constructor(
     config: Pick<AiWorkerConfig, 'REDIS_URL' | 'LINK_CHECK'>,
     private readonly network: Network = internet,
@@ -33,14 +33,14 @@ export class LinkChecker implements OnApplicationShutdown {
     this.redis = modelRedis(config.REDIS_URL);
   }
 
-  /** Never throws: a look that fails says `not_checked`. */
+  /** Never throws: a failed check gives `not_checked`. */
   async check(
     { product_url, pitch_deck_url }: Pick<StartupFacts, 'product_url' | 'pitch_deck_url'>,
     signal?: AbortSignal,
   ): Promise<CheckedLinks> {
     const [product, deck] = await Promise.all([
-      this.look(product_url, signal),
-      this.look(pitch_deck_url, signal),
+      this.checkLink(product_url, signal),
+      this.checkLink(pitch_deck_url, signal),
     ]);
     return { product, deck };
   }
@@ -49,10 +49,10 @@ export class LinkChecker implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  private async look(text: string | null, signal: AbortSignal | undefined): Promise<LinkStatus> {
+  private async checkLink(text: string | null, signal: AbortSignal | undefined): Promise<LinkStatus> {
     if (text === null) return NOT_CHECKED;
     const url = webAddress(text);
-    // That nobody can be there is known without a look, so it holds with LINK_CHECK=off too.
+    // A reserved address needs no request, so this also holds with LINK_CHECK=off.
     if (!url) return UNREACHABLE;
     if (!this.on) return NOT_CHECKED;
     url.hash = '';
@@ -70,7 +70,7 @@ export class LinkChecker implements OnApplicationShutdown {
       const { title } = await openPage(url.href, this.network, this.limits, signal);
       return { status: 'checked', ...(title === undefined ? {} : { title }) };
     } catch (error) {
-      // Neither the address nor the page's words: both are the founder's.
+      // Logs neither the address nor the page's text, because both belong to the founder.
       this.logger.debug(
         { reason: error instanceof Error ? error.message : 'unexpected' },
         'no page was found',
@@ -79,7 +79,7 @@ export class LinkChecker implements OnApplicationShutdown {
     }
   }
 
-  /** Redis away, or an entry that does not fit, is a look more, never an error. */
+  /** If Redis fails or an entry does not fit, the page is checked again. */
   private async remembered(key: string): Promise<LinkStatus | undefined> {
     try {
       const text = await this.redis.get(key);
@@ -94,7 +94,7 @@ export class LinkChecker implements OnApplicationShutdown {
       const life = found.status === 'checked' ? FOUND_MS : MISSED_MS;
       await this.redis.set(key, JSON.stringify(found), 'PX', life);
     } catch {
-      // then it is looked at again
+      // Without the entry the page is checked again.
     }
   }
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
 /**
- * What a look at an address found. `unreachable`: nothing public is there (a reserved name, a name
- * that does not exist, a refused connection, a page that is gone). `not_checked`: nobody can tell
- * (no address given, looking is off, no answer in time, a page that turns visitors like us away).
+ * The result of a link check. `unreachable`: nothing public is there. `not_checked`: unknown,
+ * because of no address, no answer in time, checks being off or a page that refuses automated
+ * visitors.
  */
 export const linkStatus = z.object({
   status: z.enum(['checked', 'unreachable', 'not_checked']),
-  /** The page's own title, as it stands there; a stranger's text. */
+  /** The page's own title: text from a stranger. */
   title: z.string().max(200).optional(),
 });
 export type LinkStatus = z.output<typeof linkStatus>;
 
-/** The two addresses that a founder can give. */
+/** The results for the two addresses that a founder can give. */
 export interface CheckedLinks {
   readonly product: LinkStatus;
   readonly deck: LinkStatus;
 }
 
-/** What judging needs of it: not the page's words, which are a stranger's. */
+/** The part that judging uses. It excludes the page's text, which comes from a stranger. */
 export interface Links {
   readonly product: LinkStatus['status'];
   readonly deck: LinkStatus['status'];

@@ -4,11 +4,11 @@ import { connect as connectTls } from 'node:tls';
 
 import { codeOf, Unknown, Unreachable } from './outcomes.js';
 
-/** The way out. Tests bring their own; the guard stands above it and is always the real one. */
+/** Network access, which tests replace. The check for public addresses above it always runs. */
 export interface Network {
-  /** Every address of a name. @throws Unreachable for a name that has none, Unknown else. */
+  /** Every address of a host name. @throws Unreachable if it has none, Unknown for any other failure. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
-  /** A connection to one of these addresses and to no other; nothing is looked up any more. */
+  /** Connects to one of these addresses and to no other, without a DNS look-up. */
   connect(target: Target): Socket;
 }
 
@@ -19,21 +19,21 @@ export interface Target {
   readonly addresses: readonly string[];
 }
 
-const PATIENCE_MS = 2000;
-/** How long one of several addresses is waited for before the next is tried. */
+const RESOLVE_TIMEOUT_MS = 2000;
+/** Time to wait for one of several addresses before trying the next. */
 const NEXT_ADDRESS_MS = 1000;
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA']);
 
 async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
-  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 });
+  const resolver = new Resolver({ timeout: RESOLVE_TIMEOUT_MS, tries: 2 });
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
     const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    const addresses = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     if (addresses.length > 0) return addresses;
-    const codes = found.map((one) => (one.status === 'rejected' ? codeOf(one.reason) : ''));
-    // A resolver that is away says nothing about the name.
+    const codes = found.map((result) => (result.status === 'rejected' ? codeOf(result.reason) : ''));
+    // A resolver failure says nothing about the name.
     throw codes.every((code) => NO_SUCH_NAME.has(code))
       ? new Unreachable('no such name')
       : new Unknown('dns');
@@ -42,24 +42,24 @@ async function resolve(host: string, signal: AbortSignal): Promise<string[]> {
   }
 }
 
-/** Gives a socket the addresses that were checked, in place of a look-up of its own. */
-const only =
+/** A look-up function that returns only the checked addresses. */
+const lookupOf =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, callback) => {
-    const given = addresses.map((address) => ({ address, family: isIP(address) }));
-    const [first] = given;
+    const entries = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = entries;
     if (!first) callback(new Error('no address was checked'), '', 4);
-    else if (all) callback(null, given);
+    else if (all) callback(null, entries);
     else callback(null, first.address, first.family);
   };
 
-/** An address instead of a name would not be looked up at all, so that it is held against the list. */
+/** For a numeric host the socket makes no look-up, so the host must be one of the checked addresses. */
 function connect({ host, port, secure, addresses }: Target): Socket {
   if (isIP(host) !== 0 && !addresses.includes(host)) throw new Unreachable('an address that was not checked');
   const options = {
     host,
     port,
-    lookup: only(addresses),
+    lookup: lookupOf(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
   };

@@ -1,14 +1,14 @@
-/** Nothing public is there. */
+/** Nothing public is at the address. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Nobody can tell from here whether something is. */
+/** The check could not find out whether a page is there. */
 export class Unknown extends Error {
   override readonly name = 'Unknown';
 }
 
-/** The system's code of a failure. By shape: what the platform throws need not be of our realm. */
+/** The error code of a failure, read by shape: the error may come from another realm. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

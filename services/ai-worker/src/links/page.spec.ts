@@ -14,16 +14,16 @@ const to =
   (_request, response) =>
     void response.writeHead(status, { location }).end();
 
-describe('a page that a founder names', () => {
-  const world = new SmallInternet();
-  beforeAll(() => world.start());
-  afterAll(() => world.stop());
-  beforeEach(() => world.reset());
+describe('a page that a founder links to', () => {
+  const smallInternet = new SmallInternet();
+  beforeAll(() => smallInternet.start());
+  afterAll(() => smallInternet.stop());
+  beforeEach(() => smallInternet.reset());
 
   const open = (url = 'http://ledgerloop.io/', limits: Partial<Limits> = {}, signal?: AbortSignal) =>
-    openPage(url, world, { ...LIMITS, ...limits }, signal);
-  const outcome = (...given: Parameters<typeof open>) =>
-    open(...given).then(
+    openPage(url, smallInternet, { ...LIMITS, ...limits }, signal);
+  const outcome = (...input: Parameters<typeof open>) =>
+    open(...input).then(
       () => 'checked',
       (error: unknown) => (error instanceof Error ? error.name : 'thrown'),
     );
@@ -32,10 +32,10 @@ describe('a page that a founder names', () => {
     expect(LIMITS).toEqual({ timeMs: 5000, bytes: 1024 * 1024, redirects: 3 });
   });
 
-  it('is opened like a stranger would, without cookies, credentials or referrer', async () => {
-    world.respond = html('<title>LedgerLoop</title>');
+  it('is opened without cookies, credentials or referrer', async () => {
+    smallInternet.respond = html('<title>LedgerLoop</title>');
     expect(await open('http://ledgerloop.io/deck?v=2#page')).toEqual({ title: 'LedgerLoop' });
-    const [request] = world.requests;
+    const [request] = smallInternet.requests;
     expect(request?.method).toBe('GET');
     expect(request?.url).toBe('/deck?v=2');
     expect(request?.headers).toEqual({
@@ -45,39 +45,39 @@ describe('a page that a founder names', () => {
       'accept-encoding': 'identity',
       connection: expect.any(String) as string,
     });
-    expect(world.connected).toEqual([
+    expect(smallInternet.connected).toEqual([
       { host: 'ledgerloop.io', port: 80, secure: false, addresses: [PUBLIC] },
     ]);
   });
 
-  it('is asked for at the port of its scheme', async () => {
+  it('is requested at the default port of its scheme', async () => {
     await outcome('https://ledgerloop.io/');
-    expect(world.connected[0]).toMatchObject({ port: 443, secure: true });
+    expect(smallInternet.connected[0]).toMatchObject({ port: 443, secure: true });
   });
 
-  it('may be no HTML, and is then not read', async () => {
-    world.respond = (_request, response) =>
+  it('is not read if it is not HTML', async () => {
+    smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'application/pdf', 'content-length': '900000000' })
         .write('%PDF');
     expect(await open()).toEqual({ title: undefined });
   });
 
-  it('is not unpacked', async () => {
-    world.respond = (_request, response) =>
+  it('is not decompressed', async () => {
+    smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end('<title>no</title>');
     expect(await open()).toEqual({ title: undefined });
   });
 
-  it('may speak another character set, or one that nobody knows', async () => {
-    world.respond = (_request, response) =>
+  it('may use another or an unknown character set', async () => {
+    smallInternet.respond = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
         .end(Buffer.from('<title>B\u00e4cker</title>', 'latin1'));
     expect(await open()).toEqual({ title: 'Bäcker' });
-    world.respond = (_request, response) =>
+    smallInternet.respond = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html; charset=klingon' }).end('<title>x</title>');
     expect(await open()).toEqual({ title: 'x' });
   });
@@ -93,14 +93,14 @@ describe('a page that a founder names', () => {
     [304, 'Unknown'],
     [302, 'Unknown'],
   ])('with status %i is %s', async (status, expected) => {
-    world.respond = (_request, response) => void response.writeHead(status).end();
+    smallInternet.respond = (_request, response) => void response.writeHead(status).end();
     expect(await outcome()).toBe(expected);
   });
 
   describe('with a name', () => {
     it('that does not exist is unreachable, and nothing is connected', async () => {
       expect(await outcome('http://nowhere.io/')).toBe('Unreachable');
-      expect(world.connected).toEqual([]);
+      expect(smallInternet.connected).toEqual([]);
     });
 
     it.each([
@@ -112,34 +112,34 @@ describe('a page that a founder names', () => {
       ['private by IPv6 alone', [PUBLIC, 'fd00::1']],
       ['no address', []],
     ])('that is %s is unreachable, and nothing is connected', async (_name, addresses) => {
-      world.names.set('ledgerloop.io', addresses);
+      smallInternet.names.set('ledgerloop.io', addresses);
       expect(await outcome()).toBe('Unreachable');
-      expect(world.connected).toEqual([]);
+      expect(smallInternet.connected).toEqual([]);
     });
 
-    it('that changes its mind is connected where it was checked, and resolved once', async () => {
+    it('that resolves differently later is connected at the checked address and resolved once', async () => {
       const answers = [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']];
-      world.names.set('ledgerloop.io', () => answers.shift() ?? []);
+      smallInternet.names.set('ledgerloop.io', () => answers.shift() ?? []);
       expect(await outcome()).toBe('checked');
-      expect(world.resolved).toEqual(['ledgerloop.io']);
-      expect(world.connected[0]?.addresses).toEqual([PUBLIC]);
+      expect(smallInternet.resolved).toEqual(['ledgerloop.io']);
+      expect(smallInternet.connected[0]?.addresses).toEqual([PUBLIC]);
     });
 
-    it('that changes its mind between redirects is checked again', async () => {
+    it('that resolves differently after a redirect is checked again', async () => {
       const answers = [[PUBLIC], ['127.0.0.1']];
-      world.names.set('ledgerloop.io', () => answers.shift() ?? []);
-      world.respond = to('/again');
+      smallInternet.names.set('ledgerloop.io', () => answers.shift() ?? []);
+      smallInternet.respond = to('/again');
       expect(await outcome()).toBe('Unreachable');
-      expect(world.connected).toHaveLength(1);
+      expect(smallInternet.connected).toHaveLength(1);
     });
 
-    it('that is never resolved ends with the time', async () => {
-      world.names.set('ledgerloop.io', () => new Promise(() => undefined));
+    it('that never resolves ends at the time limit', async () => {
+      smallInternet.names.set('ledgerloop.io', () => new Promise(() => undefined));
       expect(await outcome(undefined, { timeMs: 100 })).toBe('Unknown');
     });
   });
 
-  describe('that leads on', () => {
+  describe('that redirects', () => {
     it.each([
       'http://127.0.0.1/',
       'http://[::1]/',
@@ -155,16 +155,16 @@ describe('a page that a founder names', () => {
       '//10.0.0.1/',
       'http://inside.io/',
       'https://example.com/',
-    ])('to %s is unreachable, and goes no further', async (location) => {
-      world.names.set('inside.io', ['10.0.0.1']);
-      world.respond = to(location);
+    ])('to %s is unreachable and is not followed', async (location) => {
+      smallInternet.names.set('inside.io', ['10.0.0.1']);
+      smallInternet.respond = to(location);
       expect(await outcome()).toBe('Unreachable');
-      expect(world.requests).toHaveLength(1);
+      expect(smallInternet.requests).toHaveLength(1);
     });
 
     it.each([301, 302, 303, 307, 308])('by %i is followed to another public name', async (status) => {
-      world.names.set('www.ledgerloop.io', [PUBLIC]);
-      world.respond = (request, response) =>
+      smallInternet.names.set('www.ledgerloop.io', [PUBLIC]);
+      smallInternet.respond = (request, response) =>
         (request.headers.host === 'ledgerloop.io'
           ? to('http://www.ledgerloop.io/home', status)
           : html('<title>Home</title>'))(request, response);
@@ -178,24 +178,24 @@ describe('a page that a founder names', () => {
           const at = Number(request.url?.slice(1) ?? 0);
           (at < links ? to(`/${at + 1}`) : html('<title>End</title>'))(request, response);
         };
-      world.respond = chain(3);
+      smallInternet.respond = chain(3);
       expect(await open()).toEqual({ title: 'End' });
-      world.respond = chain(4);
+      smallInternet.respond = chain(4);
       expect(await outcome()).toBe('Unknown');
     });
 
-    it('in a circle is left after three', async () => {
-      world.respond = to('http://ledgerloop.io/');
+    it('in a circle is abandoned after three', async () => {
+      smallInternet.respond = to('http://ledgerloop.io/');
       expect(await outcome()).toBe('Unknown');
-      expect(world.requests).toHaveLength(4);
+      expect(smallInternet.requests).toHaveLength(4);
     });
   });
 
-  describe('that means harm', () => {
-    it('is read no further than the most that is read', async () => {
+  describe('that is hostile', () => {
+    it('is read only up to the byte limit', async () => {
       let sent = 0;
       const closed = new Promise<void>((resolve) => {
-        world.respond = (_request, response) => {
+        smallInternet.respond = (_request, response) => {
           response.writeHead(200, { 'content-type': 'text/html' });
           const piece = '<p>'.repeat(5000);
           const more = () => {
@@ -206,7 +206,7 @@ describe('a page that a founder names', () => {
         };
       });
       expect(await open(undefined, { bytes: 100_000 })).toEqual({ title: undefined });
-      await closed; // we hang up; what was sent is what fits the sockets
+      await closed; // we hang up; only the socket buffers were sent
       expect(sent).toBeLessThan(20_000_000);
     });
 
@@ -228,15 +228,15 @@ describe('a page that a founder names', () => {
           response.on('close', () => clearTimeout(timer));
         },
       ],
-    ])('is left when the time is over where it %s', async (_name, respond) => {
-      world.respond = respond;
-      const began = Date.now();
+    ])('ends at the time limit if it %s', async (_name, respond) => {
+      smallInternet.respond = respond;
+      const startedAt = Date.now();
       expect(await outcome(undefined, { timeMs: 150 })).toBe('Unknown');
-      expect(Date.now() - began).toBeLessThan(3000);
+      expect(Date.now() - startedAt).toBeLessThan(3000);
     });
 
-    it('is left at huge headers', async () => {
-      world.respond = (_request, response) =>
+    it('is abandoned at huge headers', async () => {
+      smallInternet.respond = (_request, response) =>
         void response.writeHead(200, { 'x-much': 'x'.repeat(100_000) }).end();
       expect(await outcome()).toBe('Unknown');
     });
@@ -251,13 +251,13 @@ describe('a page that a founder names', () => {
           setImmediate(() => request.socket.destroy());
         },
       ],
-    ])('is unreachable where it %s', async (_name, respond) => {
-      world.respond = respond;
+    ])('is unreachable if it %s', async (_name, respond) => {
+      smallInternet.respond = respond;
       expect(await outcome()).toBe('Unreachable');
     });
 
-    it('cannot change to another protocol', async () => {
-      world.respond = (request) =>
+    it('cannot switch to another protocol', async () => {
+      smallInternet.respond = (request) =>
         void request.socket.write(
           'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
         );
@@ -265,31 +265,31 @@ describe('a page that a founder names', () => {
     });
   });
 
-  it('is left at once when the job is', async () => {
+  it('is abandoned at once when the job is aborted', async () => {
     const stop = new AbortController();
-    world.respond = () => stop.abort();
+    smallInternet.respond = () => stop.abort();
     expect(await outcome(undefined, {}, stop.signal)).toBe('Unknown');
   });
 });
 
-describe('the way to the internet', () => {
-  it('goes to the checked address, whatever the name would say now', async () => {
+describe('the connection to the internet', () => {
+  it('goes to the checked address, even if the name resolves differently now', async () => {
     const server = createServer((socket) => socket.end('here'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const target = { host: 'rebinding.invalid', port, secure: false, addresses: ['127.0.0.1'] };
-    const said = await new Promise((resolve, reject) => {
+    const received = await new Promise((resolve, reject) => {
       internet
         .connect(target)
         .on('data', (data) => resolve(data.toString()))
         .on('error', reject);
     });
-    expect(said).toBe('here');
+    expect(received).toBe('here');
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('does not take an address for a name that was checked', () => {
+  it('does not accept a numeric host that was not checked', () => {
     const target = { host: '127.0.0.1', port: 1, secure: false, addresses: [PUBLIC] };
     expect(() => internet.connect(target)).toThrow('not checked');
   });

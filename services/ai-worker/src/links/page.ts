@@ -8,7 +8,7 @@ import { TitleReader } from './title.js';
 import { hostOf, webAddress } from './web-address.js';
 
 export interface Limits {
-  /** For everything: names, connections, redirects and bodies. */
+  /** For all of it: DNS, connections, redirects and bodies. */
   readonly timeMs: number;
   readonly bytes: number;
   readonly redirects: number;
@@ -16,12 +16,12 @@ export interface Limits {
 export const LIMITS: Limits = { timeMs: 5000, bytes: 1024 * 1024, redirects: 3 };
 
 const HEADER_BYTES = 16 * 1024;
-/** A name with more addresses than this is tried at the first of them. */
+/** At most this many addresses of a name are tried. */
 const MOST_ADDRESSES = 4;
 const GONE = new Set([404, 410]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** No cookies, no credentials, no referrer; the text as it is, so that nothing small unpacks to much. */
+/** No cookies, credentials or referrer. No compression, so that a small body cannot unpack to a huge one. */
 const HEADERS = {
   'user-agent': 'ProofroundLinkCheck/1.0',
   accept: 'text/html,*/*;q=0.5',
@@ -33,7 +33,7 @@ export interface Page {
 }
 
 /**
- * Opens a page as a stranger would, and follows it where it leads.
+ * Opens a page as an anonymous visitor and follows redirects.
  * @throws Unreachable, Unknown
  */
 export async function openPage(
@@ -48,21 +48,21 @@ export async function openPage(
     let url = webAddress(text);
     for (let hop = 0; hop <= limits.redirects; hop++) {
       if (!url) throw new Unreachable('no public web address');
-      const answer = await visit(url, network, limits, signal);
+      const answer = await requestPage(url, network, limits, signal);
       if ('page' in answer) return answer.page;
       url = webAddress(answer.location, url.href);
     }
     throw new Unknown('too many redirects');
   } catch (error) {
     if (error instanceof Unreachable || error instanceof Unknown) throw error;
-    throw signal.aborted ? new Unknown('no answer in time') : ofConnection(error);
+    throw signal.aborted ? new Unknown('no answer in time') : connectionError(error);
   }
 }
 
 type Answer = { readonly page: Page } | { readonly location: string };
 
-/** One request: every address of the name is checked, and the connection goes to those alone. */
-async function visit(url: URL, network: Network, limits: Limits, signal: AbortSignal): Promise<Answer> {
+/** Makes one request. It checks every address of the name and connects only to these. */
+async function requestPage(url: URL, network: Network, limits: Limits, signal: AbortSignal): Promise<Answer> {
   const host = hostOf(url);
   const addresses = await withSignal(network.resolve(host, signal), signal);
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
@@ -90,7 +90,7 @@ function get(
 ): Promise<IncomingMessage> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const clientRequest = request({
       method: 'GET',
       path: `${url.pathname}${url.search}`,
       setHost: false,
@@ -99,18 +99,18 @@ function get(
       signal,
       createConnection: () => network.connect({ host, port: secure ? 443 : 80, secure, addresses }),
     });
-    asked.once('response', resolve);
-    // A page that wants to speak something else, or only promises to answer, is none.
-    asked.once('upgrade', (_response, socket) => {
+    clientRequest.once('response', resolve);
+    // An answer that switches to another protocol is not a page.
+    clientRequest.once('upgrade', (_response, socket) => {
       socket.destroy();
       reject(new Unknown('another protocol'));
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
-/** Reads until the title is there or the most that is read; other than HTML is not read at all. */
+/** Reads until the title is complete or the byte limit is reached. Only HTML is read. */
 async function titleOf(response: IncomingMessage, most: number): Promise<string | undefined> {
   const type = response.headers['content-type'] ?? '';
   const packed = response.headers['content-encoding'] ?? 'identity';
@@ -135,14 +135,14 @@ function decoderOf(type: string): TextDecoder {
   }
 }
 
-/** What a connection that came to nothing says: an answer of its own, or nothing about the page. */
-function ofConnection(error: unknown): Error {
+/** Maps a connection error: Unknown if the cause may be on our side, otherwise Unreachable. */
+function connectionError(error: unknown): Error {
   const code = codeOf(error);
   const ours = ['ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', 'HPE_HEADER_OVERFLOW'];
   return ours.includes(code) ? new Unknown(code) : new Unreachable(code || 'no connection');
 }
 
-/** A resolver may be deaf to the signal; the caller is not. */
+/** Rejects when the signal aborts, even if the work ignores the signal. */
 function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new Unknown('no answer in time'));

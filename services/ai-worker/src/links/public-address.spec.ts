@@ -2,7 +2,7 @@ import { isPublicAddress } from './public-address.js';
 
 describe('public addresses', () => {
   it.each(['93.184.216.34', '1.1.1.1', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001:81b::200e'])(
-    'are those of the internet: %s',
+    'include: %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -49,7 +49,7 @@ describe('public addresses', () => {
     ['discarded', '100::1'],
     ['no address', 'example.com'],
     ['nothing', ''],
-  ])('are not: %s', (_name, address) => {
+  ])('exclude: %s', (_name, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** All of IPv6 that is given out to the public; the rest is reserved, whatever it may become. */
+/** All public IPv6 addresses. The rest is reserved for future use. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is on the public internet. A form that carries an IPv4 address inside (mapped,
- * 6to4, Teredo, NAT64) is refused: where it leads is up to the network. So is all that is reserved.
+ * Whether an address is on the public internet. Forms with an embedded IPv4 address (mapped, 6to4,
+ * Teredo, NAT64) are not, because the network decides where they lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

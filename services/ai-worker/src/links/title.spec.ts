@@ -21,11 +21,11 @@ describe('the title of a page', () => {
     expect(titleOf(html)).toBe(title);
   });
 
-  it('is read across the pieces that come in', () => {
+  it('is read across chunks', () => {
     expect(titleOf('<ti', 'tle>Ledger', 'Loop</ti', 'tle>')).toBe('LedgerLoop');
   });
 
-  it('is one short line without hidden signs', () => {
+  it('is one short line without hidden characters', () => {
     const title = titleOf(`<title>a\u202eb${'x'.repeat(10_000)}</title>`);
     expect(title).toMatch(/^a bx+$/);
     expect(title?.length).toBeLessThanOrEqual(200);

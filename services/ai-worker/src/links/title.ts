@@ -2,11 +2,11 @@ import { Parser } from 'htmlparser2';
 
 const LONGEST = 200;
 
-/** Finds the title of a page while its text comes in. */
+/** Finds the title of a page in a stream of HTML. */
 export class TitleReader {
   private text = '';
   private inside = false;
-  /** True once the title is there, or cannot come any more. */
+  /** True once the title is complete or can no longer appear. */
   done = false;
 
   private readonly parser = new Parser({
@@ -26,7 +26,7 @@ export class TitleReader {
     if (!this.done) this.parser.write(text);
   }
 
-  /** One line; undefined for a page without a title. */
+  /** The title in one line; undefined if the page has none. */
   get title(): string | undefined {
     const line = this.text
       .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

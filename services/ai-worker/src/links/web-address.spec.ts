@@ -11,7 +11,7 @@ describe('addresses of pages', () => {
     'https://my-example.com',
     'https://localhost.run',
     'https://bücher.de',
-  ])('can be looked at: %s', (text) => {
+  ])('are accepted: %s', (text) => {
     expect(webAddress(text)).toBeInstanceOf(URL);
   });
 
@@ -48,11 +48,11 @@ describe('addresses of pages', () => {
     ['IPv6 loopback', 'http://[::1]'],
     ['mapped loopback', 'http://[::ffff:127.0.0.1]'],
     ['the metadata’s address', 'http://169.254.169.254/latest/meta-data/'],
-  ])('cannot: %s', (_name, text) => {
+  ])('are refused: %s', (_name, text) => {
     expect(webAddress(text)).toBeUndefined();
   });
 
-  it('are read against the page that names them', () => {
+  it('are resolved against the page that links to them', () => {
     const base = 'https://ledgerloop.io/a/b';
     expect(webAddress('../c', base)?.href).toBe('https://ledgerloop.io/c');
     expect(webAddress('//127.0.0.1/x', base)).toBeUndefined();

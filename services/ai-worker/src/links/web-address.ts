@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import { isPublicAddress } from './public-address.js';
 
-/** Names that no registry gives to anybody (RFC 2606, 6761, 6762, 7686, 8375, 9476) or that stay inside. */
+/** Top-level names that are never registered (RFC 2606, 6761, 6762, 7686, 8375, 9476) or are private. */
 const RESERVED_ENDS = new Set([
   'test',
   'example',
@@ -18,15 +18,15 @@ const RESERVED_ENDS = new Set([
   'alt',
   'arpa',
 ]);
-/** Kept for documents by IANA, with all names below them. */
+/** Domains that IANA reserves for documentation, with their subdomains. */
 const DOCUMENTATION = /(?:^|\.)example\.(?:com|net|org|edu)$/;
 
-/** The host of a URL as a resolver or a socket takes it. */
+/** The host of a URL in the form for a resolver or a socket. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-/** Whether a host can belong to nobody on the public internet, told without asking anyone. */
+/** Whether a host cannot be on the public internet. Needs no network access. */
 export function isReservedHost(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host);
   const last = host.split('.').at(-1) ?? '';
@@ -34,14 +34,14 @@ export function isReservedHost(host: string): boolean {
 }
 
 /**
- * The address of a page that anybody could open: http or https at its own port, no user name or
- * password, a host that can be public. undefined for all else.
+ * The URL of a page that anybody could open: http(s) at the default port, no credentials, a host
+ * that may be public.
  */
 export function webAddress(text: string, base?: string): URL | undefined {
   if (!URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  // The parser leaves out a scheme's own port.
+  // URL.port is empty for the scheme's default port.
   if (url.port !== '' || url.username !== '' || url.password !== '') return undefined;
   return isReservedHost(hostOf(url)) ? undefined : url;
 }

@@ -14,6 +14,6 @@ it.each([
   ['an endless fact', { facts: { ...empty('startup').facts, location: 'x'.repeat(5001) } }, false],
   ['a question for no field', { asks: 'is_admin' }, false],
   ['another intent', { intent: 'obey' }, false],
-])("a model's answer with %s fits: %s", (_, change, fits) =>
+])("a model's answer with %s is valid: %s", (_, change, fits) =>
   expect(CHAT_ANSWERS.startup.safeParse({ ...empty('startup'), ...change }).success).toBe(fits),
 );

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 import { profileOf } from '../slots/profile.js';
 
-const said = z.string().max(5000).nullable();
+const nullableText = z.string().max(5000).nullable();
 
-/** The shape of the model's answer: every field of the profile by name, null where nothing was said. */
+/** The schema of the model's answer: every field of the profile, null if the message does not give it. */
 function answerFor(type: UserType) {
   const names = profileOf(type).slots.map(({ name }) => name);
   return z.strictObject({
-    facts: z.strictObject(Object.fromEntries(names.map((name) => [name, said]))),
+    facts: z.strictObject(Object.fromEntries(names.map((name) => [name, nullableText]))),
     intent: z.enum(['answer', 'question', 'other']),
     asks: z.enum(names).nullable(),
     reply: z.string(),

@@ -1,6 +1,6 @@
 import { grounded } from './grounding.js';
 
-describe('what a model took for a fact', () => {
+describe("grounding a model's fact in the message", () => {
   it.each<[string, string, string | null]>([
     ['4k', 'we make four thousand a month', '4k'],
     ['4k', 'we make €4k a month', '€4k a month'],

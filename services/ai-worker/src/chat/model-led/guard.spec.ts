@@ -1,4 +1,4 @@
-import { LONGEST_REPLY, sayable } from './guard.js';
+import { LONGEST_REPLY, safeReply } from './guard.js';
 
 describe("a model's reply", () => {
   it.each([
@@ -14,11 +14,11 @@ describe("a model's reply", () => {
     ['a script', 'javascript:alert(1)?', false],
     ['nothing', ' ', false],
     ['too much', `${'word '.repeat(LONGEST_REPLY)}?`, false],
-  ])('with %s is said: %s is %s', (_, reply, said) =>
-    expect(sayable(reply, 'our page is weir.example')).toBe(said ? reply : null),
+  ])('with %s: %s gives %s', (_, reply, expected) =>
+    expect(safeReply(reply, 'our page is weir.example')).toBe(expected ? reply : null),
   );
 
   it('loses invisible characters', () => {
-    expect(sayable('Where\u200b are you?', '')).toBe('Where are you?');
+    expect(safeReply('Where\u200b are you?', '')).toBe('Where are you?');
   });
 });

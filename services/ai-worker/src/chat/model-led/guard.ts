@@ -1,24 +1,24 @@
 import { findLinks } from '@proofround/text/links.js';
 import { tidy } from '@proofround/text/words/prose.js';
 
-/** No reply is longer. */
+/** The longest reply, in characters. */
 export const LONGEST_REPLY = 1200;
 
-/** What only the summary and the person's yes to it can make true. */
+/** Claims that are true only after the person's yes to the summary. */
 const CLAIMS =
   /\b(?:complete[ds]?|completion|finished|finali[sz]ed|submitted|published|approved|all set|all done|we(?:'re| are) done|that(?:'s| is) everything|(?:profile|everything|it) is (?:now )?ready|create profile|is_complete|guarantee\w*)\b/i;
 const MARKUP = /<\/?[a-z][^>]*>|```|\]\(|\*\*|^\s*(?:[-*#]|\d+\.)\s/im;
 
 /**
- * The model's reply, if it may be said: short plain text that asks one thing, claims nothing, and
- * shows no address but the person's own. Null otherwise.
+ * Returns the model's reply if it is safe to send, else null. A safe reply is short plain text with
+ * one question, no claim of completion and no address except the person's own.
  */
-export function sayable(reply: string, own: string): string | null {
+export function safeReply(reply: string, ownText: string): string | null {
   const text = tidy(reply);
   if (text === '' || text.length > LONGEST_REPLY) return null;
   if (CLAIMS.test(text) || MARKUP.test(text)) return null;
   if ((text.match(/\?/g) ?? []).length !== 1 || !/\?["')]*$/.test(text)) return null;
-  const theirs = own.toLowerCase();
+  const theirs = ownText.toLowerCase();
   const foreign = findLinks(text).some(
     ({ start, end }) =>
       !theirs.includes(

@@ -4,7 +4,7 @@ import { ModelUnavailable, type Model } from '../../model/model.js';
 import { converse, turn, type Reply } from '../moves/converse.js';
 import { Draft } from '../moves/draft.js';
 import type { Decision } from '../moves/move.js';
-import { word } from '../moves/word.js';
+import { wordReply } from '../moves/word.js';
 import { introduction } from '../moves/wording.js';
 import type { InterviewState } from '../state.js';
 import { Interviewer, type InterviewReply, type TurnContext, type Utterance } from '../interviewer.js';
@@ -13,21 +13,21 @@ import { actOf } from '../reading/acts.js';
 import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
 import { splitQuestion } from '../reading/questions.js';
 import { tidy } from '@proofround/text/words/prose.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import pTimeout from 'p-timeout';
 import type { Slot } from '../slots/slot.js';
 import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
 import { grounded } from './grounding.js';
-import { sayable } from './guard.js';
+import { safeReply } from './guard.js';
 
-/** With less time left than this the model is not even asked. */
+/** With less time left than this, the model is not asked. */
 const LEAST_TIME_MS = 300;
 
 /**
- * Lets a model propose claims and word the moves. It decides nothing: each of its claims must stand
- * in the message and passes the slot's own reader and the contract; what is asked next is an open
- * slot; words about the conversation (yes, skip, done, back, start over), the summary and
- * completion are the rules'. Without a usable answer in time the rules take the turn.
+ * Lets a model propose claims and word the moves. Each claim must be grounded in the message and
+ * pass the slot's reader and the contract; the model may only ask for an open slot. The rules
+ * handle words about the conversation (yes, skip, done, back, start over), the summary and
+ * completion, and take the turn if the model gives no usable answer in time.
  */
 export class ModelInterviewer extends Interviewer {
   private readonly logger = new Logger(ModelInterviewer.name);
@@ -42,10 +42,10 @@ export class ModelInterviewer extends Interviewer {
     history: readonly Utterance[],
     context: TurnContext,
   ): Promise<InterviewReply> {
-    const ruled = converse(state, message);
-    if (!this.model.configured || !isForModel(state, message, ruled)) return ruled;
+    const rulesReply = converse(state, message);
+    if (!this.model.configured || !isForModel(state, message, rulesReply)) return rulesReply;
     const answer = await this.ask(state, message, history, context);
-    return (answer && led(state, message, history, answer)) ?? ruled;
+    return (answer && turnByModel(state, message, history, answer)) ?? rulesReply;
   }
 
   private async ask(
@@ -78,58 +78,63 @@ export class ModelInterviewer extends Interviewer {
   }
 }
 
-/** Free text is the model's; what steers the conversation, or takes something out, is the rules'. */
-function isForModel(state: InterviewState, message: string, ruled: Reply): boolean {
+/**
+ * Whether the model handles this message. The rules keep all that steers the interview or removes a
+ * value.
+ */
+function isForModel(state: InterviewState, message: string, rulesReply: Reply): boolean {
   const text = tidy(message);
-  if (state.restarting || ruled.state.restarting || actOf(text) !== null) return false;
+  if (state.restarting || rulesReply.state.restarting || actOf(text) !== null) return false;
   const { topic, rest } = splitQuestion(text);
-  // What the product does and promises is said in its own words.
+  // Questions about the product get the product's own fixed answers.
   if (topic !== null && topic !== 'other' && rest === '') return false;
-  // What nothing came of for long enough is ended by the rules.
-  if (ruled.state.phase !== state.phase && ruled.state.idle + ruled.state.unconfirmed > 0) return false;
-  return Object.keys(state.known).every((name) => ruled.state.known[name] !== undefined);
+  // The rules end a conversation that has led nowhere for too long.
+  if (rulesReply.state.phase !== state.phase && rulesReply.state.idle + rulesReply.state.unconfirmed > 0)
+    return false;
+  return Object.keys(state.known).every((name) => rulesReply.state.known[name] !== undefined);
 }
 
-/** The turn as the model led it; null where it gave nothing that can be used. */
-function led(
+/** The turn with the model's answer; null if nothing in it is usable. */
+function turnByModel(
   state: InterviewState,
   message: string,
   history: readonly Utterance[],
   { facts, intent, asks, reply }: ChatAnswer,
 ): InterviewReply | null {
   const reading: Reading = { ...NOTHING, claims: claimsOf(facts, message, state) };
-  const trial = new Draft(state);
-  trial.absorb(reading);
-  const words = sayable(reply, ownWords(message, history));
-  if (trial.changes.length > 0 || trial.state.doubts.length > state.doubts.length)
+  const modelDraft = new Draft(state);
+  modelDraft.absorb(reading);
+  const words = safeReply(reply, ownWords(message, history));
+  if (modelDraft.changes.length > 0 || modelDraft.state.doubts.length > state.doubts.length)
     return turn(state, message, reading, speaker(state, words, asks));
   const idle = intent === 'question' && state.phase === 'interview' && state.turn > 0;
   if (!idle || words === null || asks !== state.asking || state.doubts.length > 0) return null;
   return turn(state, message, { ...NOTHING, topic: 'other' }, () => words);
 }
 
-/** The facts that stand in the message, each through the slot's own reader; what is unclear is left out. */
+/** The model's facts that the message contains, each read by its slot. Unclear ones are left out. */
 function claimsOf(facts: ChatAnswer['facts'], message: string, state: InterviewState): Claim[] {
   const { slots, context } = new Draft(state);
   return slots.flatMap((slot): Claim[] => {
-    const own = facts[slot.name] == null ? null : grounded(facts[slot.name] ?? '', tidy(message));
-    if (own === null) return [];
-    const answer = slot.read(slot.text ? own : mend(own), context);
+    const groundedText = facts[slot.name] == null ? null : grounded(facts[slot.name] ?? '', tidy(message));
+    if (groundedText === null) return [];
+    const answer = slot.read(slot.text ? groundedText : fixTypos(groundedText), context);
     if (answer.kind !== 'value' && answer.kind !== 'doubt') return [];
     return [{ slot: slot.name, answer, manner: 'asked', start: 0, end: 0 }];
   });
 }
 
-/** Words the move as the model did, where that may be said; it may ask for another open slot. */
+/** Words the move with the model's text if the guard allows it. The model may ask for another open slot. */
 const speaker =
   (before: InterviewState, words: string | null, asks: string | null) =>
-  (made: Decision, draft: Draft): string => {
+  (decision: Decision, draft: Draft): string => {
     const { phase, asking, doubts } = draft.state;
-    // The summary, a doubt, a refusal and the first offer to stop are said in the rules' words.
+    // The rules word the summary, a doubt, a refusal and the first offer to finish.
     const essential = draft.missing.length === 0 && !before.announced;
-    const free = phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && !essential;
+    const mayUseModelText =
+      phase === 'interview' && doubts.length === 0 && draft.hints.length === 0 && !essential;
     const target = askableSlots(draft).find(({ name }) => name === asks);
-    if (!free || words === null || !target) return word(made, draft);
+    if (!mayUseModelText || words === null || !target) return wordReply(decision, draft);
     draft.state.together = [];
     if (target.name !== asking) {
       draft.state.asking = target.name;
@@ -139,7 +144,7 @@ const speaker =
     return before.turn === 0 ? `${introduction(draft)}\n\n${words}` : words;
   };
 
-/** What may still be asked for: of who is in a hurry, only what is required. */
+/** The slots that the model may ask for. For a person in a hurry these are only the required ones. */
 const askableSlots = (draft: Draft): Slot[] =>
   draft.slots.filter(
     (slot) =>

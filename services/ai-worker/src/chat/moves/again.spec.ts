@@ -1,5 +1,5 @@
 import { freshState, type InterviewState } from '../state.js';
-import { accept, again, carryOn, insist } from './again.js';
+import { acceptSuggestion, askAgain, continueInterview, askRequiredAgain } from './again.js';
 import { Draft } from './draft.js';
 import { say } from './move.js';
 
@@ -7,38 +7,41 @@ const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector
 const draft = (state: Partial<InterviewState> = {}) =>
   new Draft({ ...freshState('startup'), turn: 3, ...state });
 
-describe('the question once more', () => {
-  it('is put in other words, and an optional one is dropped after the second try', () => {
-    const made = draft({ asking: 'location', known: NEEDED });
-    expect(again(made).move).toEqual({ kind: 'ask', slot: 'location' });
-    const dropped = again(made);
+describe('asking the question again', () => {
+  it('uses other words and drops an optional question after the second attempt', () => {
+    const turnDraft = draft({ asking: 'location', known: NEEDED });
+    expect(askAgain(turnDraft).move).toEqual({ kind: 'ask', slot: 'location' });
+    const dropped = askAgain(turnDraft);
     expect(dropped.remarks).toEqual([{ kind: 'left-out', slot: 'location' }]);
-    expect(made.state.skipped).toContain('location');
+    expect(turnDraft.state.skipped).toContain('location');
   });
 
-  it('is never dropped where it is required; a suggestion is made instead', () => {
-    const made = draft({ asking: 'idea_title', known: { idea_description: 'Rafts that seal' } });
-    expect(again(made).move).toEqual({ kind: 'ask', slot: 'idea_title' });
-    expect(again(made).move).toEqual({ kind: 'confirm', slot: 'idea_title' });
-    expect(made.state.doubts[0]).toMatchObject({ slot: 'idea_title', fallback: true });
+  it('never drops a required question, but makes a suggestion', () => {
+    const turnDraft = draft({ asking: 'idea_title', known: { idea_description: 'Rafts that seal' } });
+    expect(askAgain(turnDraft).move).toEqual({ kind: 'ask', slot: 'idea_title' });
+    expect(askAgain(turnDraft).move).toEqual({ kind: 'confirm', slot: 'idea_title' });
+    expect(turnDraft.state.doubts[0]).toMatchObject({ slot: 'idea_title', fallback: true });
   });
 
-  it('asks for the yes where nothing was asked', () => {
-    expect(again(draft(), say('fine')).move).toEqual({ kind: 'await-yes' });
+  it('asks for the yes if no question is open', () => {
+    expect(askAgain(draft(), say('fine')).move).toEqual({ kind: 'await-yes' });
   });
 
-  it('takes a suggestion and says so', () => {
-    const made = draft({ asking: 'idea_title' });
-    const decision = accept({ slot: 'idea_title', value: 'Rafts', ask: '', fallback: true }, made);
-    expect(made.state.known).toMatchObject({ idea_title: 'Rafts' });
+  it('accepts a suggestion and says so', () => {
+    const turnDraft = draft({ asking: 'idea_title' });
+    const decision = acceptSuggestion(
+      { slot: 'idea_title', value: 'Rafts', ask: '', fallback: true },
+      turnDraft,
+    );
+    expect(turnDraft.state.known).toMatchObject({ idea_title: 'Rafts' });
     expect(decision.remarks).toEqual([{ kind: 'suggested', slot: 'idea_title' }]);
-    const slot = made.slot('stage');
-    expect(slot && insist(made, slot).move).toEqual({ kind: 'ask', slot: 'stage' });
+    const slot = turnDraft.slot('stage');
+    expect(slot && askRequiredAgain(turnDraft, slot).move).toEqual({ kind: 'ask', slot: 'stage' });
   });
 
-  it('leaves the complete phase where the profile no longer fits', () => {
-    const made = draft({ phase: 'complete', known: { idea_title: 'Weir' } });
-    expect(carryOn(made).move).toEqual({ kind: 'ask', slot: 'idea_description' });
-    expect(made.state.phase).toBe('review');
+  it('leaves the complete phase if the profile is no longer valid', () => {
+    const turnDraft = draft({ phase: 'complete', known: { idea_title: 'Weir' } });
+    expect(continueInterview(turnDraft).move).toEqual({ kind: 'ask', slot: 'idea_description' });
+    expect(turnDraft.state.phase).toBe('review');
   });
 });

@@ -4,16 +4,16 @@ import type { Draft } from './draft.js';
 import { ACKNOWLEDGE, decision, say, type Decision, type Remark } from './move.js';
 import { nextMove } from './next.js';
 
-/** An optional question without an answer is dropped after so many tries. */
+/** An optional question is dropped after this many attempts without an answer. */
 const TRIES = 2;
 
-/** Says what was understood and puts the next question, or the summary. */
-export function carryOn(draft: Draft, ...remarks: Remark[]): Decision {
+/** Acknowledges the message and asks the next question or shows the summary. */
+export function continueInterview(draft: Draft, ...remarks: Remark[]): Decision {
   const { state } = draft;
   const before = remarks.length > 0 ? remarks : [ACKNOWLEDGE];
   if (state.phase === 'complete' && !draft.check().valid) state.phase = 'review';
   const move = nextMove(draft);
-  // A refusal at the summary needs no second printing of it.
+  // After a refused change at the summary, the summary is not printed again.
   if (
     move.kind === 'summarise' &&
     state.phase === 'review' &&
@@ -24,8 +24,8 @@ export function carryOn(draft: Draft, ...remarks: Remark[]): Decision {
   return decision(move, ...before);
 }
 
-/** The question once more in other words; an optional one is dropped after some tries. */
-export function again(draft: Draft, ...remarks: Remark[]): Decision {
+/** Asks the question again in other words. Drops an optional question after {@link TRIES} attempts. */
+export function askAgain(draft: Draft, ...remarks: Remark[]): Decision {
   const { state, asked: slot } = draft;
   if (!slot) return decision({ kind: 'await-yes' }, ...remarks);
   state.attempts += 1;
@@ -39,19 +39,19 @@ export function again(draft: Draft, ...remarks: Remark[]): Decision {
     if (state.attempts < TRIES) return decision({ kind: 'confirm', slot: slot.name }, ...remarks);
     draft.dropDoubt(slot.name);
   }
-  return insist(draft, slot, ...remarks);
+  return askRequiredAgain(draft, slot, ...remarks);
 }
 
-/** A required question once more, or a suggestion for its answer. */
-export function insist(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision {
+/** Asks a required question again, or suggests an answer to it. */
+export function askRequiredAgain(draft: Draft, slot: Slot, ...remarks: Remark[]): Decision {
   const fallback = draft.state.attempts >= 2 ? slot.fallback?.(draft.context) : null;
   if (fallback?.kind !== 'doubt') return decision({ kind: 'ask', slot: slot.name }, ...remarks);
   draft.doubt(slot, fallback, true);
   return decision({ kind: 'confirm', slot: slot.name }, ...remarks);
 }
 
-/** Takes the suggestion that was made, says so, and goes on. */
-export function accept({ slot: name, value }: Doubtful, draft: Draft): Decision {
+/** Accepts the suggested value, says so and continues. */
+export function acceptSuggestion({ slot: name, value }: Doubtful, draft: Draft): Decision {
   const slot = draft.slot(name);
   if (slot) draft.take(slot, { kind: 'value', value }, { replace: true });
   return decision(nextMove(draft), { kind: 'suggested', slot: name });

@@ -7,7 +7,7 @@ const answer = (topic: Parameters<typeof answerTo>[0], state: Partial<InterviewS
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 
 describe('an answer to a question about the interview', () => {
-  it('counts the questions that are left', () => {
+  it('gives the number of remaining questions', () => {
     expect(answer('how-long')).toMatch(/At most \d+ questions are left/);
     const slots = new Draft(freshState('startup')).slots.map(({ name }) => name);
     const skipped = slots.filter((name) => !(name in NEEDED) && name !== 'location');
@@ -24,7 +24,7 @@ describe('an answer to a question about the interview', () => {
     expect(answer('can-skip', { asking: 'location' })).toMatch(/say skip/);
   });
 
-  it('gives no opinion, to founders and investors alike', () => {
+  it('gives no opinion to founders or investors', () => {
     for (const profile of ['startup', 'investor'] as const) {
       expect(answer('raise', { profile })).toMatch(/can't judge valuation/);
       expect(answer('advice', { profile })).toMatch(/^I only write down/);

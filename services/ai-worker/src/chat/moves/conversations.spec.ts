@@ -1,7 +1,7 @@
 import { investorInput, startupInput } from '@proofround/contracts';
 
 import { slotOf } from '../slots/profile.js';
-import { hold, type Conversation } from '../testing/conversation.js';
+import { runConversation, type Conversation } from '../testing/conversation.js';
 import { CORRECTING_CONVERSATIONS } from '../testing/correcting-conversations.js';
 import { DIFFICULT_CONVERSATIONS } from '../testing/difficult-conversations.js';
 import { FOUNDER_CONVERSATIONS } from '../testing/founder-conversations.js';
@@ -21,37 +21,37 @@ describe.each([
   ...CORRECTING_CONVERSATIONS,
   ...INVESTOR_CONVERSATIONS,
 ])('a conversation ($profile): $name', (conversation) => {
-  const held = hold(conversation);
+  const run = runConversation(conversation);
 
-  it('comes to what the person said', () => {
-    expect(held.extracted_data).toEqual(asExpected(conversation.data));
-    expect(held.is_complete).toBe(conversation.complete);
-    expect(held.completedWith).toBe(conversation.turns);
+  it('extracts what the person said', () => {
+    expect(run.extracted_data).toEqual(asExpected(conversation.data));
+    expect(run.is_complete).toBe(conversation.complete);
+    expect(run.completedWith).toBe(conversation.turns);
   });
 
-  it('gives a body that the API accepts once it is complete', () => {
+  it('gives a body that the API accepts when complete', () => {
     const schema = conversation.profile === 'startup' ? startupInput : investorInput;
-    expect(schema.safeParse(held.extracted_data).success || !held.is_complete).toBe(true);
+    expect(schema.safeParse(run.extracted_data).success || !run.is_complete).toBe(true);
   });
 
-  it('is answered to the point', () => {
-    for (const { user, reply, expected } of held.turns) {
+  it('gives the expected replies', () => {
+    for (const { user, reply, expected } of run.turns) {
       expect(reply.trim()).not.toBe('');
       if (expected && !expected.test(reply))
         throw new Error(`> ${user}\n${reply}\n\nshould match ${String(expected)}`);
     }
   });
 
-  it('never leaves the person without a question or a way on', () => {
-    for (const { reply } of held.turns)
+  it('always ends a reply with a question or a next step', () => {
+    for (const { reply } of run.turns)
       expect(reply).toMatch(
         /\?|Create Profile|Tell me|tell me|Give me|"helps|Try to|as in|for example|[Ss]ay /,
       );
   });
 
-  it('does not put the same question three times in a row', () => {
-    const questions = held.turns.map(({ reply }) => reply.split('\n\n').at(-1));
-    const asides = held.turns.map(({ expected }) => expected !== null);
+  it('does not ask the same question three times in a row', () => {
+    const questions = run.turns.map(({ reply }) => reply.split('\n\n').at(-1));
+    const asides = run.turns.map(({ expected }) => expected !== null);
     for (let at = 2; at < questions.length; at++) {
       const same = questions[at] === questions[at - 1] && questions[at] === questions[at - 2];
       expect(same && !asides[at]).toBe(false);
@@ -59,7 +59,7 @@ describe.each([
   });
 
   it('only holds fields that exist', () => {
-    for (const name of Object.keys(held.extracted_data)) {
+    for (const name of Object.keys(run.extracted_data)) {
       expect(slotOf(conversation.profile, name)).toBeDefined();
     }
   });

@@ -1,59 +1,58 @@
 import { tidy } from '@proofround/text/words/prose.js';
 import type { Reading } from '../reading/claim.js';
-import { isOrdinaryWord } from '../reading/telling.js';
+import { isOrdinaryWord } from '../reading/informative-part.js';
 import { readMessage } from '../reading/read-message.js';
 import type { InterviewState } from '../state.js';
 import { decide } from './decide.js';
 import { Draft } from './draft.js';
-import { enter } from './enter.js';
+import { recordMove } from './enter.js';
 import type { Decision } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
-import { word } from './word.js';
+import { wordReply } from './word.js';
 
-/** "Lanterns.": nobody asked for a name yet, and a plural alone is more likely what it is about. */
-const PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;
+/** A lone plural ("Lanterns.") as the first message is more likely the topic than the name. */
+const LONE_PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;
 
-/** What the interviewer says, and where the interview stands then. */
+/** The interviewer's message and the state after it. */
 export interface Reply {
   readonly message: string;
   readonly state: InterviewState;
 }
 
-/** Who finds the words for a decision; the rules do where nobody else does. */
+/** Turns a decision into a message. */
 export type Speaker = (decision: Decision, draft: Draft) => string;
 
 /**
- * One turn of the interview: the message becomes claims, the claims a move, the move a sentence. The
- * same state and message always give the same reply. The profile becomes complete at the summary
- * only, by a yes or by saying nothing to change there twice, and only when the contract's schema
- * accepts what is known.
+ * Runs one turn without a model: message → claims → move → reply. It is deterministic. The profile
+ * becomes complete only at the summary, by a yes or by two messages that change nothing, and only
+ * if the contract's schema accepts it.
  */
 export function converse(state: InterviewState, message: string): Reply {
-  return turn(state, message, readIn(state, message), word);
+  return turn(state, message, readInState(state, message), wordReply);
 }
 
-/** What a message says in this state of the interview. */
-export function readIn(state: InterviewState, message: string): Reading {
+/** Reads a message in this state of the interview. */
+export function readInState(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));
-  // Whoever opens with what they invest in names it as such; a first word alone is no sector.
-  const named = state.profile === 'startup' && !isOrdinaryWord(message) && !PLURAL.test(message);
+  // A startup's first message may be its name. An investor's first word alone is not a sector.
+  const named = state.profile === 'startup' && !isOrdinaryWord(message) && !LONE_PLURAL.test(message);
   if (state.turn === 0 && named) draft.state.asking = draft.slots[0]?.name ?? null;
   return readMessage(message, draft.situation);
 }
 
-/** The reply to what was read of a message, in the words of a speaker. */
+/** The reply to a message that has been read; `speak` words it. */
 export function turn(before: InterviewState, message: string, reading: Reading, speak: Speaker): Reply {
   const text = tidy(message);
   const begun = new Draft(before);
   begun.repeated = wasSeen(before, text);
-  const { draft, ...made } = decide(reading, begun);
+  const { draft, ...decided } = decide(reading, begun);
   const { state, changes } = draft;
   state.turn = before.turn + 1;
-  enter(made.move, draft);
+  recordMove(decided.move, draft);
   const ended = outOfPatience(before, draft, text);
-  if (ended) enter(ended.move, draft);
-  const reply = (ended ? word : speak)(ended ?? made, draft);
+  if (ended) recordMove(ended.move, draft);
+  const reply = (ended ? wordReply : speak)(ended ?? decided, draft);
   state.recent = changes.filter(({ after }) => after !== undefined).map(({ slot }) => slot.name);
   if (changes.length === 0) state.recent = before.recent;
   return { message: reply, state };

@@ -99,13 +99,13 @@ describe.each(['review', 'complete'] as const)('a correction in the %s', (phase)
     ['regions: UK, Ireland', { geography_preference: ['UK', 'Ireland'] }],
     ['smallest check is 500k', {}],
     ['remove the budget', {}],
-  ])('of an investor: %s', (message, change) => {
+  ])('by an investor: %s', (message, change) => {
     const { state } = converse(at(phase, 'investor'), message);
     expect(state.known).toEqual({ ...INVESTOR, ...change });
     expect(state.phase).toBe(phase);
   });
 
-  it('that names a field only is asked back for, and may be dropped again', () => {
+  it('that names only a field is asked about and may be dropped', () => {
     const asked = converse(at(phase), 'change the sector');
     expect(asked.message).toMatch(/sector is FinTech so far. What should it be\?/);
     const given = converse(asked.state, 'HealthTech');

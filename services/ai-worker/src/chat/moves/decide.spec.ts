@@ -11,7 +11,7 @@ const ASKED = { known: NEEDED, asking: 'location' };
 const REVIEW = { known: NEEDED, phase: 'review' as const };
 const claim = { slot: 'location', answer: value('Turku'), manner: 'asked' as const, start: 0, end: 0 };
 
-describe('what the interviewer does next', () => {
+describe("the interviewer's decision", () => {
   it.each<[string, Partial<Reading>, Partial<InterviewState>, object]>([
     ['greets', { act: 'greeting' }, { turn: 0 }, { kind: 'ask', slot: 'idea_title' }],
     ['goes on after an answer', { claims: [claim] }, ASKED, { kind: 'ask', slot: 'problem_statement' }],
@@ -49,12 +49,12 @@ describe('what the interviewer does next', () => {
     ['stays complete', { act: 'thanks' }, { ...REVIEW, phase: 'complete' }, { kind: 'stay' }],
   ])('%s', (_, reading, state, move) => expect(decided(reading, state).move).toEqual(move));
 
-  it('says what is missing to those who want to finish', () => {
+  it('names what is missing when the person wants to finish', () => {
     const { remarks } = decided({ act: 'finish' }, { known: { idea_title: 'Weir' }, asking: 'location' });
     expect(remarks).toEqual([{ kind: 'missing' }]);
   });
 
-  it('starts over only on a yes', () => {
+  it('starts over only after a yes', () => {
     const cleared = decided({ act: 'yes' }, { ...ASKED, restarting: true });
     expect(cleared.draft.state).toMatchObject({ known: {}, turn: 3 });
     const kept = decided({ act: 'no' }, { ...ASKED, restarting: true });

@@ -1,20 +1,20 @@
 import type { Act } from '../reading/acts.js';
 import type { Reading } from '../reading/claim.js';
 import { freshState } from '../state.js';
-import { accept, again, carryOn } from './again.js';
+import { acceptSuggestion, askAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
 import { ACKNOWLEDGE, decision, say, type Decision, type Move, type Remark } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
-import { react, settleDoubt } from './react.js';
+import { reactToAct, settleDoubt } from './react.js';
 
-/** So often somebody may answer past the offer of a value for a required field; nobody is asked for ever. */
-const OFFERS = 4;
+/** A person may ignore the offered value for a required field this often; then the interview moves on. */
+const MOST_OFFERS = 4;
 
-/** A message's reading becomes what the interviewer says before its move, and the move. */
+/** Decides the remarks and the move for a message that has been read. */
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
   const { act } = reading;
-  if (state.turn === 0) return { ...begin(reading, draft), draft };
+  if (state.turn === 0) return { ...respondToFirst(reading, draft), draft };
   if (state.restarting) {
     state.restarting = false;
     if (act === 'yes' || act === 'ok' || act === 'restart') {
@@ -28,8 +28,8 @@ export function decide(reading: Reading, draft: Draft): Decision & { draft: Draf
   return { ...respond(reading, draft), draft };
 }
 
-/** The first message: a greeting as a rule, facts as well if somebody starts with them. */
-function begin(reading: Reading, draft: Draft): Decision {
+/** Handles the first message: usually a greeting, sometimes with facts. */
+function respondToFirst(reading: Reading, draft: Draft): Decision {
   const { topic, act } = reading;
   if (act === null) draft.absorb(reading);
   const learnt = draft.changes.length > 0 || draft.state.doubts.length > 0;
@@ -39,7 +39,7 @@ function begin(reading: Reading, draft: Draft): Decision {
   return decision(nextMove(draft), say('introduction'), ...answer, ...(learnt ? [ACKNOWLEDGE] : []));
 }
 
-/** What the summary is agreed to with; nothing to change is a yes, and so is leaving it at that. */
+/** The acts that count as a yes to the summary; "nothing to change" is one of them. */
 const AGREES: ReadonlySet<Act> = new Set(['yes', 'ok', 'finish', 'none', 'skip']);
 
 function respond(reading: Reading, draft: Draft): Decision {
@@ -58,21 +58,21 @@ function respond(reading: Reading, draft: Draft): Decision {
     if (state.phase === 'review' && state.asking === null && AGREES.has(act))
       return withAnswer(confirm(draft));
     const agreed = offered && !asked?.halfAnsweredByYes && (act === 'yes' || act === 'ok');
-    const steered = steer(agreed && state.asking !== null ? 'finish' : act, draft);
+    const steered = steerConversation(agreed && state.asking !== null ? 'finish' : act, draft);
     if (steered) return withAnswer(steered);
-    const answer = state.asking === null ? idle(act, draft) : react(act, draft);
+    const answer = state.asking === null ? respondWithoutQuestion(act, draft) : reactToAct(act, draft);
     if (answer) return withAnswer(answer);
   }
   if (topic !== null) {
-    draft.aside = topic;
+    draft.personQuestion = topic;
     if (reading.claims.length === 0 && reading.wrong === null)
       return decision(sameQuestion(draft), { kind: 'answer', topic });
   }
-  return withAnswer(listen(reading, draft));
+  return withAnswer(takeClaims(reading, draft));
 }
 
-/** Words about the conversation itself; they work at any time. Null when it is none of them. */
-function steer(act: Act, draft: Draft): Decision | null {
+/** Handles words about the conversation itself, which work at any time. Null for any other act. */
+function steerConversation(act: Act, draft: Draft): Decision | null {
   const { state } = draft;
   switch (act) {
     case 'restart':
@@ -82,7 +82,7 @@ function steer(act: Act, draft: Draft): Decision | null {
       draft.raised = 'start over';
       return decision({ kind: 'confirm-restart' });
     case 'summary':
-      draft.aside = 'progress';
+      draft.personQuestion = 'progress';
       return decision(sameQuestion(draft), { kind: 'summary' });
     case 'back':
       return back(draft);
@@ -119,16 +119,16 @@ function finish(draft: Draft): Decision {
     return decision(nextMove(draft));
   }
   if (draft.missing[0]?.name !== state.asking) return decision(nextMove(draft), { kind: 'missing' });
-  return again(draft, { kind: 'missing' });
+  return askAgain(draft, { kind: 'missing' });
 }
 
-/** The yes to the summary. Only what the contract accepts becomes complete. */
+/** Handles the yes to the summary. The profile becomes complete only if the contract accepts it. */
 export function confirm(draft: Draft): Decision {
   return draft.check().valid ? decision({ kind: 'complete' }) : decision(nextMove(draft));
 }
 
-/** Where nothing is being asked: at the summary and after completion. */
-function idle(act: Act, { state }: Draft): Decision | null {
+/** Handles an act when no question is open: at the summary and after completion. */
+function respondWithoutQuestion(act: Act, { state }: Draft): Decision | null {
   const closing: Move = state.phase === 'complete' ? { kind: 'stay' } : { kind: 'await-yes' };
   switch (act) {
     case 'yes':
@@ -150,8 +150,8 @@ function idle(act: Act, { state }: Draft): Decision | null {
   }
 }
 
-/** Takes over what was said, and goes on. */
-function listen(reading: Reading, draft: Draft): Decision {
+/** Takes the claims over and continues. */
+function takeClaims(reading: Reading, draft: Draft): Decision {
   const { state, asked } = draft;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
   const doubts = JSON.stringify(state.doubts);
@@ -163,31 +163,31 @@ function listen(reading: Reading, draft: Draft): Decision {
   draft.absorb(reading);
   if (draft.moved || JSON.stringify(state.doubts) !== doubts) {
     const stands = draft.changes.length === 0 && state.asking !== null && draft.reopened === null;
-    return draft.hints.length > 0 && stands ? clarify(draft) : carryOn(draft);
+    return draft.hints.length > 0 && stands ? askWithHint(draft) : continueInterview(draft);
   }
-  if (asked && draft.isSettled(asked) && state.phase === 'interview') return carryOn(draft);
-  if (state.asking === null) return unheard(reading, draft);
+  if (asked && draft.isSettled(asked) && state.phase === 'interview') return continueInterview(draft);
+  if (state.asking === null) return onNoChange(reading, draft);
   const offer = state.doubts.find(({ slot }) => slot === state.asking);
-  if (offer?.fallback && state.attempts >= OFFERS) return accept(offer, draft);
-  return again(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
+  if (offer?.fallback && state.attempts >= MOST_OFFERS) return acceptSuggestion(offer, draft);
+  return askAgain(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
 }
 
-/** A hint says what was wrong and what would do. */
-function clarify(draft: Draft): Decision {
+/** Repeats the question with the hint, which says what was wrong and what would be accepted. */
+function askWithHint(draft: Draft): Decision {
   const { state, asked } = draft;
   if (asked && !asked.required && state.attempts >= 1) {
     draft.hints.length = 0;
-    return again(draft);
+    return askAgain(draft);
   }
   state.attempts += 1;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
-  if (doubtful?.fallback && state.attempts >= OFFERS) return accept(doubtful, draft);
-  if (!doubtful && asked?.required && state.attempts >= 3) return again(draft, ACKNOWLEDGE);
+  if (doubtful?.fallback && state.attempts >= MOST_OFFERS) return acceptSuggestion(doubtful, draft);
+  if (!doubtful && asked?.required && state.attempts >= 3) return askAgain(draft, ACKNOWLEDGE);
   return decision(sameQuestion(draft), ACKNOWLEDGE);
 }
 
-/** A message at the summary or after it that changes nothing. */
-function unheard({ lead }: Reading, draft: Draft): Decision {
+/** Handles a message at or after the summary that changes nothing. */
+function onNoChange({ lead }: Reading, draft: Draft): Decision {
   if (draft.state.phase === 'complete') return decision({ kind: 'stay' });
   if (lead === 'yes') return confirm(draft);
   return decision({ kind: 'await-yes' }, say('unsure-what-to-change'));

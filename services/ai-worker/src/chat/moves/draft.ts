@@ -6,30 +6,30 @@ import type { InterviewState } from '../state.js';
 
 export interface Change {
   readonly slot: Slot;
-  /** Undefined where nothing was known. */
+  /** Undefined if the slot had no value. */
   readonly before: unknown;
-  /** Undefined where it was taken out. */
+  /** Undefined if the value was removed. */
   readonly after: unknown;
 }
 
-/** The turn in the making: the next state, and what there is to say about how it came about. */
+/** The working copy of a turn: the next state, and the remarks about how it came about. */
 export class Draft {
   readonly changes: Change[] = [];
-  /** Said along with the acknowledgement: conversions, choices. */
+  /** Remarks for the acknowledgement: conversions, choices. */
   readonly notes: string[] = [];
-  /** Why something was not taken. */
+  /** Reasons why a value was not accepted. */
   readonly hints: string[] = [];
-  /** A slot that the person wants to give again. */
+  /** The slot that the person wants to answer again. */
   reopened: Slot | null = null;
-  /** The question of its own that the message raised: a value in doubt, a slot to be given again. */
+  /** Identifies the question that the message raises: a value in doubt or a slot to answer again. */
   raised: string | null = null;
-  /** What the person asked; such a turn tries nobody's patience as much as an empty one. */
-  aside: MetaQuestion | null = null;
-  /** The person said that they leave the question out: an answer, if an empty one. */
+  /** The question that the person asked. Such a turn costs less patience than an empty one. */
+  personQuestion: MetaQuestion | null = null;
+  /** Whether the person leaves the question out. That is an answer too, though an empty one. */
   declined = false;
-  /** How long nothing new had been learnt before this turn. */
+  /** The value of `idle` before this turn. */
   readonly idleBefore: number;
-  /** The message is one that facts were taken from before: it answers nothing else. */
+  /** Whether facts were taken from the same message before. Then it does not answer another question. */
   repeated = false;
   readonly state: InterviewState;
 
@@ -50,7 +50,7 @@ export class Draft {
     return this.state.asking === null ? null : this.slot(this.state.asking);
   }
 
-  /** Whether anything of this message was understood. */
+  /** Whether any part of this message was understood. */
   get moved(): boolean {
     return (
       this.changes.length > 0 || this.hints.length > 0 || this.notes.length > 0 || this.reopened !== null
@@ -73,14 +73,17 @@ export class Draft {
     return this.slots.filter(({ required, name }) => required && !this.isKnown(name));
   }
 
-  /** What a message is read against. */
+  /** The context for reading a message. */
   get situation(): Situation {
     const { profile, phase, attempts, known, recent, doubts } = this.state;
     const { asked, context, repeated } = this;
     return { profile, phase, asked, attempts, known, recent, doubts, repeated, context };
   }
 
-  /** Takes over what was read. What was said in passing does not replace the answer to a description. */
+  /**
+   * Takes over the claims. A passing fact does not replace a known one while the question is the
+   * description.
+   */
   absorb({ claims, wrong, hints }: Pick<Reading, 'claims' | 'wrong' | 'hints'>): void {
     const describing = this.state.asking === 'idea_description';
     for (const claim of claims) this.absorbClaim(claim, claim.manner !== 'volunteered' || !describing);
@@ -99,7 +102,7 @@ export class Draft {
     else this.take(slot, answer, { replace });
   }
 
-  /** Takes an answer for a slot; what does not fit the contract is refused with the reason. */
+  /** Takes an answer for a slot. Refuses a value that does not fit the contract, with the reason. */
   take(slot: Slot, answer: Answer, { replace }: { replace: boolean }): void {
     const { known } = this.state;
     const before = known[slot.name];
@@ -109,7 +112,7 @@ export class Draft {
         this.set(slot, answer.value, answer.note);
         return;
       case 'none':
-        // "We are not raising" is something learnt, other than a mere no.
+        // "We are not raising" is new information; a mere "no" is not.
         if (!this.declined && !this.isSettled(slot)) this.raised = `${slot.name}: none`;
         this.leaveOut(slot);
         if (answer.note !== undefined) this.notes.push(answer.note);
@@ -133,7 +136,7 @@ export class Draft {
     this.state.doubts = this.state.doubts.filter(({ slot }) => slot !== name);
   }
 
-  /** Leaves an optional slot out, also one that was known. */
+  /** Leaves an optional slot out and removes its value, if any. */
   leaveOut(slot: Slot): void {
     const { known, skipped } = this.state;
     this.dropDoubt(slot.name);
@@ -151,7 +154,7 @@ export class Draft {
     }
   }
 
-  /** What was asked in one question goes out with the slot that stands for it. */
+  /** Leaves out all slots that the last question asked for together with this one. */
   leaveOutTogether(slot: Slot): void {
     this.leaveOut(slot);
     for (const name of this.state.together) {
@@ -170,11 +173,11 @@ export class Draft {
     }
     const problem = problemOf(profile, slot.name, value);
     if (problem !== null) {
-      this.hints.push(`I can't take that as the ${slot.label}: it ${lowered(problem)}.`);
+      this.hints.push(`I can't take that as the ${slot.label}: it ${lowerFirst(problem)}.`);
       return;
     }
     const next = { ...known, [slot.name]: value };
-    if (!ordered(next)) {
+    if (!hasOrderedChecks(next)) {
       const { check_size_min: min, check_size_max: max } = known;
       const other = slot.name === 'check_size_min' ? max : min;
       const label = slot.name === 'check_size_min' ? 'largest' : 'smallest';
@@ -190,7 +193,7 @@ export class Draft {
     this.infer(slot, value);
   }
 
-  /** Who has no users has no revenue: said, not asked. */
+  /** A startup without users has no revenue. The reply says so instead of asking. */
   private infer({ name }: Slot, value: unknown): void {
     const revenue = this.slot('monthly_revenue');
     if (name !== 'user_count' || value !== 0 || !revenue || this.isSettled(revenue)) return;
@@ -198,17 +201,20 @@ export class Draft {
     this.notes.push('Without users I put the revenue down as zero too; tell me if that is wrong.');
   }
 
-  /** Whether what is known could be submitted as it stands. */
+  /** Whether the known values form a valid profile. */
   check() {
     return checkProfile(this.state.profile, this.state.known);
   }
 }
 
-/** Values are texts, figures and lists of texts. */
+/** Compares values: texts, figures and lists of texts. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const ordered = ({ check_size_min: min, check_size_max: max }: Readonly<Record<string, unknown>>): boolean =>
+const hasOrderedChecks = ({
+  check_size_min: min,
+  check_size_max: max,
+}: Readonly<Record<string, unknown>>): boolean =>
   typeof min !== 'number' || typeof max !== 'number' || min <= max;
 
-const lowered = (sentence: string) =>
+const lowerFirst = (sentence: string) =>
   `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');

@@ -1,6 +1,6 @@
 import { freshState } from '../state.js';
 import { Draft } from './draft.js';
-import { enter } from './enter.js';
+import { recordMove } from './enter.js';
 import type { Move } from './move.js';
 
 const after = (move: Move, asking: string | null = 'sector') => {
@@ -11,11 +11,11 @@ const after = (move: Move, asking: string | null = 'sector') => {
     trail: ['sector'],
     together: ['stage'],
   });
-  enter(move, draft);
+  recordMove(move, draft);
   return draft.state;
 };
 
-describe('a move in the state', () => {
+describe('recording a move in the state', () => {
   it.each<[Move, object]>([
     [
       { kind: 'ask', slot: 'stage' },

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.js';
 import type { Move } from './move.js';
 
-/** Puts the move into the state. */
-export function enter(move: Move, { state, missing }: Draft): void {
+/** Records the move in the state. */
+export function recordMove(move: Move, { state, missing }: Draft): void {
   switch (move.kind) {
     case 'ask':
     case 'confirm':

@@ -6,7 +6,7 @@ import { LINES } from '../testing/lines.js';
 import { converse } from './converse.js';
 import { freshState } from '../state.js';
 
-/** The same sequence for the same seed: a failure can be looked at again. */
+/** The same seed gives the same sequence, so that a failure can be reproduced. */
 function* shuffled(seed: number): Generator<string> {
   let state = seed;
   for (;;) {
@@ -15,7 +15,7 @@ function* shuffled(seed: number): Generator<string> {
   }
 }
 
-/** Processor time in milliseconds: what else the machine does is no matter. */
+/** Processor time in milliseconds, which other load on the machine does not change. */
 function took(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -23,15 +23,15 @@ function took(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever order (%s)', (profile) => {
+describe.each<UserType>(['startup', 'investor'])('random messages in random order (%s)', (profile) => {
   const schema = profile === 'startup' ? startupInput : investorInput;
 
   it('every reply says something, every field fits, and complete means valid', () => {
     for (let seed = 1; seed <= 60; seed++) {
       let state = freshState(profile);
-      const said: string[] = [];
+      const messages: string[] = [];
       for (const line of shuffled(seed)) {
-        if (said.push(line) > 50) break;
+        if (messages.push(line) > 50) break;
         const before = state;
         const reply = converse(state, line);
         state = reply.state;
@@ -43,12 +43,12 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
           silent: reply.message.trim() === '',
           trouble,
           invalid: is_complete && !schema.safeParse(extracted_data).success,
-          // What was complete stays so, unless somebody starts over.
+          // A complete profile stays complete unless the person starts over.
           undone: outcomeOf(before).is_complete && !is_complete && !before.restarting,
         };
         if (facts.silent || facts.trouble.length > 0 || facts.invalid || facts.undone) {
           throw new Error(
-            JSON.stringify({ seed, said, reply: reply.message, facts, extracted_data }, null, 1),
+            JSON.stringify({ seed, said: messages, reply: reply.message, facts, extracted_data }, null, 1),
           );
         }
       }
@@ -86,7 +86,7 @@ describe.each<UserType>(['startup', 'investor'])('whatever is said in whatever o
     const long = piece.repeat(Math.floor(5000 / piece.length));
     let state = freshState(profile);
     for (const opening of ['Hello!', 'LedgerLoop', long]) state = converse(state, opening).state;
-    // A message is to cost 50 ms at most; a busy machine measures more.
+    // The limit is 50 ms; the test allows more for a busy machine.
     expect(took(() => converse(state, long))).toBeLessThan(250);
   });
 

@@ -12,7 +12,7 @@ const asked = (profile: UserType, asking: string, known: Record<string, unknown>
 });
 const TALLOW = { idea_title: 'Tallow', idea_description: 'Candles made of waste fat' };
 
-describe('one answer, whatever stands around it', () => {
+describe('an answer with other words around it', () => {
   it.each<[string, string, unknown]>([
     ['sector', 'Crafts, obviously. What else is made of wax.', 'Crafts'],
     ['sector', 'What is on your list? Ha, sorry. Textiles.', 'Textiles'],
@@ -44,7 +44,7 @@ describe('one answer, whatever stands around it', () => {
   });
 });
 
-describe('what is no answer is not stored', () => {
+describe('text that is not an answer is not stored', () => {
   it.each([
     ['sector', 'Sorry, other way.'],
     ['sector', 'Check the letter.'],
@@ -63,7 +63,7 @@ describe('what is no answer is not stored', () => {
     },
   );
 
-  it('a figure in a story is no check', () => {
+  it('a figure in a story is not a check size', () => {
     const { state } = converse(
       asked('investor', 'check_size_min'),
       'My aunt had seven goats when I was a boy.',
@@ -77,11 +77,11 @@ it.each<[string, string]>([
   ['WaxWorks. No wait, we renamed it in May: Candela. That is the name, Candela.', 'Candela'],
   ["I don't know. Elderfield? Yes, Elderfield, let's say that.", 'Elderfield'],
   ['Wir heißen Wachswerk und sitzen in Kassel.', 'Wachswerk'],
-])('the name that holds in the end is taken: %s', (says, name) => {
+])('the final name is stored: %s', (says, name) => {
   expect(converse(asked('startup', 'idea_title'), says).state.known['idea_title']).toBe(name);
 });
 
-it('an investor who keeps one required thing back is asked for everything else first', () => {
+it('an investor who withholds a required field is asked for everything else first', () => {
   let state = asked('investor', 'budget', { investment_sectors: ['FinTech'] });
   state = { ...state, seen: ['a', 'b'] };
   const replies: string[] = [];
@@ -102,7 +102,7 @@ it('an investor who keeps one required thing back is asked for everything else f
   expect(state.known).not.toHaveProperty('budget');
 });
 
-it('the upper end of the checks is corrected at the summary in other words for it', () => {
+it('the largest check can be corrected at the summary under another name', () => {
   const known = {
     investment_sectors: ['FinTech'],
     budget: 2_000_000,

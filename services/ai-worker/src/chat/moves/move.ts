@@ -1,27 +1,27 @@
 import type { MetaQuestion } from '../reading/questions.js';
 
-/** What the interviewer does next. */
+/** The interviewer's next action. */
 export type Move =
   | { readonly kind: 'ask'; readonly slot: string }
-  /** Puts a value that waits for the person's yes. */
+  /** Asks whether a value in doubt is right. */
   | { readonly kind: 'confirm'; readonly slot: string }
-  /** Asks for a field that was said to be wrong. */
+  /** Asks again for a field that the person calls wrong. */
   | { readonly kind: 'reopen'; readonly slot: string }
   | { readonly kind: 'summarise' }
-  /** Asks for the yes to the summary without printing it again. */
+  /** Asks for the yes to the summary without printing the summary again. */
   | { readonly kind: 'await-yes' }
   | { readonly kind: 'complete' }
-  /** The profile is complete and stays so. */
+  /** The profile is complete and stays complete. */
   | { readonly kind: 'stay' }
   | { readonly kind: 'confirm-restart' }
   | { readonly kind: 'change-what' }
-  /** What is required was asked for in vain. */
+  /** Every required question was asked in vain. */
   | { readonly kind: 'stuck' };
 
-/** What is said before the move, in the order of the list. */
+/** Text before the move, in the order of the list. */
 export type Remark =
   | { readonly kind: 'answer'; readonly topic: MetaQuestion }
-  /** What was understood, with notes and hints. */
+  /** Acknowledges the changes, with notes and hints. */
   | { readonly kind: 'acknowledge' }
   | { readonly kind: 'summary' }
   | { readonly kind: 'needed'; readonly slot: string; readonly because: 'skip' | 'unknown' | 'none' }
@@ -30,7 +30,7 @@ export type Remark =
   | { readonly kind: 'missing' }
   | { readonly kind: 'say'; readonly words: Words };
 
-/** Sentences without a gap to fill. */
+/** Keys of fixed sentences. */
 export type Words =
   | 'introduction'
   | 'skipped'

@@ -1,6 +1,6 @@
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { hasTold, hesitates, nextMove, openSlots, sameQuestion, summarise } from './next.js';
+import { hasGivenFactsTwice, hesitates, nextMove, openSlots, sameQuestion, summarise } from './next.js';
 
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 const draft = (state: Partial<InterviewState> = {}) =>
@@ -36,31 +36,34 @@ describe('the next move', () => {
     ],
   ])('%s', (_, state, move) => expect(nextMove(draft(state))).toEqual(move));
 
-  it('asks again for a field that was said to be wrong, before anything else', () => {
-    const made = draft({ doubts, known: NEEDED });
-    made.reopened = made.slot('sector');
-    expect(nextMove(made)).toEqual({ kind: 'reopen', slot: 'sector' });
-    expect(made.state.doubts).toEqual([]);
+  it('asks first for a field that the person calls wrong', () => {
+    const turnDraft = draft({ doubts, known: NEEDED });
+    turnDraft.reopened = turnDraft.slot('sector');
+    expect(nextMove(turnDraft)).toEqual({ kind: 'reopen', slot: 'sector' });
+    expect(turnDraft.state.doubts).toEqual([]);
   });
 
-  it('does not sum up what does not fit', () => {
-    const made = draft({ known: { ...NEEDED, user_count: -4 } });
-    expect(summarise(made)).toEqual({ kind: 'ask', slot: 'user_count' });
-    expect(made.hints.join()).toContain('number of users');
+  it('does not summarise an invalid profile', () => {
+    const turnDraft = draft({ known: { ...NEEDED, user_count: -4 } });
+    expect(summarise(turnDraft)).toEqual({ kind: 'ask', slot: 'user_count' });
+    expect(turnDraft.hints.join()).toContain('number of users');
   });
 
-  it('puts the standing question again', () => {
+  it('repeats the open question', () => {
     expect(sameQuestion(draft({ asking: 'stage' }))).toEqual({ kind: 'ask', slot: 'stage' });
     expect(sameQuestion(draft({ asking: 'sector', doubts }))).toEqual({ kind: 'confirm', slot: 'sector' });
     expect(sameQuestion(draft())).toEqual({ kind: 'await-yes' });
     expect(sameQuestion(draft({ phase: 'complete' }))).toEqual({ kind: 'stay' });
   });
 
-  it('asks nothing that makes no sense yet, and knows who hesitates', () => {
+  it('asks no question that makes no sense yet and detects hesitation', () => {
     const open = (known: Record<string, unknown>) => openSlots(draft({ known })).map(({ name }) => name);
     expect(open(NEEDED)).not.toContain('funding_usage');
     expect(open({ ...NEEDED, funding_ask: 90_000 })).toContain('funding_usage');
     expect([hesitates(draft({ idle: 2 }), 2), hesitates(draft({ idle: 1 }), 2)]).toEqual([true, false]);
-    expect([hasTold(draft({ seen: ['a', 'b'] })), hasTold(draft({ seen: ['a'] }))]).toEqual([true, false]);
+    expect([
+      hasGivenFactsTwice(draft({ seen: ['a', 'b'] })),
+      hasGivenFactsTwice(draft({ seen: ['a'] })),
+    ]).toEqual([true, false]);
   });
 });

@@ -3,7 +3,7 @@ import type { Slot } from '../slots/slot.js';
 import type { Draft } from './draft.js';
 import type { Move } from './move.js';
 
-/** The move to go on with: what waits for a yes, the next question, or the summary. */
+/** The move to continue with: a value in doubt, the next question or the summary. */
 export function nextMove(draft: Draft): Move {
   const { state, reopened } = draft;
   if (reopened) {
@@ -17,7 +17,7 @@ export function nextMove(draft: Draft): Move {
   return slot ? askFor(slot, draft) : summarise(draft);
 }
 
-/** The summary; what does not fit as a whole is asked for again. */
+/** Shows the summary, or asks again for a field that makes the profile invalid. */
 export function summarise(draft: Draft): Move {
   const check = draft.check();
   if (check.valid || check.slot === null) return { kind: 'summarise' };
@@ -25,7 +25,7 @@ export function summarise(draft: Draft): Move {
   return { kind: 'ask', slot: check.slot };
 }
 
-/** A question; for the sector a guess from the description, the first time. */
+/** Asks for a slot. The first question about the sector offers a guess from the description. */
 function askFor(slot: Slot, draft: Draft): Move {
   const { state } = draft;
   if (state.asking !== slot.name && slot.name === 'sector' && !state.put['sector']) {
@@ -41,26 +41,26 @@ function askFor(slot: Slot, draft: Draft): Move {
 export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));
 
-/** Whether facts were taken from more than one message: else only what is required is worth asking. */
-export const hasTold = ({ state }: Draft): boolean => state.seen.length > 1;
+/** Whether more than one message gave facts. If not, only required slots are worth asking for. */
+export const hasGivenFactsTwice = ({ state }: Draft): boolean => state.seen.length > 1;
 
-/** Whether nothing new has been learnt for so long. */
+/** Whether the person has given nothing new for at least `from` units of patience. */
 export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean =>
   idleBefore >= from && changes.length === 0;
 
-/** The next slot whose question makes sense; whoever hesitates is asked for what is required first. */
+/** The next slot whose question makes sense. A hesitant person is asked for required slots first. */
 function nextSlot(draft: Draft): Slot | null {
   const { missing, state } = draft;
   const waiting = missing.find(({ name }) => !state.deferred.includes(name)) ?? null;
   const required = waiting ?? missing[0] ?? null;
-  const pressing = waiting ?? (hasTold(draft) ? null : required);
+  const pressing = waiting ?? (hasGivenFactsTwice(draft) ? null : required);
   if (state.hurry || (pressing && hesitates(draft, 1))) return required;
   const open = openSlots(draft);
-  // What was asked for in vain waits until everything else has been asked for.
+  // A deferred slot waits until everything else has been asked for.
   return open.find(({ name }) => !state.deferred.includes(name)) ?? required;
 }
 
-/** The question that stands, once more. */
+/** The current question again. */
 export function sameQuestion(draft: Draft): Move {
   const { state, asked } = draft;
   if (state.phase === 'complete' && state.doubts.length === 0) return { kind: 'stay' };

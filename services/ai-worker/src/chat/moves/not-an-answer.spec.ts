@@ -13,24 +13,24 @@ const asking = (slot: string, profile: UserType = 'startup', known: object = KIL
 });
 const knownAfter = (state: InterviewState, says: string) => converse(state, says).state.known;
 
-describe('a question without its mark', () => {
+describe('a question without a question mark', () => {
   it.each([
     ['sector', 'why do you want to know that. joinery', { sector: 'Joinery' }],
     ['location', 'who can see this. Tartu', { location: 'Tartu' }],
-  ])('is answered, and what stands behind it is stored (%s)', (slot, says, known) =>
+  ])('is answered, and the text after it is stored (%s)', (slot, says, known) =>
     expect(
       knownAfter(asking(slot, 'startup', { idea_title: 'Kiln', idea_description: 'Ovens' }), says),
     ).toMatchObject(known),
   );
 
-  it('names whom it speaks to, and that is no name of a startup', () =>
+  it("contains a form of address, which is not the startup's name", () =>
     expect(knownAfter(freshState('startup'), 'hey robot. Kelpline. ropes for seaweed farms')).toMatchObject({
       idea_title: 'Kelpline',
     }));
 });
 
-describe('what is no name is not stored as one', () => {
-  it('an announcement above a pasted text is skipped, and the name below it is read', () => {
+describe('text that is not a name is not stored as one', () => {
+  it('skips an announcement above a pasted text and reads the name below it', () => {
     const pitch =
       'Pasting our blurb below:\n\nTIDEMILL — small turbines for harbour walls.\nStage: prototype';
     expect(knownAfter(freshState('startup'), pitch)).toMatchObject({ idea_title: 'TIDEMILL', stage: 'mvp' });
@@ -39,11 +39,11 @@ describe('what is no name is not stored as one', () => {
   it.each([
     'Ich heiße Jutta, aus Kiel, und ich arbeite mit Imkern.',
     'Sou Marina, de Recife, e trabalho com pescadores.',
-  ])('somebody who introduces themselves names no startup: %s', (says) =>
+  ])('a personal introduction does not name a startup: %s', (says) =>
     expect(knownAfter(freshState('startup'), says)).not.toHaveProperty('idea_title'),
   );
 
-  it('words that may as well say whom it is for are confirmed first', () => {
+  it('words that may be the audience are confirmed first', () => {
     const { state, message } = converse(asking('idea_title', 'startup', {}), 'Night nurses');
     expect(state.known).not.toHaveProperty('idea_title');
     expect(message).toMatch(/called "Night nurses"\?/);
@@ -54,29 +54,29 @@ describe('what is no name is not stored as one', () => {
     'Retired baker here. Ovens that tell when the loaf is done',
     'Third try, my browser froze. Shutters that close before hail',
     'Mushrooms. On old straw. In Goa.',
-  ])('nor is what an opening begins with: %s', (says) => {
+  ])('the first words of an opening are not a name: %s', (says) => {
     expect(knownAfter(freshState('startup'), says)).not.toHaveProperty('idea_title');
   });
 
   it.each(['lemme ask my brother', 'Moment, der Hund bellt', 'Maybe later today'])(
-    'nor is what somebody says instead of a name: %s',
+    'an excuse is not a name: %s',
     (says) => expect(knownAfter(asking('idea_title', 'startup', {}), says)).toEqual({}),
   );
 
   it.each(['Tern', 'Ember & Oak', 'Skylarkly, we make kites'])(
-    'a name that looks like one is: %s',
+    'a text that looks like a name is stored: %s',
     (says) => {
       expect(knownAfter(asking('idea_title', 'startup', {}), says)).toHaveProperty('idea_title');
     },
   );
 
-  it('how a name is written is no part of it', () => {
+  it('a remark about the spelling is not part of the name', () => {
     const says = 'Lomely. No, sorry, we renamed it, Loamely with an a.';
     expect(knownAfter(asking('idea_title', 'startup', {}), says)).toMatchObject({ idea_title: 'Loamely' });
   });
 });
 
-describe('what is no answer is not stored as one', () => {
+describe('text that is not an answer is not stored as one', () => {
   it.each([
     [
       'solution_statement',
@@ -96,27 +96,27 @@ describe('what is no answer is not stored as one', () => {
     'Cela reste confidentiel.',
     'Isso eu não divulgo.',
     'no theory behind it, skip that one',
-  ])('an optional slot is refused: %s', (says) => {
+  ])('the message refuses an optional slot: %s', (says) => {
     const { state } = converse(asking('investment_thesis', 'investor'), says);
     expect(state.known).toEqual({});
     expect(state.skipped).toContain('investment_thesis');
   });
 
-  it('"hmm, no" to an offer is a no', () => {
+  it('"hmm, no" to a suggestion is a no', () => {
     const { state } = converse(asking('check_size_min', 'investor'), '200k');
     const after = converse(state, 'Hm, no');
     expect(after.state.known).not.toHaveProperty('check_size_max');
     expect(after.message).toMatch(/largest/);
   });
 
-  it('a no with words behind it puts nothing right that was said before', () => {
+  it('a no followed by other words corrects no earlier answer', () => {
     const state = { ...asking('pitch_deck_url'), recent: ['location'] };
     const known = { ...state.known, location: 'Porto' };
     expect(knownAfter({ ...state, known }, 'No, neither')).toMatchObject({ location: 'Porto' });
   });
 });
 
-describe('an answer in keywords, and figures that are put right', () => {
+describe('keyword answers and corrected figures', () => {
   it.each<[string, string, unknown]>([
     [
       'competitive_advantage',
@@ -132,14 +132,14 @@ describe('an answer in keywords, and figures that are put right', () => {
     expect(knownAfter(asking(slot), says)[slot]).toEqual(matching);
   });
 
-  it('each keyword of a description stays', () => {
+  it('keeps each keyword of a description', () => {
     const state = asking('idea_description', 'startup', { idea_title: 'Kiln' });
     expect(knownAfter(state, 'crane on a trolley. lifts beams onto barn roofs')['idea_description']).toMatch(
       /barn/,
     );
   });
 
-  it('what the money is for is read beside a labelled ask', () => {
+  it('reads the use of the money beside a labelled ask', () => {
     const says = 'Stage: MVP\nAsk: $300,000 for moulds, a kiln and two hires.\nMarket: potters';
     const { funding_ask, funding_usage } = knownAfter(asking('stage'), says);
     expect(funding_ask).toBe(300_000);
@@ -161,6 +161,6 @@ it.each([
   ['Something on the market or at least a prototype. No raw ideas.', ['mvp', 'launched']],
   ['launched, maybe growing if it is cheap... no, write mvp and launched', ['mvp', 'launched']],
   ['Un prototype au moins, ou après le lancement, pas une idée', ['mvp', 'launched']],
-])('of an investor, the stages that hold in the end: %s', (says, stages) => {
+])("an investor's final stages: %s", (says, stages) => {
   expect(knownAfter(asking('preferred_stages', 'investor'), says)['preferred_stages']).toEqual(stages);
 });

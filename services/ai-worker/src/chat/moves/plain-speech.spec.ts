@@ -14,7 +14,7 @@ const asking = (slot: string, profile: UserType = 'startup'): InterviewState => 
   turn: 3,
 });
 
-describe('an answer as people really give it', () => {
+describe('answers in everyday language', () => {
   it.each<[string, string, unknown]>([
     ['idea_title', 'its caled Rivet', 'Rivet'],
     ['idea_title', 'The name of our firm is Bauplan24.', 'Bauplan24'],
@@ -58,7 +58,7 @@ describe('an answer as people really give it', () => {
     ['current_companies', 'I have not invested in anything yet', { current_companies: 'None yet' }],
     ['geography_preference', 'France and Belgium of course', { geography_preference: ['France', 'Belgium'] }],
     ['portfolio_size', '30ish', { portfolio_size: 30 }],
-  ])('of an investor, %s: %s', (slot, message, known) => {
+  ])('by an investor, %s: %s', (slot, message, known) => {
     expect(converse(asking(slot, 'investor'), message).state.known).toEqual(known);
   });
 
@@ -67,19 +67,19 @@ describe('an answer as people really give it', () => {
     "I'm Marta, lovely to meet you.",
     "hey, so I don't have a company yet, just something I keep thinking about",
     'Bonjour',
-  ])('an opening that says nothing of the startup fills nothing: %s', (message) => {
+  ])('an opening without facts fills no slot: %s', (message) => {
     const { state, message: reply } = converse(freshState('startup'), message);
     expect(state.known).toEqual({});
     expect(reply).toMatch(/what is your startup called/);
   });
 
-  it('a passing "nah, not yet" puts nothing right that was said before', () => {
+  it('a passing "nah, not yet" corrects no earlier answer', () => {
     const state = { ...asking('product_url'), recent: ['location'] };
     const known = { ...state.known, location: 'Warsaw' };
     expect(converse({ ...state, known }, 'nah not yet').state.known).toEqual(known);
   });
 
-  it('one million, two at most: two figures', () => {
+  it('reads "one million, two at most" as two figures', () => {
     const { state } = converse(
       asking('check_size_min', 'investor'),
       'at least one million, at most two million',
@@ -87,7 +87,7 @@ describe('an answer as people really give it', () => {
     expect(state.known).toEqual({ check_size_min: 1_000_000, check_size_max: 2_000_000 });
   });
 
-  it('nobody is asked for ever: what was offered is put down in the end, and said', () => {
+  it('an ignored suggestion is stored in the end, and the reply says so', () => {
     let state = asking('sector');
     let reply = '';
     for (let turn = 0; turn < 8 && state.known['sector'] === undefined; turn++)

@@ -1,13 +1,13 @@
 import type { Act } from '../reading/acts.js';
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { react, settleDoubt } from './react.js';
+import { reactToAct, settleDoubt } from './react.js';
 
 const draft = (state: Partial<InterviewState> = {}) =>
   new Draft({ ...freshState('startup'), turn: 3, ...state });
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 
-describe('a word about the question that was asked', () => {
+describe('a reaction to the open question', () => {
   it.each<[Act, string, Partial<InterviewState>, unknown, object]>([
     ['skip', 'location', { known: NEEDED }, [{ kind: 'say', words: 'skipped' }], { skipped: ['location'] }],
     [
@@ -43,23 +43,23 @@ describe('a word about the question that was asked', () => {
     ['thanks', 'stage', {}, [{ kind: 'say', words: 'thanks' }], { attempts: 0 }],
     ['skip', 'sector', { known: NEEDED }, [{ kind: 'say', words: 'keep' }], { known: NEEDED }],
   ])('%s to %s', (act, asking, state, remarks, left) => {
-    const made = draft({ asking, ...state });
-    expect(react(act, made)?.remarks).toEqual(remarks);
-    expect(made.state).toMatchObject(left);
+    const turnDraft = draft({ asking, ...state });
+    expect(reactToAct(act, turnDraft)?.remarks).toEqual(remarks);
+    expect(turnDraft.state).toMatchObject(left);
   });
 
-  it('says nothing where nothing was asked, or where it is no such word', () => {
-    expect(react('yes', draft())).toBeNull();
-    expect(react('summary', draft({ asking: 'stage' }))).toBeNull();
+  it('is null without an open question or for another act', () => {
+    expect(reactToAct('yes', draft())).toBeNull();
+    expect(reactToAct('summary', draft({ asking: 'stage' }))).toBeNull();
   });
 });
 
-describe('a word about a value that waits', () => {
+describe('a reaction to a value in doubt', () => {
   const waiting = { slot: 'sector', value: 'Robotics', ask: 'Robotics?', fallback: false };
   const settle = (act: Act, fallback = false) => {
-    const made = draft({ asking: 'sector', doubts: [{ ...waiting, fallback }] });
-    const decision = settleDoubt(act, { ...waiting, fallback }, made);
-    return { decision, known: made.state.known, doubts: made.state.doubts };
+    const turnDraft = draft({ asking: 'sector', doubts: [{ ...waiting, fallback }] });
+    const decision = settleDoubt(act, { ...waiting, fallback }, turnDraft);
+    return { decision, known: turnDraft.state.known, doubts: turnDraft.state.doubts };
   };
 
   it.each<[Act, boolean, object]>([
@@ -68,11 +68,11 @@ describe('a word about a value that waits', () => {
     ['no', false, {}],
     ['skip', false, {}],
     ['skip', true, { sector: 'Robotics' }],
-  ])('%s (a stand-in: %s)', (act, fallback, known) => {
+  ])('%s (as a suggestion: %s)', (act, fallback, known) => {
     expect(settle(act, fallback)).toMatchObject({ known, doubts: [] });
   });
 
-  it('leaves it waiting where something else is said', () => {
+  it('keeps the doubt after any other message', () => {
     expect(settle('summary')).toMatchObject({ decision: null, doubts: [{ slot: 'sector' }] });
   });
 });

@@ -1,12 +1,12 @@
 import type { Act } from '../reading/acts.js';
 import type { Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
-import { again, carryOn, insist } from './again.js';
+import { askAgain, continueInterview, askRequiredAgain } from './again.js';
 import type { Draft } from './draft.js';
 import { ACKNOWLEDGE, decision, say, type Decision } from './move.js';
 import { sameQuestion } from './next.js';
 
-/** Yes, no or skip to a value that waits for an answer. Null when the message says something else. */
+/** Handles a yes, no or skip to a value in doubt. Null if the message says something else. */
 export function settleDoubt(
   act: Act,
   { slot: name, value, fallback }: Doubtful,
@@ -14,82 +14,82 @@ export function settleDoubt(
 ): Decision | null {
   const slot = draft.slot(name);
   if (!slot) return null;
-  // One check that was given stands for both ends unless somebody gives another.
+  // A single check size holds for both ends unless the person gives another one.
   const single = name === 'check_size_max' && value === draft.state.known['check_size_min'];
   const moveOn = act === 'skip' || act === 'unknown' || act === 'finish';
   if (act === 'yes' || act === 'ok' || ((fallback || single) && moveOn)) {
     draft.dropDoubt(name);
     draft.take(slot, { kind: 'value', value }, { replace: true });
-    return carryOn(draft);
+    return continueInterview(draft);
   }
   if (act === 'no' || (act === 'none' && slot.required)) {
     draft.dropDoubt(name);
     draft.state.attempts = fallback ? 1 : 0;
-    if (draft.isKnown(name)) return carryOn(draft, say('left'));
+    if (draft.isKnown(name)) return continueInterview(draft, say('left'));
     draft.state.asking = name;
-    return insist(draft, slot, say('all-right'));
+    return askRequiredAgain(draft, slot, say('all-right'));
   }
   if (!moveOn && act !== 'none') return null;
   draft.dropDoubt(name);
   if (slot.required) {
-    // Not knowing whether "FinTech" is right is no reason to ask for ever.
+    // If the person does not know whether "FinTech" is right, the interview does not ask for ever.
     draft.state.asking = name;
     draft.state.attempts += 1;
-    return insist(draft, slot, { kind: 'needed', slot: name, because: 'unknown' });
+    return askRequiredAgain(draft, slot, { kind: 'needed', slot: name, because: 'unknown' });
   }
   draft.declined = true;
   draft.leaveOut(slot);
-  return carryOn(draft);
+  return continueInterview(draft);
 }
 
-const KEEPS: ReadonlySet<Act> = new Set(['yes', 'ok', 'no', 'skip', 'unknown']);
+const KEEPS_VALUE: ReadonlySet<Act> = new Set(['yes', 'ok', 'no', 'skip', 'unknown']);
 
-/** What a message without facts means as an answer to the question that was asked. */
-export function react(act: Act, draft: Draft): Decision | null {
+/** Handles a message without facts as an answer to the open question. */
+export function reactToAct(act: Act, draft: Draft): Decision | null {
   const slot = draft.asked;
   if (!slot) return null;
-  // Asked for again, and nothing new to say: what is known stands.
-  if (draft.isKnown(slot.name) && KEEPS.has(act)) {
+  // The question was reopened and the person has nothing new, so the known value stays.
+  if (draft.isKnown(slot.name) && KEEPS_VALUE.has(act)) {
     draft.state.asking = null;
-    return carryOn(draft, say('keep'));
+    return continueInterview(draft, say('keep'));
   }
   switch (act) {
     case 'skip':
     case 'unknown':
-      return passOver(act, slot, draft);
+      return skipSlot(act, slot, draft);
     case 'no':
     case 'none':
-      return noneOf(slot, draft);
+      return answerNone(slot, draft);
     case 'yes':
-      return again(draft, ...(slot.afterYes === '' ? [] : [say('more-than-yes')]));
+      return askAgain(draft, ...(slot.afterYes === '' ? [] : [say('more-than-yes')]));
     case 'ok':
-      return again(draft, say('good'));
+      return askAgain(draft, say('good'));
     case 'greeting':
       return decision(sameQuestion(draft), say('greeting'));
     case 'thanks':
       return decision(sameQuestion(draft), say('thanks'));
     case 'nonsense':
-      return again(draft, say('nonsense'));
+      return askAgain(draft, say('nonsense'));
     default:
       return null;
   }
 }
 
-function passOver(act: 'skip' | 'unknown', slot: Slot, draft: Draft): Decision {
+function skipSlot(act: 'skip' | 'unknown', slot: Slot, draft: Draft): Decision {
   if (slot.required) {
-    // A suggestion is what somebody wants who cannot or will not say.
+    // A person who cannot or will not say gets a suggestion sooner.
     draft.state.attempts += act === 'skip' || slot.name === 'idea_title' ? 2 : 1;
-    return insist(draft, slot, { kind: 'needed', slot: slot.name, because: act });
+    return askRequiredAgain(draft, slot, { kind: 'needed', slot: slot.name, because: act });
   }
   draft.declined = true;
   draft.leaveOutTogether(slot);
-  return carryOn(draft, say(act === 'skip' ? 'skipped' : 'no-problem'));
+  return continueInterview(draft, say(act === 'skip' ? 'skipped' : 'no-problem'));
 }
 
-function noneOf(slot: Slot, draft: Draft): Decision {
+function answerNone(slot: Slot, draft: Draft): Decision {
   if (!slot.noneMeans) {
     draft.state.attempts += 1;
-    return insist(draft, slot, { kind: 'needed', slot: slot.name, because: 'none' });
+    return askRequiredAgain(draft, slot, { kind: 'needed', slot: slot.name, because: 'none' });
   }
   draft.declined = true;
   draft.take(slot, slot.noneMeans, { replace: true });
@@ -98,5 +98,5 @@ function noneOf(slot: Slot, draft: Draft): Decision {
     if (other?.noneMeans && !draft.isSettled(other)) draft.take(other, other.noneMeans, { replace: true });
   }
   const learnt = draft.changes.length > 0 || draft.notes.length > 0;
-  return carryOn(draft, ...(learnt ? [ACKNOWLEDGE] : [say('fine')]));
+  return continueInterview(draft, ...(learnt ? [ACKNOWLEDGE] : [say('fine')]));
 }

@@ -20,7 +20,7 @@ const talk = (profile: UserType, ...lines: string[]) =>
     { state: freshState(profile), replies: [] as string[] },
   );
 
-describe('what does not look like its field is asked about', () => {
+describe('an answer that does not look like its field is questioned', () => {
   it.each([
     ['sector', 'it is cheaper than a garage and there are no gates'],
     ['sector', '180 pounds'],
@@ -48,7 +48,7 @@ describe('what does not look like its field is asked about', () => {
   });
 });
 
-describe('a name and a description that were not said outright wait for a yes', () => {
+describe('a name and a description that are not explicit need a yes', () => {
   it.each([
     ['we do parking for churches', 'idea_description'],
     ['golden parking spots', 'idea_title'],
@@ -104,15 +104,15 @@ it.each([
 
 describe.each<UserType>(['startup', 'investor'])('a %s', (profile) => {
   it.each(['why?', 'no', 'hello', 'blorp fnord', 'asdf', 'is this private?', 'yes', "I don't know"])(
-    'is never asked the same in the same words three times by saying only "%s"',
+    'never gets the same wording three times by repeating "%s"',
     (says) => {
       const { replies } = talk(profile, 'Hello!', ...Array<string>(12).fill(says));
-      const counts = new Map<string, number>();
+      const repetitions = new Map<string, number>();
       for (const reply of replies) {
         const question = reply.split('\n\n').at(-1) ?? '';
-        if (question.endsWith('?')) counts.set(question, (counts.get(question) ?? 0) + 1);
+        if (question.endsWith('?')) repetitions.set(question, (repetitions.get(question) ?? 0) + 1);
       }
-      expect([...counts].filter(([, count]) => count > 2)).toEqual([]);
+      expect([...repetitions].filter(([, count]) => count > 2)).toEqual([]);
     },
   );
 });

@@ -13,7 +13,7 @@ const FULL_FOUNDER =
 const INVESTOR =
   'I invest in FinTech and HealthTech with a total budget of $2m. I currently have Acme and Globex in my portfolio.';
 
-/** Turns, the first message counted, within which a profile that lacks nothing required is complete. */
+/** The most turns, first message included, until a profile with all required fields is complete. */
 const MOST = 20;
 
 interface Held {
@@ -23,20 +23,20 @@ interface Held {
   readonly data: Record<string, unknown>;
 }
 
-/** Says the opening, then the messages over and over until the profile is complete. */
+/** Sends the opening, then repeats the messages until the profile is complete. */
 function insist(profile: UserType, opening: string, messages: readonly string[], most = MOST): Held {
   let state = freshState(profile);
   const replies: string[] = [];
   while (replies.length < most && state.phase !== 'complete') {
-    const said = replies.length === 0 ? opening : (messages[(replies.length - 1) % messages.length] ?? '');
-    const reply = converse(state, said);
+    const message = replies.length === 0 ? opening : (messages[(replies.length - 1) % messages.length] ?? '');
+    const reply = converse(state, message);
     state = reply.state;
     replies.push(reply.message);
   }
   return { turns: replies.length, state, replies, data: outcomeOf(state).extracted_data };
 }
 
-/** What one person says whatever they are asked, and how many turns a rich first message and that may take. */
+/** The sentence that a person repeats, and the most turns that the interview may take. */
 const STUBBORN: readonly (readonly [says: string, turns: number])[] = [
   ['yes', 3],
   ['ok', 3],
@@ -82,34 +82,34 @@ describe.each<[UserType, string, string]>([
   ['investor', 'told the essentials', INVESTOR],
 ])('a %s that %s first', (profile, _, opening) => {
   const schema = profile === 'startup' ? startupInput : investorInput;
-  const told = insist(profile, opening, ['done']).data;
+  const facts = insist(profile, opening, ['done']).data;
 
   it.each(STUBBORN)('and then only says "%s" is complete after at most %i turns', (says, most) => {
     const { turns, state, data, replies } = insist(profile, opening, [says], most);
     expect({ phase: state.phase, turns: turns <= most }).toEqual({ phase: 'complete', turns: true });
     expect(schema.safeParse(data).success).toBe(true);
-    // What was told stands, and what came on top is zero or the words of the person.
-    expect(data).toMatchObject(told);
+    // The facts of the opening stay. Everything else is zero or the person's own words.
+    expect(data).toMatchObject(facts);
     for (const [field, value] of Object.entries(data)) {
-      if (field in told || value === 0) continue;
+      if (field in facts || value === 0) continue;
       const words =
         JSON.stringify(value)
           .toLowerCase()
           .match(/\p{L}{2,}|\d+/gu) ?? [];
-      const said = says.toLowerCase();
-      expect(words.filter((word) => !said.includes(word))).toEqual([]);
+      const sentence = says.toLowerCase();
+      expect(words.filter((word) => !sentence.includes(word))).toEqual([]);
     }
     expect(replies.at(-1)).toMatch(/Create Profile/);
   });
 
-  it('and then says the same once more is told so, and is complete after at most 6 turns', () => {
+  it('and then repeats the message is told so and is complete after at most 6 turns', () => {
     const { turns, data, state } = insist(profile, opening, [opening]);
     expect(state.phase).toBe('complete');
     expect(turns).toBeLessThanOrEqual(6);
-    expect(data).toEqual(told);
+    expect(data).toEqual(facts);
   });
 
-  it('is told at once that it may finish, and that nothing more is needed', () => {
+  it('is told at once that it may finish', () => {
     expect(converse(freshState(profile), opening).message).toMatch(
       /essentials: say "done", now or at any time/,
     );
@@ -117,26 +117,26 @@ describe.each<[UserType, string, string]>([
 
   it('can finish after any answer', () => {
     let state = freshState(profile);
-    for (const said of [opening, 'skip', 'no', 'skip', 'whatever comes', 'skip']) {
-      ({ state } = converse(state, said));
+    for (const message of [opening, 'skip', 'no', 'skip', 'whatever comes', 'skip']) {
+      ({ state } = converse(state, message));
       const done = converse(converse(state, 'done').state, 'yes');
       expect(outcomeOf(done.state).is_complete).toBe(true);
     }
   });
 
-  it('is not kept by answers that change all the time', () => {
+  it('reaches the end even if every answer changes', () => {
     const { state } = insist(profile, opening, ['skip', 'asdf', 'why?', 'hmm', 'no', 'thanks', '?']);
     expect(state.phase).toBe('complete');
   });
 });
 
-describe.each<UserType>(['startup', 'investor'])('a %s that tells nothing', (profile) => {
+describe.each<UserType>(['startup', 'investor'])('a %s that gives no facts', (profile) => {
   it.each(STUBBORN.map(([says]) => says))(
-    'and only says "%s" hears what is missing, and of the form',
+    'and only says "%s" is told what is missing and pointed to the form',
     (says) => {
       const { state, data, replies } = insist(profile, 'Hello!', [says], 24);
       expect(state.phase).toBe('interview');
-      // Nothing optional comes of nothing: the rest was said, or offered as a stand-in and not refused.
+      // No optional field is filled by itself. A required one was given, or suggested and not refused.
       const optional = Object.keys(data).filter((name) => slotOf(profile, name)?.required !== true);
       expect(optional).toEqual([]);
       expect(replies.slice(-3).every((reply) => /can't finish without .*Switch to form/s.test(reply))).toBe(
@@ -145,57 +145,57 @@ describe.each<UserType>(['startup', 'investor'])('a %s that tells nothing', (pro
     },
   );
 
-  it('is heard all the same once it tells something', () => {
+  it('can still give facts later', () => {
     const { state } = insist(profile, 'Hello!', ['no'], 20);
     const rich = profile === 'startup' ? FOUNDER : INVESTOR;
-    const { state: told } = converse(state, rich);
-    const end = converse(converse(told, 'done').state, 'yes');
+    const { state: afterFacts } = converse(state, rich);
+    const end = converse(converse(afterFacts, 'done').state, 'yes');
     expect(outcomeOf(end.state).is_complete).toBe(true);
   });
 
-  it('is asked three times for the same required thing at most, before the others', () => {
+  it('is asked at most three times for a required slot before the others', () => {
     const { replies } = insist(profile, 'Hello!', ['no'], 5);
     expect(replies.at(3)).toMatch(/come back to that/);
   });
 });
 
-it('a required question after optional ones has its own tries, and its stand-in', () => {
+it('a required question after optional ones has its own attempts and suggestion', () => {
   const { state, replies, turns } = insist('investor', 'My budget is $1m and I invest in FinTech', ['yes']);
   expect(replies.join('\n')).toMatch(/Shall I put "Not disclosed" for now/);
   expect(state.phase).toBe('complete');
   expect(turns).toBeLessThanOrEqual(10);
 });
 
-describe('whatever was said before, in whatever order', () => {
+describe('any earlier messages in any order', () => {
   it.each<UserType>(['startup', 'investor'])(
-    'a %s with the essentials told is complete within 20 turns of two stubborn answers',
+    'a %s with all required facts is complete within 20 turns of two alternating answers',
     (profile) => {
       let seed = 11;
       const next = (below: number) => {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
         return Math.floor(seed / 65_536) % below;
       };
-      let held = 0;
+      let repeats = 0;
       for (let run = 0; run < 400; run++) {
-        const said: string[] = [];
+        const messages: string[] = [];
         let state = freshState(profile);
         for (let turn = next(15); turn > 0; turn--) {
-          said.push(LINES[next(LINES.length)] ?? '');
-          ({ state } = converse(state, said.at(-1) ?? ''));
+          messages.push(LINES[next(LINES.length)] ?? '');
+          ({ state } = converse(state, messages.at(-1) ?? ''));
         }
         if (!checkProfile(profile, state.known).valid) continue;
-        held++;
+        repeats++;
         const pair = [STUBBORN[next(STUBBORN.length)]?.[0] ?? '', STUBBORN[next(STUBBORN.length)]?.[0] ?? ''];
         for (let turn = 0; turn < MOST && state.phase !== 'complete'; turn++)
           ({ state } = converse(state, pair[turn % 2] ?? ''));
-        if (state.phase !== 'complete') throw new Error(JSON.stringify({ said, pair }));
+        if (state.phase !== 'complete') throw new Error(JSON.stringify({ said: messages, pair }));
       }
-      expect(held).toBeGreaterThan(20);
+      expect(repeats).toBeGreaterThan(20);
     },
   );
 });
 
-describe('nothing but what was said is stored', () => {
+describe("only the person's own facts are stored", () => {
   it.each([
     'Nothing else to add',
     'nothing to add',
@@ -211,7 +211,7 @@ describe('nothing but what was said is stored', () => {
     'We are done here, thanks',
     'please just create the profile now',
     'I want to add something',
-  ])('"%s" is no answer to a question for text', (says) => {
+  ])('"%s" is not an answer to a free-text question', (says) => {
     for (const asking of [
       'problem_statement',
       'solution_statement',
@@ -230,13 +230,13 @@ describe('nothing but what was said is stored', () => {
     ['problem_statement', 'Everything is done by hand', 'Everything is done by hand'],
     ['team_background', 'Just me', 'Just me'],
     ['team_background', 'JUST ME', 'JUST ME'],
-  ])('%s: "%s" is one', (asking, says, stored) => {
+  ])('%s: "%s" is an answer', (asking, says, stored) => {
     const known = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other' };
     const { state } = converse({ ...freshState('startup'), known, asking, trail: [asking], turn: 5 }, says);
     expect(state.known[asking]).toBe(stored);
   });
 
-  it.each(['no', 'none', 'skip', "I don't know", 'n/a'])('"%s" to the stage leaves it at an idea', (says) => {
+  it.each(['no', 'none', 'skip', "I don't know", 'n/a'])('"%s" to the stage means an idea', (says) => {
     const asked = converse(freshState('startup'), FOUNDER);
     expect(asked.state.asking).toBe('stage');
     const { state, message } = converse(asked.state, says);
@@ -255,7 +255,7 @@ describe('nothing but what was said is stored', () => {
     ['I hold stakes in Acme & Globex', 'Acme & Globex'],
     ['Acme and Globex are in my portfolio', 'Acme and Globex'],
     ["I've backed Acme", 'Acme'],
-  ])('companies that an investor names are taken where they stand: %s', (says, companies) => {
+  ])('companies that an investor names are stored: %s', (says, companies) => {
     const { state } = converse(freshState('investor'), `I invest in FinTech. ${says}. My budget is $2m.`);
     expect(state.known).toEqual({
       investment_sectors: ['FinTech'],
@@ -265,7 +265,7 @@ describe('nothing but what was said is stored', () => {
   });
 
   it.each(["I've invested in SaaS and FinTech", 'I have backed Europe', "I'm invested in Series A"])(
-    'a sector, a region or a stage is no company: %s',
+    'a sector, a region or a stage is not a company: %s',
     (says) => {
       expect(converse(freshState('investor'), says).state.known).not.toHaveProperty('current_companies');
     },
@@ -275,7 +275,7 @@ describe('nothing but what was said is stored', () => {
 describe('at the summary', () => {
   const summary = () => converse(converse(freshState('startup'), FOUNDER).state, 'done').state;
 
-  it('names what is still open and takes it', () => {
+  it('names the open slots and accepts answers to them', () => {
     const { message } = converse(converse(freshState('startup'), FOUNDER).state, 'done');
     expect(message).toMatch(
       /Still open: stage \(it counts as an idea\), problem, .* You can tell me any of it now/,
@@ -289,21 +289,21 @@ describe('at the summary', () => {
     ['no, the sector is HealthTech', { sector: 'HealthTech' }],
     ['change the title to Ledger Leaf', { idea_title: 'Ledger Leaf' }],
     ['No. Change the name to Ledger Leaf', { idea_title: 'Ledger Leaf' }],
-  ])('a correction is taken, and the summary put again: %s', (says, change) => {
+  ])('accepts a correction and shows the summary again: %s', (says, change) => {
     const { state, message } = converse(summary(), says);
     expect(state.known).toMatchObject(change);
     expect(state.phase).toBe('review');
     expect(message).toMatch(/Is that right/);
   });
 
-  it('a correction after a "no" is taken too', () => {
+  it('accepts a correction after a "no"', () => {
     const { state } = converse(converse(summary(), 'no').state, 'the sector is HealthTech');
     expect(state.known['sector']).toBe('HealthTech');
     expect(state.phase).toBe('review');
   });
 
   it.each(['hmm, purple', 'blub', 'no', 'what is the weather like?'])(
-    'what corrects nothing is asked about once: %s',
+    'asks once about a message that corrects nothing: %s',
     (says) => {
       const once = converse(summary(), says);
       expect(once.state.phase).toBe('review');
@@ -311,15 +311,16 @@ describe('at the summary', () => {
     },
   );
 
-  it('the second message that corrects nothing is taken for agreement, and said so', () => {
+  it('treats the second message that corrects nothing as agreement and says so', () => {
     const { state, message } = converse(converse(summary(), 'blub').state, 'hmm, purple');
     expect(state.phase).toBe('complete');
     expect(message).toMatch(/found nothing to change.*stays as it is.*complete.*I'll correct it/s);
   });
 
-  it('a correction in between counts anew', () => {
+  it('starts counting again after a correction', () => {
     let state = summary();
-    for (const said of ['blub', 'the sector is HealthTech', 'blub']) ({ state } = converse(state, said));
+    for (const message of ['blub', 'the sector is HealthTech', 'blub'])
+      ({ state } = converse(state, message));
     expect(state.phase).toBe('review');
   });
 });

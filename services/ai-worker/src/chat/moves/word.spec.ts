@@ -1,7 +1,7 @@
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
 import { decision, say, type Decision } from './move.js';
-import { word } from './word.js';
+import { wordReply } from './word.js';
 
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 const draft = (state: Partial<InterviewState> = {}) =>
@@ -47,25 +47,27 @@ describe('a decision in words', () => {
       { known: NEEDED },
       /^I've put Robotics for now/,
     ],
-  ])('says %s', (_, made, state, words) => expect(word(made, draft(state))).toMatch(words));
+  ])('says %s', (_, decided, state, words) => expect(wordReply(decided, draft(state))).toMatch(words));
 
-  it('never puts a question in the same words twice in a row', () => {
-    const made = draft({ asking: 'stage', known: { idea_title: 'Weir' } });
-    const put = Array.from({ length: 9 }, () => word(decision({ kind: 'ask', slot: 'stage' }), made));
+  it('never uses the same wording twice in a row', () => {
+    const turnDraft = draft({ asking: 'stage', known: { idea_title: 'Weir' } });
+    const put = Array.from({ length: 9 }, () =>
+      wordReply(decision({ kind: 'ask', slot: 'stage' }), turnDraft),
+    );
     put.forEach((words, at) => expect(words).not.toBe(put[at - 1]));
     expect(new Set(put).size).toBeGreaterThan(6);
   });
 
-  it('says once that the essentials are told', () => {
-    const made = draft({ known: NEEDED });
+  it('says once that the required facts are complete', () => {
+    const turnDraft = draft({ known: NEEDED });
     const ask = decision({ kind: 'ask', slot: 'problem_statement' });
-    expect(word(ask, made)).toMatch(/^Those are the essentials/);
-    expect(word(decision({ kind: 'ask', slot: 'location' }), made)).not.toMatch(/essentials/);
+    expect(wordReply(ask, turnDraft)).toMatch(/^Those are the essentials/);
+    expect(wordReply(decision({ kind: 'ask', slot: 'location' }), turnDraft)).not.toMatch(/essentials/);
   });
 
-  it('asks for several fields in one question of those who hesitate', () => {
-    const made = draft({ known: NEEDED, idle: 4, announced: true });
-    word(decision({ kind: 'ask', slot: 'problem_statement' }), made);
-    expect(made.state.together).toEqual(['problem_statement', 'solution_statement']);
+  it('asks a hesitant person for several fields in one question', () => {
+    const turnDraft = draft({ known: NEEDED, idle: 4, announced: true });
+    wordReply(decision({ kind: 'ask', slot: 'problem_statement' }), turnDraft);
+    expect(turnDraft.state.together).toEqual(['problem_statement', 'solution_statement']);
   });
 });

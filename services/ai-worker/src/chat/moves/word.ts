@@ -1,5 +1,5 @@
 import { listOf } from '@proofround/text/words/prose.js';
-import { asGroup } from '../slots/groups.js';
+import { groupQuestion } from '../slots/groups.js';
 import type { Slot } from '../slots/slot.js';
 import { answerTo } from './answers-back.js';
 import type { Draft } from './draft.js';
@@ -7,15 +7,15 @@ import type { Decision, Move, Remark, Words } from './move.js';
 import { hesitates, openSlots } from './next.js';
 import {
   acknowledge,
-  afterwards,
-  completed,
+  afterCompletion,
+  completedReply,
   introduction,
   openingQuestion,
-  stuck,
+  stuckReply,
   summary,
 } from './wording.js';
 
-/** After so much that led to nothing (units of patience.ts) what is left is asked for in fewer questions. */
+/** From this many lost units of patience (see patience.ts) on, one question asks for several slots. */
 const GROUPED_FROM = 2;
 
 const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'>, string>> = {
@@ -43,23 +43,23 @@ const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'
   'all-right': 'All right.',
 };
 
-/** The reply in words: the remarks as one paragraph, the question as another. */
-export function word({ remarks, move }: Decision, draft: Draft): string {
+/** The reply as text: the remarks in one paragraph, the question in another. */
+export function wordReply({ remarks, move }: Decision, draft: Draft): string {
   const apart = remarks.some(({ kind }) => kind === 'summary');
-  const said = remarks.map((remark) => remarkIn(remark, draft)).filter((part) => part !== '');
-  const first = said.join(apart ? '\n\n' : ' ');
-  return [first, moveIn(move, draft)]
+  const parts = remarks.map((remark) => remarkText(remark, draft)).filter((part) => part !== '');
+  const first = parts.join(apart ? '\n\n' : ' ');
+  return [first, moveText(move, draft)]
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-function remarkIn(remark: Remark, draft: Draft): string {
+function remarkText(remark: Remark, draft: Draft): string {
   switch (remark.kind) {
     case 'answer':
       return answerTo(remark.topic, draft);
     case 'acknowledge':
-      return understood(draft);
+      return acknowledgement(draft);
     case 'summary':
       return summary(draft);
     case 'missing':
@@ -70,7 +70,7 @@ function remarkIn(remark: Remark, draft: Draft): string {
     default: {
       const slot = draft.slot(remark.slot);
       if (!slot) return '';
-      if (remark.kind === 'needed') return needed(slot, remark.because);
+      if (remark.kind === 'needed') return neededText(slot, remark.because);
       if (remark.kind === 'suggested')
         return `I've put ${slot.show(draft.state.known[slot.name])} for now; you can change it any time.`;
       const finish = draft.state.announced ? ', or say "done" to finish' : '';
@@ -79,21 +79,21 @@ function remarkIn(remark: Remark, draft: Draft): string {
   }
 }
 
-const needed = (slot: Slot, because: 'skip' | 'unknown' | 'none'): string =>
+const neededText = (slot: Slot, because: 'skip' | 'unknown' | 'none'): string =>
   because === 'unknown'
     ? `No problem, let's find it together. ${slot.why}`
     : `I can't leave the ${slot.label} out. ${slot.why}`;
 
 /** The acknowledgement with its notes and hints. */
-function understood(draft: Draft): string {
+function acknowledgement(draft: Draft): string {
   const hints = draft.reopened === null ? draft.hints : draft.hints.slice(-1);
   return [acknowledge(draft), ...draft.notes, ...hints].filter((part) => part !== '').join(' ');
 }
 
-/** How often something has been put before; counts this time. */
-function times({ state }: Draft, what: string): number {
-  const before = state.put[what] ?? 0;
-  state.put = { ...state.put, [what]: before + 1 };
+/** Returns how often a question has been asked before, and counts it once more. */
+function countAsked({ state }: Draft, key: string): number {
+  const before = state.put[key] ?? 0;
+  state.put = { ...state.put, [key]: before + 1 };
   return before;
 }
 
@@ -104,14 +104,14 @@ const ASKING_AGAIN = [
   'When you can:',
 ] as const;
 
-/** One of the ways to put something, by how often it was put: never the same words three times. */
-function vary(variants: readonly string[], count: number, example = ''): string {
+/** Chooses a wording by how often the question was asked, so that no wording appears three times in a row. */
+function chooseWording(variants: readonly string[], count: number, example = ''): string {
   const put = variants[count % variants.length] ?? '';
   if (count < variants.length) return put;
   const round = count - variants.length;
-  const lead = ASKING_AGAIN[Math.floor(round / variants.length) % ASKING_AGAIN.length] ?? '';
-  const shown = example !== '' && Math.floor(round / ASKING_AGAIN.length) % 2 === 1;
-  return `${lead} ${put}${shown ? ` For example: ${example}` : ''}`;
+  const intro = ASKING_AGAIN[Math.floor(round / variants.length) % ASKING_AGAIN.length] ?? '';
+  const withExample = example !== '' && Math.floor(round / ASKING_AGAIN.length) % 2 === 1;
+  return `${intro} ${put}${withExample ? ` For example: ${example}` : ''}`;
 }
 
 const CONFIRM = [
@@ -119,59 +119,59 @@ const CONFIRM = [
   'Does it stand like that? Is that right? A yes makes the profile ready; else tell me what to change.',
 ] as const;
 
-function moveIn(move: Move, draft: Draft): string {
+function moveText(move: Move, draft: Draft): string {
   switch (move.kind) {
     case 'ask': {
       const slot = draft.slot(move.slot);
-      return slot ? question(slot, draft) : '';
+      return slot ? slotQuestion(slot, draft) : '';
     }
     case 'confirm': {
       const doubtful = draft.state.doubts.find(({ slot }) => slot === move.slot);
-      return vary(
+      return chooseWording(
         [doubtful?.ask ?? ''],
-        times(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
+        countAsked(draft, `confirm ${move.slot} ${doubtful?.ask ?? ''}`.slice(0, 60)),
       );
     }
     case 'reopen':
-      return reopened(move.slot, draft);
+      return reopenQuestion(move.slot, draft);
     case 'summarise':
-      return `${summary(draft)}\n\n${vary(CONFIRM, times(draft, 'summary'))}`;
+      return `${summary(draft)}\n\n${chooseWording(CONFIRM, countAsked(draft, 'summary'))}`;
     case 'await-yes':
-      return vary(CONFIRM, times(draft, 'summary'));
+      return chooseWording(CONFIRM, countAsked(draft, 'summary'));
     case 'complete':
-      return completed(draft);
+      return completedReply(draft);
     case 'stay':
       return draft.changes.length > 0
         ? 'The profile stays complete; press Create Profile when you are ready.'
-        : afterwards(draft.state.turn);
+        : afterCompletion(draft.state.turn);
     case 'confirm-restart':
       return 'That clears everything I have so far. Shall I start over? Yes or no.';
     case 'change-what':
       return 'What should I change? For example: "the sector is HealthTech" or "3,000 users".';
     case 'stuck':
-      return vary([stuck(draft)], times(draft, 'stuck'));
+      return chooseWording([stuckReply(draft)], countAsked(draft, 'stuck'));
   }
 }
 
-function reopened(name: string, draft: Draft): string {
+function reopenQuestion(name: string, draft: Draft): string {
   const slot = draft.slot(name);
   const known = draft.state.known[name];
   if (!slot || known === undefined) return `What should the ${slot?.label ?? name} be?`;
   return `The ${slot.label} is ${slot.text ? slot.brief(known) : slot.show(known)} so far. What should it be?`;
 }
 
-/** A slot's question, or one for several slots where somebody has little patience for each. */
-function question(slot: Slot, draft: Draft): string {
+/** The question for a slot, or one for several slots if the person hesitates. */
+function slotQuestion(slot: Slot, draft: Draft): string {
   const { state } = draft;
-  const count = times(draft, slot.name);
+  const count = countAsked(draft, slot.name);
   const opening = slot === draft.slots[0] && Object.keys(state.known).length === 0;
   const questions = slot.questions(draft.context);
   const variants = opening ? [openingQuestion(draft), ...questions] : questions;
   const tired =
     state.attempts === 0 && count === 0 && state.phase === 'interview' && hesitates(draft, GROUPED_FROM);
-  const group = tired ? asGroup(slot, openSlots(draft), draft.context) : null;
+  const group = tired ? groupQuestion(slot, openSlots(draft), draft.context) : null;
   state.together = [...(group?.slots ?? [])];
-  const put = group?.question ?? vary(variants, count, slot.example);
+  const put = group?.question ?? chooseWording(variants, count, slot.example);
   if (count > 0 || slot.required || state.announced || draft.missing.length > 0) return put;
   state.announced = true;
   state.offered = true;

@@ -1,21 +1,21 @@
 import { value } from '../slots/slot.js';
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { acknowledge, afterwards, introduction, stuck, summary } from './wording.js';
+import { acknowledge, afterCompletion, introduction, stuckReply, summary } from './wording.js';
 
 const draft = (state: Partial<InterviewState> = {}) => new Draft({ ...freshState('startup'), ...state });
 const after = (given: Record<string, unknown>, state: Partial<InterviewState> = {}) => {
-  const made = draft(state);
-  for (const [name, one] of Object.entries(given)) {
-    const slot = made.slot(name);
+  const turnDraft = draft(state);
+  for (const [name, fieldValue] of Object.entries(given)) {
+    const slot = turnDraft.slot(name);
     if (!slot) throw new Error(`no slot ${name}`);
-    if (one === null) made.leaveOut(slot);
-    else made.take(slot, value(one), { replace: true });
+    if (fieldValue === null) turnDraft.leaveOut(slot);
+    else turnDraft.take(slot, value(fieldValue), { replace: true });
   }
-  return acknowledge(made);
+  return acknowledge(turnDraft);
 };
 
-describe('what was understood', () => {
+describe('the acknowledgement and the summary', () => {
   it.each<[string, Record<string, unknown>, Partial<InterviewState>, RegExp]>([
     ['nothing', {}, {}, /^$/],
     ['one figure', { user_count: 40 }, {}, /^40 users: noted\.$/],
@@ -35,16 +35,16 @@ describe('what was understood', () => {
     ],
   ])('%s', (_, given, state, words) => expect(after(given, state)).toMatch(words));
 
-  it('is summed up with what is still open', () => {
+  it('list the values and the open slots', () => {
     expect(summary(draft())).toBe("I don't have anything yet.");
     const text = summary(draft({ known: { idea_title: 'Weir', user_count: 40 }, skipped: ['location'] }));
     expect(text).toMatch(/• Name: Weir|Weir/);
     expect(text).toContain('• Number of users: 40');
   });
 
-  it('greets either side, names what is missing, and varies the last words', () => {
+  it('greet founders and investors, name missing slots and vary the final words', () => {
     expect(introduction(draft())).not.toBe(introduction(draft({ profile: 'investor' })));
-    expect(stuck(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
-    expect(afterwards(0)).not.toBe(afterwards(1));
+    expect(stuckReply(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
+    expect(afterCompletion(0)).not.toBe(afterCompletion(1));
   });
 });

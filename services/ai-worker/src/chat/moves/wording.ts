@@ -5,21 +5,21 @@ import type { Change, Draft } from './draft.js';
 const pick = (variants: readonly [string, ...string[]], turn: number): string =>
   variants[turn % variants.length] ?? variants[0];
 
-/** The greeting of a first message, before the first question or what was understood. */
+/** The greeting of a first message. */
 export function introduction({ state }: Draft): string {
   return state.profile === 'startup'
     ? "Hello! I'm Proofround's interviewer. I'll ask about your startup, one thing at a time, and fill in its profile as we talk; that takes about 5 minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply."
     : "Hello! I'm Proofround's interviewer. I'll ask how you invest, one thing at a time, and fill in your profile as we talk; that takes a few minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply.";
 }
 
-/** The very first question; it invites more than one answer. */
+/** The first question; it invites several answers at once. */
 export function openingQuestion({ state }: Draft): string {
   return state.profile === 'startup'
     ? 'So tell me: what is your startup called, and what does it do?'
     : 'So tell me: which sectors do you invest in? Stage, region and check size are welcome too.';
 }
 
-/** What was understood, so that a misunderstanding shows at once. */
+/** Repeats what was understood, so that a misunderstanding is visible at once. */
 export function acknowledge({ changes, state }: Draft): string {
   const sentences: string[] = [];
   const order = profileOf(state.profile).slots;
@@ -32,15 +32,15 @@ export function acknowledge({ changes, state }: Draft): string {
     else if (slot.text) sentences.push(`I've changed the ${slot.label} to ${slot.brief(after)}.`);
     else sentences.push(`I've changed the ${slot.label} from ${slot.show(before)} to ${slot.show(after)}.`);
   }
-  const [only] = added;
-  if (added.length === 1 && only) sentences.push(one(only, state.turn));
+  const [single] = added;
+  if (added.length === 1 && single) sentences.push(acknowledgeOne(single, state.turn));
   else if (added.length > 1) {
-    sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(merged(added))}.`);
+    sentences.push(`${pick(['Got it', 'Noted', 'Thanks'], state.turn)}: ${listOf(describeAdded(added))}.`);
   }
   return sentences.join(' ');
 }
 
-function one({ slot, after }: Change, turn: number): string {
+function acknowledgeOne({ slot, after }: Change, turn: number): string {
   if (slot.text) {
     return pick(["Thanks, that's clear.", 'Good, noted.', 'Understood, thank you.', 'That helps.'], turn);
   }
@@ -49,8 +49,8 @@ function one({ slot, after }: Change, turn: number): string {
   return `${brief.startsWith('http') ? brief : capitalise(brief)}: ${pick(['noted', 'got it', 'thanks'], turn)}.`;
 }
 
-/** "checks from $50,000" and "checks up to $250,000" read as one. */
-function merged(added: readonly Change[]): string[] {
+/** Joins "checks from $50,000" and "checks up to $250,000" into one phrase. */
+function describeAdded(added: readonly Change[]): string[] {
   const min = added.find(({ slot }) => slot.name === 'check_size_min');
   const max = added.find(({ slot }) => slot.name === 'check_size_max');
   const range = min && max ? `checks from ${min.slot.show(min.after)} to ${max.slot.show(max.after)}` : null;
@@ -60,7 +60,7 @@ function merged(added: readonly Change[]): string[] {
   });
 }
 
-/** Everything collected, what was left out, and the question whether it is right. */
+/** Lists all values and the optional slots that are still open. */
 export function summary(draft: Draft): string {
   const { known, profile } = draft.state;
   const lines = draft.slots.flatMap((slot) =>
@@ -77,25 +77,24 @@ export function summary(draft: Draft): string {
   return lines.length === 0 ? "I don't have anything yet." : `${heading}\n${lines.join('\n')}${left}`;
 }
 
-/** What is missing when every required question has been asked in vain, and the other way to give it. */
-export function stuck({ missing, asked }: Draft): string {
+/** Names what is missing after every required question was asked in vain, and points to the form. */
+export function stuckReply({ missing, asked }: Draft): string {
   const needed = listOf(missing.map(({ label }) => `the ${label}`));
-  const one = asked ?? missing[0];
-  const example = one
-    ? ` ${one.why} Tell me the ${one.label} in a few words, for example: ${one.example}`
+  const slot = asked ?? missing[0];
+  const example = slot
+    ? ` ${slot.why} Tell me the ${slot.label} in a few words, for example: ${slot.example}`
     : '';
   return `I can't finish without ${needed}; everything else is optional.${example}\n\nOr use the form: "Switch to form" keeps what you have told me.`;
 }
 
-/** Said when the profile is complete. */
-export function completed({ context, state }: Draft): string {
+export function completedReply({ context, state }: Draft): string {
   return state.profile === 'startup'
     ? `Done: the profile of ${context.name} is complete. Press Create Profile and the analysis starts. If something is still off, tell me and I'll correct it.`
     : "Done: your investor profile is complete. Press Create Profile to save it. If something is still off, tell me and I'll correct it.";
 }
 
-/** Said once complete, when a message holds nothing to change. */
-export function afterwards(turn: number): string {
+/** The reply to a message after completion that changes nothing. */
+export function afterCompletion(turn: number): string {
   return pick(
     [
       'Your profile is ready: press Create Profile to submit it. To change something, tell me what, for example "change the sector to HealthTech".',

@@ -3,13 +3,13 @@ import { profileOf } from '../slots/profile.js';
 import type { InterviewState } from '../state.js';
 import type { Utterance } from '../interviewer.js';
 
-/** Changes with every change of the words below. */
+/** Increase this with every change of the text below. */
 export const CHAT_PROMPT_VERSION = 'chat-prompt-1';
 
-/** So much of what was said before goes along, newest last. */
+/** The part of the history that the prompt includes, newest last. */
 const REMEMBERED = { utterances: 10, characters: 700 } as const;
 
-/** What the model is to do. The same for everybody with this kind of profile: it holds no user's text. */
+/** The system prompt. It depends only on the kind of profile and contains no user text. */
 export function chatSystem(profile: InterviewState['profile']): string {
   const slots = profileOf(profile).slots.map(
     ({ name, label, required, why, example }) =>
@@ -29,7 +29,7 @@ Answer with:
 - reply: at most three short sentences of plain text. React to what was said, then ask for that one field, with exactly one question mark, at the end. No lists, links, markup, praise or opinions on the idea. Never say that the profile is complete, ready or submitted, and never promise anything about investors, money, privacy or prices.`;
 }
 
-/** What it is about, all of it fenced as data. */
+/** The user prompt: state, history and message, all fenced as data. */
 export function chatMessage(
   state: InterviewState,
   open: readonly string[],

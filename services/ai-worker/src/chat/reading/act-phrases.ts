@@ -1,6 +1,6 @@
-/** What people say to steer a conversation, in six languages, as sources of patterns. */
+/** Phrases that steer a conversation, in six languages, as regular expression sources. */
 
-/** Any of the alternatives; lines are joined, so that a list can be read. */
+/** A group of alternatives. Line breaks and indentation are removed, so that lists stay readable. */
 export const any = (...alternatives: string[]): string =>
   `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
 

@@ -2,7 +2,7 @@ import { actOf } from './acts.js';
 import { questionIn } from './questions.js';
 import { leadingAnswer } from './verdict.js';
 
-describe('what a whole message is there for', () => {
+describe('the purpose of a whole message', () => {
   it.each([
     [
       'yes',
@@ -162,7 +162,7 @@ describe('what a whole message is there for', () => {
   });
 
   it.each(['None of them works', 'Nobody does it', 'Yesterday we launched', 'no'])(
-    '%s begins with neither',
+    '%s begins with no verdict',
     (message) => {
       expect(leadingAnswer(message)).toBeNull();
     },

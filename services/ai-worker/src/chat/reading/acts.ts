@@ -17,7 +17,7 @@ import {
   YES,
 } from './act-phrases.js';
 
-/** What a whole message is there for, when it is not an answer. */
+/** The purpose of a whole message that is not an answer. */
 export type Act =
   | 'yes'
   | 'ok'
@@ -33,40 +33,42 @@ export type Act =
   | 'thanks'
   | 'nonsense';
 
-const whole = (alternatives: string, repeat = true) =>
+const wholeMessage = (alternatives: string, repeat = true) =>
   new RegExp(
     repeat ? `^${alternatives}(?:[ ,]+(?:and |then )?${alternatives}){0,4}$` : `^${alternatives}$`,
     'iu',
   );
 
 const PATTERNS: readonly (readonly [Act, RegExp])[] = [
-  ['restart', whole(RESTART, false)],
-  ['summary', whole(any(SUMMARY, OK))],
-  ['back', whole(any(BACK), false)],
-  ['finish', whole(any(FINISH), true)],
-  ['unknown', whole(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
-  ['skip', whole(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
-  ['none', whole(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
-  ['greeting', whole(GREETING)],
+  ['restart', wholeMessage(RESTART, false)],
+  ['summary', wholeMessage(any(SUMMARY, OK))],
+  ['back', wholeMessage(any(BACK), false)],
+  ['finish', wholeMessage(any(FINISH), true)],
+  ['unknown', wholeMessage(any(UNKNOWN, '(?:sorry|hm+|um+|well|maybe)'))],
+  ['skip', wholeMessage(any(SKIP, '(?:ok|sorry|no|nah|hm+)'))],
+  ['none', wholeMessage(any(NONE, '(?:no|nope|nah|sorry|unfortunately|sadly|well)'))],
+  ['greeting', wholeMessage(GREETING)],
 ];
-const OKAY = whole(OK);
-const YESSES = whole(any(YES, OK, 'thanks', 'thank you'));
-const NOS = whole(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
-const THANKED = whole(any(THANKS, OK));
+const OKAY = wholeMessage(OK);
+const YES_WORDS = wholeMessage(any(YES, OK, 'thanks', 'thank you'));
+const NO_WORDS = wholeMessage(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
+const THANKED = wholeMessage(any(THANKS, OK));
 
-/** What softens an answer and says nothing: "I don't have one yet, honestly". */
+/** Hedging words without content: "I don't have one yet, honestly". */
 const HEDGES =
   /\b(?:honestly|frankly|to be (?:honest|fair)|i(?:'m| am) afraid|finally|voyons|la verdad|ehrlich(?: gesagt)?)\b/g;
-/** Of several sentences that are acts the strongest is meant. */
+/** If several sentences are acts, the first of these counts. */
 const STRENGTH: readonly Act[] = ['finish', 'skip', 'none', 'unknown', 'no', 'yes', 'ok', 'thanks'];
 
-/** What several sentences are there for that say nothing of their own: "No thesis. Leave it blank." */
+/** The act of several sentences if each of them is one: "No thesis. Leave it blank." Null otherwise. */
 export function actOfAll(sentences: readonly string[]): Act | null {
-  const acts = sentences.filter((one) => !/^\W*(?:o+h|a+h|m+|hm+|well|right)\W*$/i.test(one)).map(actOf);
+  const acts = sentences
+    .filter((sentence) => !/^\W*(?:o+h|a+h|m+|hm+|well|right)\W*$/i.test(sentence))
+    .map(actOf);
   return STRENGTH.find((act) => !acts.includes(null) && acts.includes(act)) ?? null;
 }
 
-/** What the whole message is there for; null when it says something of its own. */
+/** The purpose of the whole message; null if it has content of its own. */
 export function actOf(message: string): Act | null {
   if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
   if (/^\s*👎/u.test(message)) return 'no';
@@ -88,14 +90,14 @@ export function actOf(message: string): Act | null {
   if (text === '') return comparable(message) === '' ? 'nonsense' : null;
   const asked = message.trim().endsWith('?');
   if (OKAY.test(text) && !asked) return 'ok';
-  if (YESSES.test(text) && !asked) return 'yes';
+  if (YES_WORDS.test(text) && !asked) return 'yes';
   const calm = text.replace(
     /^(?:(?:wait|hang on|hold on|sorry|but|and|hey|hm+|actually|o+h+|a+h+|aw+|well) )+/,
     '',
   );
   const candidates = [...new Set([text, calm, comparable(stripFiller(text))])];
-  // "Hmm, no" is a no, whatever else such sounds go with.
-  if (!asked && candidates.some((one) => NOS.test(one))) return 'no';
+  // "Hmm, no" is a no, in spite of the sound before it.
+  if (!asked && candidates.some((candidate) => NO_WORDS.test(candidate))) return 'no';
   for (const candidate of candidates) {
     const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));
     if (found) return found[0];

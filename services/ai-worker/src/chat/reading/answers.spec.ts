@@ -1,16 +1,16 @@
-import { readIn } from '../moves/converse.js';
+import { readInState } from '../moves/converse.js';
 import { freshState } from '../state.js';
 import { aSituation } from '../testing/situation.js';
 import { checkClaims } from './answers.js';
 
 const NAMED = { idea_title: 'Weirwolf', idea_description: 'Boats that seal themselves' };
 const answer = (asking: string, message: string, known: Record<string, unknown> = NAMED) => {
-  const { claims, hints } = readIn({ ...freshState('startup'), turn: 3, asking, known }, message);
+  const { claims, hints } = readInState({ ...freshState('startup'), turn: 3, asking, known }, message);
   const own = claims.find(({ slot, manner }) => slot === asking && manner === 'asked')?.answer;
   return own ? (own.kind === 'value' ? own.value : own.kind) : hints.length > 0 ? 'hint' : null;
 };
 
-describe('what a message answers to the question', () => {
+describe('the answer to the open question', () => {
   it.each<[string, string, unknown]>([
     ['problem_statement', 'Leaks sink one boat in nine. We have 40 users.', 'Leaks sink one boat in nine.'],
     ['problem_statement', '40', 'hint'],
@@ -27,7 +27,7 @@ describe('what a message answers to the question', () => {
     ['fintech, live', null],
     ['for two years', null],
     ['Weirwolf', null],
-  ])('is a description where it says what it does: %s', (message, given) =>
+  ])('is a description if it says what the product does: %s', (message, given) =>
     expect(answer('idea_description', message, { idea_title: 'Weirwolf' })).toEqual(given),
   );
 });
@@ -73,7 +73,7 @@ describe('the check size in an answer', () => {
     ['my aunt let out nine rooms for years before that', [['min', 'unclear']]],
   ])('%s', (text, claims) => expect(ends(text)).toEqual(claims));
 
-  it('is the largest alone where that was asked for', () => {
+  it('is only the largest if the question was for it', () => {
     expect(ends('90k', 'check_size_max')).toEqual([['max', 90_000]]);
   });
 });

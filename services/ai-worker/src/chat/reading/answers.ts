@@ -8,26 +8,26 @@ import { profileOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
-import { everyFact, inOrder } from './facts.js';
+import { profileFacts, inValidOrder } from './facts.js';
 import { withLastFigures } from './figures.js';
-import { blank, type Found } from './found.js';
-import type { NameRead } from './names-told.js';
+import { blankOut, type Fact } from './fact.js';
+import type { NameRead } from './read-name.js';
 import { remainder } from './remainder.js';
-import { saysWhatItDoes, tellingOf } from './telling.js';
+import { saysWhatItDoes, informativePart } from './informative-part.js';
 import { leadingAnswer } from './verdict.js';
 
-/** A message with what was found in it so far. */
+/** A message and everything found in it so far. */
 interface Material {
   readonly message: string;
-  /** The text without what was said of fields that it names. */
+  /** The text without the statements that name a field. */
   readonly free: string;
-  readonly facts: readonly Found[];
+  readonly facts: readonly Fact[];
   readonly named: NameRead | null;
   readonly spans: readonly { start: number; end: number }[];
   readonly claims: readonly Claim[];
   readonly correcting: boolean;
   readonly foreign: boolean;
-  /** It stands beside a question, or behind a yes or no. */
+  /** Whether the text accompanies a question, or follows a yes or no. */
   readonly beside: boolean;
 }
 
@@ -39,33 +39,40 @@ const NO_ANSWER: Answers = { claims: [], hints: [] };
 const claim = (slot: string, answer: Answer): Claim => ({ slot, answer, manner: 'asked', start: 0, end: 0 });
 const hint = (text: string): Answers => ({ claims: [], hints: [text] });
 
-/** What a message answers to the question that was asked. */
+/** The claims in a message that answer the question that was asked. */
 export function answersIn(material: Material, situation: Situation): Answers {
   const { asked } = situation;
   const { free, facts, claims, correcting, message } = material;
   if (!asked) return NO_ANSWER;
   const claimed = claims.some(({ slot, answer }) => slot === asked.name && answer.kind !== 'unclear');
   if (claimed && asked.name !== 'idea_title') return NO_ANSWER;
-  if (asked.name === 'idea_title' || asked.name === 'idea_description') return described(material, situation);
+  if (asked.name === 'idea_title' || asked.name === 'idea_description')
+    return descriptionClaims(material, situation);
   if (asked.name.startsWith('check_size'))
-    return { claims: checkClaims(blank(free, facts), situation, claims.length > 0), hints: [] };
-  // A correction of something else is no answer to this.
+    return { claims: checkClaims(blankOut(free, facts), situation, claims.length > 0), hints: [] };
+  // A correction of another field does not answer this question.
   const others = claims.filter(({ slot }) => slot !== asked.name);
   if (correcting && others.some(({ slot }) => situation.known[slot] !== undefined)) return NO_ANSWER;
   const lead = leadingAnswer(message);
   if (lead?.says === 'no' && asked.noneMeans && !asked.text && claims.length > 0)
     return { claims: [claim(asked.name, asked.noneMeans)], hints: [] };
-  const told = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
-  const said = asked.text ? tellingOf(withLastFigures(told), asked.name) : told;
-  if (asked.text && said === '' && told.trim() !== '') return hint('I did not find an answer in that.');
-  if (said.trim() === '' || isNonsense(said) || (asked.text && repeats(said, situation))) return NO_ANSWER;
-  const given = asked.read(said, situation.context);
-  // Other things were said and this was not: the question simply stands.
+  const answerText = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
+  const relevantText = asked.text ? informativePart(withLastFigures(answerText), asked.name) : answerText;
+  if (asked.text && relevantText === '' && answerText.trim() !== '')
+    return hint('I did not find an answer in that.');
+  if (
+    relevantText.trim() === '' ||
+    isNonsense(relevantText) ||
+    (asked.text && repeatsKnown(relevantText, situation))
+  )
+    return NO_ANSWER;
+  const given = asked.read(relevantText, situation.context);
+  // The message gave other facts but not this one, so the question simply stays open.
   if (given.kind === 'unclear') return claims.length > 0 ? NO_ANSWER : hint(given.hint);
   return { claims: [claim(asked.name, given)], hints: [] };
 }
 
-/** The answer in its own words; sentences that are facts about something else go. */
+/** A free-text answer in the person's own words, without sentences that are facts about something else. */
 function textAnswer({ message, free, facts, spans, foreign }: Material): string {
   if (foreign || (facts.length === 0 && spans.length === 0)) return message;
   return sentenceSpans(free)
@@ -75,46 +82,46 @@ function textAnswer({ message, free, facts, spans, foreign }: Material): string 
     .replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
-/** What is left for the slot that was asked for; a free word only where it stands on its own. */
-function closedAnswer(free: string, asked: Slot, facts: readonly Found[]): string {
+/** The rest of the text for the slot that was asked for, without the facts about other slots. */
+function closedAnswer(free: string, asked: Slot, facts: readonly Fact[]): string {
   const others = facts.filter(({ slot }) => slot !== asked.name);
   if (asked.name === 'location') return remainder(free, others);
   if (asked.name === 'sector') return remainder(free, others);
-  return blank(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
+  return blankOut(free, others).replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
-/** What is left where names and facts were taken out of a sentence. */
+/** A fragment that remains after names and facts were removed from a sentence. */
 const FRAGMENT =
   /\b(?:it's|it is|called|named)\s*[!.,]*$|^(?:and |but )?(?:we|it|they|i|that) [\p{L}']+$|^(?:(?:und|et|y|e) )?(?:\p{L}+ )?in \p{Lu}[\p{L}]+[.!]*$/iu;
-/** Only how long it has been going on. */
+/** Only a duration: "for two years". */
 const SINCE = /^(?:for|since)\s+(?:\p{L}+\s|\d+\s){0,4}(?:years?|months?|weeks?|a while)\b.{0,12}$/iu;
 
-/** A name or an answer once more is none to the next question. */
-function repeats(said: string, { context, known }: Situation): boolean {
-  const bare = trimEnds(said).toLowerCase();
+/** A name or an answer that is repeated does not answer the next question. */
+function repeatsKnown(text: string, { context, known }: Situation): boolean {
+  const comparableText = trimEnds(text).toLowerCase();
   return [context.name, ...Object.values(known)].some(
-    (one) => typeof one === 'string' && trimEnds(one).toLowerCase() === bare,
+    (knownValue) => typeof knownValue === 'string' && trimEnds(knownValue).toLowerCase() === comparableText,
   );
 }
 
-/** "LedgerLoop, fintech, live": words that have fields of their own describe nothing. */
-const isKeywords = (said: string, situation: Situation): boolean =>
-  said.split(/[,;|]+/).every(
+/** Whether a text only lists words for other fields: "LedgerLoop, fintech, live". */
+const isKeywords = (text: string, situation: Situation): boolean =>
+  text.split(/[,;|]+/).every(
     (word, at, all) =>
       word.trim() === '' ||
-      // What may be the name, before the others.
+      // The first word may be the name.
       (at === 0 && all.length > 1 && wordCount(word) <= 2) ||
-      repeats(word, situation) ||
+      repeatsKnown(word, situation) ||
       stageNamed(word.trim()) !== null ||
       (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
   );
 
-/** "WHY US: …" in a pasted pitch. */
+/** An unknown label in a pasted pitch: "WHY US: …". */
 const UNKNOWN_LABEL = /^[\s,]*\p{Lu}[\p{Lu}\s]{2,20}:/u;
 
-/** What stands beside a name describes only where it says what the startup does. */
+/** The text beside a name, as far as it describes what the startup does. */
 function descriptionBeside(rest: string, wantsName: boolean): string {
-  if (!wantsName || isForeign(rest)) return tellingOf(rest, 'idea_description');
+  if (!wantsName || isForeign(rest)) return informativePart(rest, 'idea_description');
   return sentenceSpans(rest)
     .filter(({ text }) => !UNKNOWN_LABEL.test(text))
     .filter(
@@ -125,8 +132,8 @@ function descriptionBeside(rest: string, wantsName: boolean): string {
     .join('');
 }
 
-/** What the startup does, in the answer to that question or beside its name. */
-function described(
+/** The description of the startup, in the answer to that question or beside its name. */
+function descriptionClaims(
   { message, free, facts, named, foreign, claims, beside }: Material,
   situation: Situation,
 ): Answers {
@@ -137,57 +144,63 @@ function described(
     const silent = !named && claims.length === 0 && free.trim() !== '';
     return silent ? hint('I only need the name here; a working title will do.') : NO_ANSWER;
   }
-  if (claims.some((one) => one.slot === slot.name)) return NO_ANSWER;
-  const text = named ? descriptionBeside(named.rest, wantsName) : tellingOf(free, slot.name);
+  if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
+  const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
   const look = { strict: false, title: named?.name ?? null };
-  const inside = named ? everyFact(text, situation, look) : facts;
-  const said = foreign && !named ? tellingOf(message, slot.name) : remainder(text, inside);
-  if (said === '' || isNonsense(said) || repeats(said, situation) || isKeywords(said, situation))
+  const inside = named ? profileFacts(text, situation, look) : facts;
+  const description = foreign && !named ? informativePart(message, slot.name) : remainder(text, inside);
+  if (
+    description === '' ||
+    isNonsense(description) ||
+    repeatsKnown(description, situation) ||
+    isKeywords(description, situation)
+  )
     return NO_ANSWER;
-  if (SINCE.test(said) || FRAGMENT.test(said)) return NO_ANSWER;
-  const given = slot.read(said, situation.context);
-  if (given.kind === 'value' && wordCount(said) >= (wantsName ? 2 : 1)) {
-    // Where all of it answers, nobody is asked whether it does.
-    const whole = !beside && text === (named ? named.rest : free);
-    const outright = (whole || saysWhatItDoes(said)) && (!wantsName || named?.sure === true);
-    const vague = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i.test(said);
+  if (SINCE.test(description) || FRAGMENT.test(description)) return NO_ANSWER;
+  const given = slot.read(description, situation.context);
+  if (given.kind === 'value' && wordCount(description) >= (wantsName ? 2 : 1)) {
+    // An answer that is a description as a whole needs no confirmation.
+    const isWholeAnswer = !beside && text === (named ? named.rest : free);
+    const outright = (isWholeAnswer || saysWhatItDoes(description)) && (!wantsName || named?.sure === true);
+    const vague = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i.test(description);
     const ask = `Shall I put "${String(given.value)}" as what it does? Say yes, or tell me in a sentence what it does, and for whom.`;
     return { claims: [claim(slot.name, outright && !vague ? given : doubt(given.value, ask))], hints: [] };
   }
   if (given.kind !== 'unclear' || wantsName || claims.length > 0) return NO_ANSWER;
-  // Two words are better than a third question.
-  if (attempts > 0 && wordCount(said) > 0) return { claims: [claim(slot.name, value(said))], hints: [] };
+  // At the second attempt even two words are accepted; they are better than a third question.
+  if (attempts > 0 && wordCount(description) > 0)
+    return { claims: [claim(slot.name, value(description))], hints: [] };
   return hint(given.hint);
 }
 
-/** "my mother let three rooms": a small figure with a noun, in the midst of a story. */
-const countsOthers = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>
+/** A small figure with a noun inside a story: "my mother let three rooms". */
+const isStoryFigure = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>
   given < 1000 &&
   currency === null &&
   !scaled &&
   wordCount(text) > 6 &&
   /^\s+\p{L}{3,}/u.test(text.slice(end));
 
-/** Both ends of the check size, as far as an answer to either gives them. */
+/** Both ends of the check size, as far as an answer to either question gives them. */
 export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
   const { asked, known, context } = situation;
-  const amounts = findAmounts(text).filter((one) => !one.weak && !countsOthers(text, one));
+  const amounts = findAmounts(text).filter((candidate) => !candidate.weak && !isStoryFigure(text, candidate));
   const [amount] = amounts;
   if (!asked) return [];
   if (!amount) {
-    const said = findAmounts(text).some((one) => countsOthers(text, one)) ? '' : text;
-    return silent ? [] : [claim(asked.name, asked.read(said, context))];
+    const relevantText = findAmounts(text).some((candidate) => isStoryFigure(text, candidate)) ? '' : text;
+    return silent ? [] : [claim(asked.name, asked.read(relevantText, context))];
   }
-  const one = checksOf(text, amount);
+  const ends = checksOf(text, amount);
   const further = amounts.find(({ start }) => start > amount.start);
-  const other = further && one.min !== one.max ? checksOf(text, further) : null;
-  // "at least 150k, at most 500k" are both ends; so is "50k, never more than 75k".
-  const both = other?.max && !other.min && one.min;
-  const min = one.min ?? (other?.max ? undefined : other?.min);
-  const max = (both ? other.max : one.max) ?? (other?.min ? undefined : other?.max);
+  const other = further && ends.min !== ends.max ? checksOf(text, further) : null;
+  // "at least 150k, at most 500k" gives both ends, and so does "50k, never more than 75k".
+  const both = other?.max && !other.min && ends.min;
+  const min = ends.min ?? (other?.max ? undefined : other?.min);
+  const max = (both ? other.max : ends.max) ?? (other?.min ? undefined : other?.max);
   if (asked.name === 'check_size_max' && amount.low === null) {
-    // The question was for the largest: no need to ask whether it is.
-    const only = one.min && one.max ? one.min : (max ?? min);
+    // The question was for one end only, so the amount needs no confirmation.
+    const only = ends.min && ends.max ? ends.min : (max ?? min);
     return only ? [claim(asked.name, only.kind === 'value' ? value(only.value) : only)] : [];
   }
   const found = [
@@ -195,5 +208,5 @@ export function checkClaims(text: string, situation: Situation, silent = false):
     ...(max ? [claim('check_size_max', max)] : []),
   ];
   const open = !min && known['check_size_min'] === undefined;
-  return [...inOrder(found, situation), ...(open ? [claim('check_size_min', none())] : [])];
+  return [...inValidOrder(found, situation), ...(open ? [claim('check_size_min', none())] : [])];
 }

@@ -5,10 +5,10 @@ import type { Answer, Context, Known, Slot } from '../slots/slot.js';
 import type { Act } from './acts.js';
 import type { MetaQuestion } from './questions.js';
 
-/** How something was said: as the answer, besides it, under a label, as a correction, as a denial. */
+/** The way a fact was given: as the answer, in passing, under a label, as a correction or as a denial. */
 export type Manner = 'asked' | 'volunteered' | 'labelled' | 'corrected' | 'denied';
 
-/** What a message says of one field, and where. */
+/** A fact about one field, with its position in the message. */
 export interface Claim {
   readonly slot: string;
   readonly answer: Answer;
@@ -17,7 +17,7 @@ export interface Claim {
   readonly end: number;
 }
 
-/** What a message is read against. */
+/** The context for reading a message. */
 export interface Situation {
   readonly profile: UserType;
   readonly phase: 'interview' | 'review' | 'complete';
@@ -27,23 +27,23 @@ export interface Situation {
   readonly known: Known;
   readonly recent: readonly string[];
   readonly doubts: readonly Doubtful[];
-  /** Facts were taken from the same message before: it answers nothing else. */
+  /** Whether facts were taken from the same message before. Then it does not answer another question. */
   readonly repeated: boolean;
   readonly context: Context;
 }
 
-/** Everything that was understood of a message. */
+/** Everything that was understood from a message. */
 export interface Reading {
-  /** What the whole message is there for, where it is no answer. */
+  /** The purpose of the whole message if it is not an answer. */
   readonly act: Act | null;
-  /** A yes or no in front of something else. */
+  /** A yes or no before other content. */
   readonly lead: 'yes' | 'no' | null;
-  /** What it asks the interviewer. */
+  /** The question to the interviewer. */
   readonly topic: MetaQuestion | null;
   readonly claims: readonly Claim[];
-  /** A field that is said to be wrong, without what is right. */
+  /** The field that the person calls wrong without giving the right value. */
   readonly wrong: string | null;
-  /** Said to the person where something could not be made out. */
+  /** Explanations for the person about parts that could not be read. */
   readonly hints: readonly string[];
 }
 

@@ -29,7 +29,7 @@ describe('a correction that names no field', () => {
     ['is no ordinary sentence', 'we row every morning', 'sector', undefined],
   ])('%s: %s', (_, message, asked, claims) => expect(corrects(message, asked)).toEqual(claims));
 
-  it('means what was said last', () => {
+  it('corrects the latest value', () => {
     expect(corrects('sorry, 21', 'problem_statement', { recent: ['user_count'] })).toEqual([
       ['user_count', 21],
     ]);
@@ -48,13 +48,13 @@ describe('a correction that names no field', () => {
     });
   });
 
-  it('takes a stage or a sector by its name alone at the summary only', () => {
+  it('accepts a lone stage or sector only at the summary', () => {
     expect(corrects('launched', null, { phase: 'review' })).toEqual([['stage', 'launched']]);
     expect(corrects('launched', 'sector')).toBeUndefined();
   });
 });
 
-describe('what was taken back in the same breath', () => {
+describe('a retraction inside a message', () => {
   it.each([
     ['user_count', '500, no sorry, 550', '550'],
     ['user_count', 'maybe 30, so put 28', '28'],
@@ -62,11 +62,11 @@ describe('what was taken back in the same breath', () => {
     ['preferred_stages', 'MVP, no, write idea only', 'MVP, no, write idea only'],
     ['problem_statement', 'Leaks. No, rot.', 'Leaks. No, rot.'],
     ['user_count', 'some, no idea', 'some, no idea'],
-  ])('does not count, asked for %s: %s', (asked, message, last) =>
+  ])('leaves only the final version, after the question for %s: %s', (asked, message, last) =>
     expect(lastVersion(message, aSituation(asked))).toBe(last),
   );
 
-  it('is dictated anew where a list was asked for', () => {
+  it('replaces a list that is dictated again', () => {
     const asked = aSituation('preferred_stages', { profile: 'investor' });
     expect(lastVersion('MVP, sometimes idea... no, write launched', asked)).toBe('launched');
   });

@@ -3,7 +3,7 @@ import { placesIn } from '@proofround/text/places/places-named.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { stageNamed } from '@proofround/text/stages.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
@@ -11,56 +11,58 @@ import type { Claim, Situation } from './claim.js';
 import { nameIn } from './names.js';
 import { leadingAnswer } from './verdict.js';
 
-/** The beginning of a message that puts something right. */
+/** The start of a message that corrects something. */
 export const CORRECTING =
   /^(?:no|nope|nah|actually|sorry|wait|oops|correction|my (?:bad|mistake)|i meant|not|hm+,? no|change|typo|scratch that)\b/i;
 
 const TAKEN_BACK =
   /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
-/** "…, so put 7,400": what somebody tells to write down in the end is the answer. */
-const CONCLUDED =
+/** The value that the person finally dictates: "…, so put 7,400". */
+const FINAL_VALUE =
   /(?:^|[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
-const ANEW =
+const DICTATED_AGAIN =
   /(?:[,.;…–—-]|\.{3})\s*(?:no|wait|sorry|actually)[\s,:]+(?:please\s+|just\s+)*(?:write|put|say|make (?:it|that)|note)\s+(?:down\s+)?(?<now>[^.;!?]{1,80})[.!\s]*$/iu;
-/** Whose answers are lists or texts: what is taken back in them is part of them. */
-const WHOLE = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
+/** Slots whose answers are lists. A retraction inside such an answer is part of it. */
+const LIST_SLOTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
-/** "500, no sorry, 550": what was taken back in the same breath does not count. */
+/** The part of a message that holds after a retraction: "550" of "500, no sorry, 550". */
 export function lastVersion(message: string, { asked, context }: Situation): string {
-  const concluded = CONCLUDED.exec(message)?.groups?.['now'];
+  const concluded = FINAL_VALUE.exec(message)?.groups?.['now'];
   if (
     asked &&
     !asked.text &&
-    !WHOLE.has(asked.name) &&
+    !LIST_SLOTS.has(asked.name) &&
     asked.name !== 'idea_title' &&
     concluded !== undefined
   )
-    if (asked.read(mend(concluded), context).kind === 'value') return concluded;
-  // "MVP, sometimes idea … no, write MVP only": a list that is dictated anew.
-  const anew = asked && WHOLE.has(asked.name) ? ANEW.exec(message)?.groups?.['now'] : undefined;
-  if (asked && anew !== undefined && asked.read(mend(anew), context).kind === 'value') return anew;
+    if (asked.read(fixTypos(concluded), context).kind === 'value') return concluded;
+  // A list that is dictated again: "MVP, sometimes idea … no, write MVP only".
+  const anew =
+    asked && LIST_SLOTS.has(asked.name) ? DICTATED_AGAIN.exec(message)?.groups?.['now'] : undefined;
+  if (asked && anew !== undefined && asked.read(fixTypos(anew), context).kind === 'value') return anew;
   const now = TAKEN_BACK.exec(message)?.groups?.['now'];
-  if (!asked || asked.text || now === undefined || WHOLE.has(asked.name)) return message;
-  if (asked.name !== 'idea_title') return asked.read(mend(now), context).kind === 'unclear' ? message : now;
-  // "Parsel... no wait, we renamed it. Parcelo.": the name is what can be one.
+  if (!asked || asked.text || now === undefined || LIST_SLOTS.has(asked.name)) return message;
+  if (asked.name !== 'idea_title')
+    return asked.read(fixTypos(now), context).kind === 'unclear' ? message : now;
+  // For a name, the last part that can be one: "Parsel... no wait, we renamed it. Parcelo."
   const name = sentenceSpans(now)
     .flatMap(({ text }) => text.split(/[:,]\s/))
-    // "Hale with an e" tells how it is written.
-    .map((one) => trimEnds(one.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
+    // "Hale with an e" explains the spelling.
+    .map((part) => trimEnds(part.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
     .findLast(
-      (one) =>
-        /^\p{Lu}/u.test(one) &&
-        wordCount(one) <= 3 &&
-        nameIn(one, { asked: true, wanted: true })?.sure === true,
+      (part) =>
+        /^\p{Lu}/u.test(part) &&
+        wordCount(part) <= 3 &&
+        nameIn(part, { asked: true, wanted: true })?.sure === true,
     );
   return name ?? message;
 }
 
 /** A correction that names no field: "I meant 40k, not 4k", "make that 3,000". */
 interface BareCorrection {
-  /** What it is to be. */
+  /** The new value. */
   readonly now: string;
-  /** What it is not, where that was said. */
+  /** The old value, if the message gives it. */
   readonly before: string | null;
 }
 
@@ -88,16 +90,16 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 
-/** The longest such message, in characters: a row of dashes is long without a word. */
+/** The longest such message, in characters. A word limit alone does not stop a long row of dashes. */
 const LONGEST = 400;
 
-/** The correction that a short message makes without naming a field; null when it makes none. */
+/** The correction in a short message that names no field; null if there is none. */
 function bareCorrection(message: string): BareCorrection | null {
   if (message.length > LONGEST || wordCount(message) > 30) return null;
   for (const form of FORMS) {
     const { now, before } = form.exec(message.trim())?.groups ?? {};
     const value = trimEnds(now ?? '');
-    // "nah, not yet" puts nothing right.
+    // "nah, not yet" corrects nothing.
     if (/^(?:no+|nah|nope|yes|yeah|well|hm+|probably|maybe)$/i.test(value)) continue;
     if (value !== '') return { now: value, before: before === undefined ? null : trimEnds(before) };
   }
@@ -118,85 +120,87 @@ function replaced(slot: Slot, text: string, { context }: Situation): Corrections
   return given.kind === 'unclear' ? null : corrected(slot, given);
 }
 
-/** "I meant 40k, not 4k", "no, 3,000", "sorry, HealthTech": what it corrects is found by its kind. */
+/** The claims of a correction that names no field. The kind of the new value decides the field. */
 export function correctionsIn(message: string, situation: Situation): Corrections | null {
   const { phase } = situation;
   const lead = leadingAnswer(message);
   const correction =
     bareCorrection(message) ?? (lead?.says === 'no' ? { now: lead.rest, before: null } : null);
-  if (!correction) return phase === 'interview' ? null : byNameAlone(message, situation);
-  if (correction.before !== null) return insteadOf(correction.before, correction.now, situation);
-  return ofWhatWasSaidLast(message, correction.now, situation);
+  if (!correction) return phase === 'interview' ? null : loneStageOrSector(message, situation);
+  if (correction.before !== null) return replaceOldValue(correction.before, correction.now, situation);
+  return correctLatest(message, correction.now, situation);
 }
 
-const MOST_MORE = 3;
+const MOST_EXTRA_WORDS = 3;
 
-/** What is said to be wrong is looked for among what is known. */
-function insteadOf(before: string, now: string, situation: Situation): Corrections | null {
+/** Finds the field that holds the old value. */
+function replaceOldValue(before: string, now: string, situation: Situation): Corrections | null {
   const { asked, known, context } = situation;
-  const was = findAmounts(mend(before))[0]?.value;
+  const was = findAmounts(fixTypos(before))[0]?.value;
   const old = before.toLowerCase();
-  const isKnown = Object.values(known).some((one) => typeof one === 'string' && one.toLowerCase() === old);
-  // "3 mills, not bakeries" answers the question that stands.
+  const isKnown = Object.values(known).some(
+    (knownValue) => typeof knownValue === 'string' && knownValue.toLowerCase() === old,
+  );
+  // "3 mills, not bakeries" answers the open question.
   if (
     asked &&
     !isKnown &&
     !asked.text &&
     known[asked.name] === undefined &&
-    asked.read(mend(now), context).kind === 'value'
+    asked.read(fixTypos(now), context).kind === 'value'
   )
     return null;
   for (const slot of profileOf(situation.profile).slots) {
     const current = situation.known[slot.name];
-    // Of several figures the one beside "not 19" is meant.
+    // If there are several figures, the one beside "not 19" counts.
     const beside = now.split(/[,;]\s+(?=\D)/).at(-1) ?? now;
     if (typeof current === 'number' && was === current)
       return replaced(slot, beside, situation) ?? replaced(slot, now, situation);
     if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
-    // A word or two within a text; a sentence is no part of another.
-    if (wordCount(now) > wordCount(before) + MOST_MORE || /[.!?]\s/.test(now)) continue;
+    // Replaces a few words inside a text, but never puts a whole sentence inside another.
+    if (wordCount(now) > wordCount(before) + MOST_EXTRA_WORDS || /[.!?]\s/.test(now)) continue;
     const at = current.toLowerCase().indexOf(old);
     return corrected(slot, value(`${current.slice(0, at)}${now}${current.slice(at + before.length)}`));
   }
-  // What it is said not to be was never put down: no correction.
+  // The old value is not known, so nothing is corrected.
   return null;
 }
 
-function ofWhatWasSaidLast(message: string, now: string, situation: Situation): Corrections | null {
+function correctLatest(message: string, now: string, situation: Situation): Corrections | null {
   const { asked, phase, known, recent, context } = situation;
-  // "Penang, George Town to be exact" answers the question that stands.
+  // "Penang, George Town to be exact" answers the open question.
   if (asked?.name === 'location' && known['location'] === undefined && !CORRECTING.test(message)) return null;
   if (asked && !asked.text && phase === 'interview' && asked.name !== 'location') {
-    // "actually launched", when the stage was asked for, is the answer.
+    // "actually launched" answers the question for the stage.
     const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;
-    const answers = asked.read(mend(now), context).kind === 'value';
+    const answers = asked.read(fixTypos(now), context).kind === 'value';
     if (answers && fits && known[asked.name] === undefined && !/\d/.test(now)) return null;
   }
-  const named = phase === 'interview' ? null : byNameAlone(now, situation);
+  const named = phase === 'interview' ? null : loneStageOrSector(now, situation);
   if (named) return named;
-  const numeric = findAmounts(mend(now)).some(({ weak }) => !weak);
+  const numeric = findAmounts(fixTypos(now)).some(({ weak }) => !weak);
   const fitting = profileOf(situation.profile).slots.filter(
     ({ name }) => typeof known[name] === (numeric ? 'number' : 'string'),
   );
   const last = fitting.filter(({ name }) => recent.includes(name));
-  // The only figure there is, however long ago it was given.
+  // If only one field has a figure, it is that field, however long ago it was given.
   const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
-  const [only, ...more] = candidates;
-  if (!only || (asked?.text && !numeric && !bareCorrection(message))) return null;
-  // "No, that stays with us", "no, neither": a no with words behind it puts no text right.
-  const bare = bareCorrection(message) !== null;
-  if (!numeric && !bare && phase === 'interview' && placesIn(now).length === 0) return null;
-  if (more.length === 0) return replaced(only, now, situation);
+  const [single, ...more] = candidates;
+  if (!single || (asked?.text && !numeric && !bareCorrection(message))) return null;
+  // "No, that stays with us" and "no, neither" do not correct a text.
+  const isBareCorrection = bareCorrection(message) !== null;
+  if (!numeric && !isBareCorrection && phase === 'interview' && placesIn(now).length === 0) return null;
+  if (more.length === 0) return replaced(single, now, situation);
   const labels = candidates.map(({ label }) => label).join(' or the ');
   return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;
 }
 
-/** A stage or a sector by its name alone, where nothing else was asked for. */
-function byNameAlone(text: string, { profile }: Situation): Corrections | null {
+/** Reads a stage or a sector that stands alone. */
+function loneStageOrSector(text: string, { profile }: Situation): Corrections | null {
   if (profile !== 'startup') return null;
-  const bare = mend(text).replace(/[.!\s]+$/, '');
-  const found: Record<string, string | null> = { stage: stageNamed(bare), sector: sectorCalled(bare) };
+  const name = fixTypos(text).replace(/[.!\s]+$/, '');
+  const found: Record<string, string | null> = { stage: stageNamed(name), sector: sectorCalled(name) };
   for (const slot of profileOf(profile).slots) {
     const name = found[slot.name];
     if (name != null) return corrected(slot, value(name));

@@ -7,7 +7,7 @@ import { stagesIn } from '@proofround/text/stages.js';
 const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=[\p{L}\p{N}]))*`;
 const NAME = String.raw`${WORD}(?:\s${WORD})*`;
 const NAMES = String.raw`(?<what>${NAME}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s+&\s+)${NAME})*)`;
-/** Companies by name, wherever in a sentence somebody says that they have put money into them. */
+/** Sentences that name companies the investor has put money into. */
 const HOLDINGS = [
   String.raw`\b(?:[Ii]|[Ww]e)(?:'ve|\shave)?\s(?:(?:currently|already|now|also|so far)\s)*(?:have|got|hold|own)\s(?:(?:currently|already|now)\s)?${NAMES}\s(?:already\s)?(?:in|on)\s(?:my|our|the)\s(?:current\s)?(?:portfolio|books)\b`,
   String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]he)\s(?:(?:current|existing|present)\s)?(?:portfolio(?:\s(?:companies|company))?|companies|investments|holdings)\s(?:(?:currently|now|already|today)\s)?(?:include|includes|including|consists? of|contains?|comprises?|has|is|are|:)\s(?:the following:?\s)?${NAMES}`,
@@ -16,7 +16,7 @@ const HOLDINGS = [
   String.raw`${NAMES}\s(?:is|are)\s(?:(?:currently|already|both|all)\s)*(?:in|part of)\s(?:my|our|the)\s(?:current\s)?portfolio\b`,
 ].map((source) => ['current_companies', new RegExp(source, 'u')] as const);
 
-/** A sector, a place or a stage is written like a name and is no company. */
+/** A sector, a place or a stage may look like a name but is not a company. */
 const isCompany = (name: string): boolean => {
   const covers = ({ start, end }: { start: number; end: number }) => start <= 0 && end >= name.length;
   return ![...sectorsNamed(name), ...placesIn(name), ...stagesIn(name).spans].some(covers);
@@ -28,7 +28,7 @@ const namesCompanies = (list: string): boolean =>
     .filter((name) => name !== '')
     .some(isCompany);
 
-/** Sentences that speak of one field without naming it. */
+/** Sentences that are about one field without naming it. */
 const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern: RegExp])[]>> = {
   startup: [
     [
@@ -74,7 +74,7 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
   ],
 };
 
-/** The field that a sentence speaks of without naming it, and the words that are its value; null for none. */
+/** The field that a sentence is about without naming it, and the words with its value; null for none. */
 export function cueIn(sentence: string, type: UserType): { slot: string; what: string } | null {
   for (const [slot, pattern] of CUES[type]) {
     const what = pattern.exec(sentence)?.groups?.['what'];

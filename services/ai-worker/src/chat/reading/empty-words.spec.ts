@@ -1,6 +1,6 @@
-import { closingOf, saysNothing } from './empty-words.js';
+import { closingOf, hasNoContent } from './empty-words.js';
 
-describe('a message without words of its own', () => {
+describe('a message without content', () => {
   it.each([
     ["I don't have anything more to add", 'finish'],
     ['that would be all from my side', 'finish'],
@@ -24,5 +24,5 @@ describe('a message without words of its own', () => {
     ['no 7', false],
     ['', false],
     ['no '.repeat(25), false],
-  ])('%s says nothing: %s', (text, empty) => expect(saysNothing(text)).toBe(empty));
+  ])('%s has no content: %s', (text, empty) => expect(hasNoContent(text)).toBe(empty));
 });

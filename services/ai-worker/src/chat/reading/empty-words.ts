@@ -5,31 +5,31 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const NEGATIVE = words(
   "no not none nothing nope nah never don't dont doesn't haven't havent hasn't isn't can't cannot won't wouldn't n/a",
 );
-/** What makes of a "no" an end: nothing *else*, no *more*, don't want to *add*. */
+/** Words that make a "no" the end: nothing *else*, no *more*, don't want to *add*. */
 const FURTHER = words('else more further other others another additional add changes change');
 const AGREEING = words(
   'yes yeah yep yup ok okay sure fine good great perfect correct right agreed agree confirm confirmed approve approved accurate',
 );
-/** What somebody wants done with the profile. */
-const DOING = words('create submit save publish generate finalize finalise register');
+/** Actions on the profile. */
+const PROFILE_ACTIONS = words('create submit save publish generate finalize finalise register');
 const GOING_ON = words('proceed continue go ahead');
 const ENDING = words('finish finished done complete completed end stop ready');
 const WHOLE = words('everything all enough');
 const POINTING = words(
   "that that's thats this this's it's you i i've i'm we we've we're is are were was have has",
 );
-/** Words of the conversation itself. */
+/** Words about the conversation itself. */
 const TALKING = words(
   'add tell told say said share shared mention mentioned provide provided give given want wanted need needed ask asked answer answers info information details detail data question questions comment comments thanks thank please profile form everything all enough anything something',
 );
-/** Words that say nothing of a startup or of an investor. */
-const LITTLE = words(
+/** Words without information about a startup or an investor. */
+const WITHOUT_CONTENT = words(
   "i i'm i've i'd me my we we've we're us our you your he it it's that that's thats this is are am was were be been have has had got get do did does to of on at in about for from with and or so but then than as by the a an any some thing things now here there there's just really actually think believe guess know can could will would let's let side part end moment time point far yet already again still left well also too up startup looks look sounds seems",
 );
-// "like" makes a comparison of "nothing else": that is an answer.
+// "nothing else like it" is a comparison, and so an answer.
 const COMPARING = /\b(?:nothing|no ?one|nobody|none|anything|something)(?: else)? like\b/;
 
-/** What a message made of such words alone is there for. */
+/** The purpose of a message that has only such words. */
 export type Closing = 'yes' | 'ok' | 'none' | 'finish';
 
 const wordsOf = (text: string): string[] =>
@@ -37,36 +37,39 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** One of these makes a message one about the conversation: "just me" is an answer. */
-const ABOUT_IT = [NEGATIVE, FURTHER, AGREEING, DOING, GOING_ON, ENDING, TALKING];
+/** A message needs one of these to be about the conversation: "just me" is an answer. */
+const CONVERSATION_WORDS = [NEGATIVE, FURTHER, AGREEING, PROFILE_ACTIONS, GOING_ON, ENDING, TALKING];
 
 /** The longest such message, in words. */
 const LONGEST = 24;
 
 /**
- * Whether a message holds no word that could describe anything: "that would be all from my side",
- * "I don't have anything more to add". Judged by its vocabulary, so that no phrase has to be listed.
+ * Whether no word of a message could describe anything: "that would be all from my side". It checks
+ * the vocabulary, so no phrase must be listed.
  */
-export function saysNothing(text: string): boolean {
-  const said = wordsOf(text);
-  if (said.length === 0 || said.length > LONGEST || /\d/.test(text)) return false;
-  const told = said.some((word) => ABOUT_IT.some((set) => set.has(word)));
-  return told && said.every((word) => LITTLE.has(word) || ABOUT_IT.some((set) => set.has(word)));
+export function hasNoContent(text: string): boolean {
+  const messageWords = wordsOf(text);
+  if (messageWords.length === 0 || messageWords.length > LONGEST || /\d/.test(text)) return false;
+  const isAboutConversation = messageWords.some((word) => CONVERSATION_WORDS.some((set) => set.has(word)));
+  return (
+    isAboutConversation &&
+    messageWords.every((word) => WITHOUT_CONTENT.has(word) || CONVERSATION_WORDS.some((set) => set.has(word)))
+  );
 }
 
-/** What such a message wants; null when it has words of its own, or no wish can be told from it. */
+/** The purpose of such a message; null if it has content of its own or its purpose is not clear. */
 export function closingOf(text: string): Closing | null {
-  if (wordCount(text) < 2 || text.trim().endsWith('?') || !saysNothing(text)) return null;
-  const said = wordsOf(text);
-  const has = (set: ReadonlySet<string>) => said.some((word) => set.has(word));
-  if (COMPARING.test(said.join(' '))) return null;
+  if (wordCount(text) < 2 || text.trim().endsWith('?') || !hasNoContent(text)) return null;
+  const messageWords = wordsOf(text);
+  const has = (set: ReadonlySet<string>) => messageWords.some((word) => set.has(word));
+  if (COMPARING.test(messageWords.join(' '))) return null;
   if (has(NEGATIVE)) {
     if (has(FURTHER) || has(WHOLE)) return 'finish';
-    return has(ENDING) || has(DOING) || has(AGREEING) ? null : 'none';
+    return has(ENDING) || has(PROFILE_ACTIONS) || has(AGREEING) ? null : 'none';
   }
   if (has(FURTHER)) return null;
   if (has(AGREEING)) return 'yes';
-  if (has(DOING) || has(ENDING)) return 'finish';
+  if (has(PROFILE_ACTIONS) || has(ENDING)) return 'finish';
   if (has(GOING_ON)) return 'ok';
   return has(WHOLE) && has(POINTING) ? 'finish' : null;
 }

@@ -1,14 +1,14 @@
 import type { Claim, Situation } from './claim.js';
-import type { Found, Look } from './found.js';
+import type { Fact, FactOptions } from './fact.js';
 import { founderFacts } from './founder-facts.js';
 import { investorFacts } from './investor-facts.js';
 
-/** The facts of a text that stand there whatever was asked. */
-export const everyFact = (text: string, { profile }: Situation, look: Look): Found[] =>
+/** The facts that a text gives regardless of the question. */
+export const profileFacts = (text: string, { profile }: Situation, look: FactOptions): Fact[] =>
   profile === 'startup' ? founderFacts(text, look) : investorFacts(text, look);
 
-/** A new smallest check above the present largest one is taken after the new largest. */
-export function inOrder<One extends Pick<Claim, 'slot' | 'answer'>>(
+/** Puts a new largest check first if the new smallest is above the known largest, so that each fits. */
+export function inValidOrder<One extends Pick<Claim, 'slot' | 'answer'>>(
   found: readonly One[],
   { known }: Situation,
 ): One[] {

@@ -1,18 +1,18 @@
 import { freshState } from '../state.js';
 import { Draft } from '../moves/draft.js';
-import { figuresCorrected, withLastFigures } from './figures.js';
+import { readFigureCorrections, withLastFigures } from './figures.js';
 
 const situationOf = (known: Record<string, unknown>, phase: 'interview' | 'review') =>
   new Draft({ ...freshState('startup'), known, phase, turn: 5 }).situation;
 const read = (message: string, known: Record<string, unknown>, phase: 'interview' | 'review' = 'review') => {
-  const { claims, rest } = figuresCorrected(message, situationOf(known, phase));
+  const { claims, rest } = readFigureCorrections(message, situationOf(known, phase));
   return {
     claims: claims.map(({ slot, answer }) => [slot, answer.kind === 'value' ? answer.value : null]),
     rest,
   };
 };
 
-describe('a figure that was given before is put right', () => {
+describe('correcting an earlier figure', () => {
   it.each([
     ['I said fourteen but one mill closed, so it is thirteen mills.', { user_count: 14 }, 'user_count', 13],
     ['Two signed yesterday, so it is 33, not 31.', { user_count: 31 }, 'user_count', 33],
@@ -21,14 +21,14 @@ describe('a figure that was given before is put right', () => {
     expect(read(message, known).claims).toEqual([[slot, now]]);
   });
 
-  it('within a text', () => {
+  it('works inside a text', () => {
     const known = { problem_statement: 'A course of 40 lessons is too long' };
     expect(read('I said 40 lessons, make that 25.', known).claims).toEqual([
       ['problem_statement', 'A course of 25 lessons is too long'],
     ]);
   });
 
-  it('in the midst of the interview, beside the answer', () => {
+  it('works during the interview, beside an answer', () => {
     const { claims, rest } = read(
       '4,000 dollars a month. And I said six schools before, it is eight since Monday.',
       { user_count: 6 },
@@ -38,13 +38,13 @@ describe('a figure that was given before is put right', () => {
     expect(rest).toBe('4,000 dollars a month.');
   });
 
-  it('and no other figure is touched', () => {
+  it('changes no other figure', () => {
     const known = { user_count: 12, solution_statement: 'Two vans and a bell' };
     expect(read('Two people helped me, it was fun.', known).claims).toEqual([]);
   });
 });
 
-describe('what was taken back within an answer does not count', () => {
+describe('a retracted figure in an answer does not count', () => {
   it.each([
     ['Florists, about 900. Sorry, 900 was with the islands, it is 700.', 'Florists, about 700.'],
     ['It costs 80 euros a day. No wait, 60, the 80 was with tax.', 'It costs 60 euros a day.'],

@@ -8,7 +8,7 @@ const facts = (text: string, strict = false) =>
     ]),
   );
 
-describe('what a founder says besides the answer', () => {
+describe('facts that a founder gives besides the answer', () => {
   it.each<[string, Record<string, unknown>]>([
     ['we have 85 paying customers', { user_count: 85 }],
     ['there are 85 million customers out there', {}],
@@ -40,7 +40,7 @@ describe('what a founder says besides the answer', () => {
   it.each<[string, Record<string, unknown>]>([
     ['clinics earn $9k a month', {}],
     ['we have 40 customers and make $900 a month', { user_count: 40, monthly_revenue: 900 }],
-  ])('in an answer about something else only what they plainly say of themselves counts: %s', (text, found) =>
+  ])('count only if explicit, in an answer about something else: %s', (text, found) =>
     expect(facts(text, true)).toEqual(found),
   );
 });

@@ -7,7 +7,7 @@ import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import { NOT_RAISING } from '../slots/founder-readers.js';
 import { amountAnswer } from '../slots/readers.js';
 import { doubt, none, value } from '../slots/slot.js';
-import { leadUp, overlaps, type Found, type Look } from './found.js';
+import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const FIRST_PERSON = /\b(?:we|i|our|my|us|we're|i'm|we've|i've)\b|^\s*$/i;
 
@@ -23,15 +23,15 @@ const USAGE =
 const NO_USAGE =
   /^(?:\d[\d.]*\s?(?:%|percent)\s*(?:of (?:the|our|my) (?:company|equity)|equity|stake|$)|equity|a \d+\s?%|now\b|the (?:seed|next) round)/i;
 
-function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: Look): Found[] {
+function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: FactOptions): Fact[] {
   const denied = NOT_RAISING.exec(text);
-  if (denied && !amounts.some(({ start }) => RAISING.test(leadUp(text, start)))) {
+  if (denied && !amounts.some(({ start }) => RAISING.test(sentenceBefore(text, start)))) {
     return [
       { slot: 'funding_ask', answer: none(), start: denied.index, end: denied.index + denied[0].length },
     ];
   }
   for (const amount of amounts) {
-    const before = leadUp(text, amount.start);
+    const before = sentenceBefore(text, amount.start);
     const after = text.slice(amount.end);
     if (RAISED.test(before) || !(amount.scaled || amount.currency !== null || amount.value >= 1000)) continue;
     if (amount.period !== null) continue;
@@ -45,7 +45,7 @@ function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: 
         before,
       );
     const start = cue ? amount.start - (before.length - cue.index) : amount.start;
-    const found: Found[] = [
+    const found: Fact[] = [
       { slot: 'funding_ask', answer: amountAnswer(amount, { end: 'high' }), start, end: amount.end },
     ];
     const usage = USAGE.exec(after);
@@ -78,10 +78,10 @@ const EACH =
 const PRE_REVENUE =
   /\b(?:pre-?revenue|no revenues?(?: yet)?|zero revenue|without revenue|not (?:yet )?(?:making|earning|generating) (?:any )?(?:money|revenue|anything)|not moneti[sz]\w+|haven't (?:made|earned) (?:any(?:thing)?|a cent|money))\b/i;
 
-function revenueIn(text: string, amounts: readonly Amount[], { strict }: Look): Found[] {
-  const found: Found[] = [];
+function revenueIn(text: string, amounts: readonly Amount[], { strict }: FactOptions): Fact[] {
+  const found: Fact[] = [];
   for (const amount of amounts) {
-    const before = leadUp(text, amount.start);
+    const before = sentenceBefore(text, amount.start);
     const after = text.slice(amount.end);
     const written = text.slice(amount.start, amount.end);
     const named =
@@ -100,7 +100,7 @@ function revenueIn(text: string, amounts: readonly Amount[], { strict }: Look): 
     if (/\b(?:target|goal|plan|project|expect|aim|reach|until|if)\w*\b[^.;\n]{0,30}$/i.test(before)) continue;
     if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) continue;
     const money = amount.currency !== null || amount.scaled || amount.period !== null || named;
-    // "we're at 12 users" earns nothing
+    // "we're at 12 users" is not revenue.
     if (
       !money ||
       /^\s*(?:paying |active )?(?:users?|customers?|clients?|clinics|people|companies)\b/i.test(after)
@@ -113,11 +113,11 @@ function revenueIn(text: string, amounts: readonly Amount[], { strict }: Look): 
       );
     const start = cue ? amount.start - (before.length - cue.index) : amount.start;
     const end = amount.end + (REVENUE_AFTER.exec(after)?.[0].length ?? 0);
-    const plain = amount.period === null && !/\b(?:mrr|arr|monthly)\b/i.test(before);
+    const isPlainAmount = amount.period === null && !/\b(?:mrr|arr|monthly)\b/i.test(before);
     found.push({
       slot: 'monthly_revenue',
       answer:
-        plain && answer.kind === 'value' && answer.value !== 0
+        isPlainAmount && answer.kind === 'value' && answer.value !== 0
           ? doubt(
               answer.value,
               `You mentioned ${dollars(perMonth(amount.value, null))} in revenue. Is that per month?`,
@@ -155,16 +155,16 @@ const NOT_OURS =
 const NO_USERS =
   /\b(?:no|zero|not any|don't have (?:any )?|haven't got (?:any )?|without(?: any)?)\s+(?:paying |real |active )*(?:users?|customers?|clients?)\b/i;
 
-/** "…, 400 of them use it", and the same read from the 400 on. */
+/** The figure counts those who really use it: "…, 400 of them use it". */
 const USE_OF =
   /\b\d[\d.,]*k?\s+(?:of (?:them|those|these|which|whom)|are|is)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 const USING_OF = /^\s*of (?:them|those|these|which|whom)\b/i;
 
-function usersIn(text: string, amounts: readonly Amount[], { strict }: Look): Found[] {
-  const found: Found[] = [];
+function usersIn(text: string, amounts: readonly Amount[], { strict }: FactOptions): Fact[] {
+  const found: Fact[] = [];
   for (const amount of amounts) {
     if (amount.currency !== null || !Number.isInteger(amount.value)) continue;
-    const before = leadUp(text, amount.start);
+    const before = sentenceBefore(text, amount.start);
     const rest = text.slice(amount.end);
     const users = USERS.exec(rest);
     const groups = GROUPS.exec(rest);
@@ -184,7 +184,7 @@ function usersIn(text: string, amounts: readonly Amount[], { strict }: Look): Fo
       )
     )
       continue;
-    // Of "1,300 downloads, 400 of them use it" the 400 are users.
+    // In "1,300 downloads, 400 of them use it" only the 400 are users.
     if (USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) continue;
     if (NOT_OURS.test(before) && !/\b(?:we|i) serve\s*$/i.test(before)) continue;
     if (strict && !OURS.test(before) && !using) continue;
@@ -217,11 +217,11 @@ const STAGE_CUE =
 const NO_STAGE =
   /^\s*(?:-?\s?(?:market|problem|number|demand|need|trend|concern|pain|industry|sector|businesses|companies|population|list|day|video|of (?:people|companies)))\b/i;
 
-function stageClaims(text: string, { strict }: Look): Found[] {
+function stageClaims(text: string, { strict }: FactOptions): Fact[] {
   const claim = stageIn(text);
   if (!claim) return [];
   const written = text.slice(claim.start, claim.end);
-  const before = leadUp(text, claim.start);
+  const before = sentenceBefore(text, claim.start);
   if (/^ideas?$/i.test(written) || NO_STAGE.test(text.slice(claim.end))) return [];
   if (!STAGE_CUE.test(before) && strict) return [];
   if (!STAGE_CUE.test(before) && !/\b(?:mvp|prototype|launched|beta|stage)\b|^,\s*live$/i.test(written))
@@ -240,12 +240,12 @@ function stageClaims(text: string, { strict }: Look): Found[] {
   ];
 }
 
-function sectorClaims(text: string): Found[] {
+function sectorClaims(text: string): Fact[] {
   for (const { sector, start, end } of sectorsNamed(text)) {
-    const before = leadUp(text, start);
+    const before = sentenceBefore(text, start);
     const after = /^\s+(?:startup|company|space|sector|industry|venture|field)\b/i.exec(text.slice(end));
-    const said = /\b(?:sector(?: is|:)?|(?:we(?:'re| are)|i'm) in)\s+(?:the )?$/i.test(before);
-    if (!after && !said) continue;
+    const isExplicit = /\b(?:sector(?: is|:)?|(?:we(?:'re| are)|i'm) in)\s+(?:the )?$/i.test(before);
+    if (!after && !isExplicit) continue;
     if (
       /\b(?:for|to|with|help\w*|sell\w*|serv\w+|like|unlike)\s+(?:an?\s+|the\s+|any\s+|every\s+)?$/i.test(
         before,
@@ -257,16 +257,16 @@ function sectorClaims(text: string): Found[] {
   return [];
 }
 
-function linkClaims(text: string): Found[] {
+function linkClaims(text: string): Fact[] {
   return findLinks(text)
     .filter(({ start, end }) => {
       if (
         /\b(?:like|than|vs\.?|versus|unlike|such as|from|using|competitors?|instead of|e\.g\.?|similar to|alternatives?)\s*(?:is |are )?$/i.test(
-          leadUp(text, start),
+          sentenceBefore(text, start),
         )
       )
         return false;
-      // "ledgerloop.io does bookkeeping" is first of all a name
+      // "ledgerloop.io does bookkeeping" gives a name, not a link.
       return /^https?:/i.test(text.slice(start, end)) || text.slice(start, end).trim() !== text.trim();
     })
     .map((link) => ({
@@ -277,11 +277,11 @@ function linkClaims(text: string): Found[] {
     }));
 }
 
-/** What a message says of a startup besides the answer that was asked for. */
-export function founderFacts(text: string, look: Look): Found[] {
+/** The facts about a startup that a message gives besides the answer to the question. */
+export function founderFacts(text: string, look: FactOptions): Fact[] {
   const amounts = findAmounts(text);
   const funding = fundingIn(text, amounts, look);
-  const free = amounts.filter((amount) => !funding.some((one) => overlaps(one, amount)));
+  const free = amounts.filter((amount) => !funding.some((fact) => overlaps(fact, amount)));
   const found = [
     ...funding,
     ...revenueIn(text, free, look),

@@ -8,7 +8,7 @@ const facts = (text: string, strict = false) =>
     ]),
   );
 
-describe('what an investor says besides the answer', () => {
+describe('facts that an investor gives besides the answer', () => {
   it.each<[string, Record<string, unknown>]>([
     ['our fund is $12m', { budget: 12_000_000 }],
     ['I have 2m to invest', { budget: 2_000_000 }],
@@ -25,7 +25,7 @@ describe('what an investor says besides the answer', () => {
     ['call me at 4', {}],
   ])('%s', (text, found) => expect(facts(text)).toEqual(found));
 
-  it('takes a place in an answer about something else only where they invest there', () => {
+  it('include a place in another answer only if they invest there', () => {
     expect(facts('Berlin taught me patience', true)).toEqual({});
     expect(facts('we invest in startups in Germany', true)).toMatchObject({
       geography_preference: ['Germany'],

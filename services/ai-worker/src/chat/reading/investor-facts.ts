@@ -3,10 +3,10 @@ import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { stagesIn, STAGE_NAMES } from '@proofround/text/stages.js';
 import { listOf } from '@proofround/text/words/prose.js';
-import { amountAnswer, properly } from '../slots/readers.js';
+import { amountAnswer, usualSpelling } from '../slots/readers.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { value } from '../slots/slot.js';
-import { leadUp, overlaps, type Found, type Look } from './found.js';
+import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const CHECK_BEFORE =
   /\b(?:checks?|cheques?|tickets?)(?: size)?s?\b[^.;\n\d]{0,30}$|\b(?:writ(?:e|ing)|put(?:ting)? in)\b[^.;,\n\d]{0,24}$/i;
@@ -23,19 +23,19 @@ const COMPANIES =
 const isMoney = ({ currency, scaled, value: amount }: Amount) =>
   currency !== null || scaled || amount >= 1000;
 
-function amountsIn(text: string): Found[] {
-  const found: Found[] = [];
+function amountsIn(text: string): Fact[] {
+  const found: Fact[] = [];
   const amounts = findAmounts(text).filter(({ weak }) => !weak);
   for (const amount of amounts) {
-    const before = leadUp(text, amount.start, 50);
+    const before = sentenceBefore(text, amount.start, 50);
     const after = text.slice(amount.end);
     const span = { start: amount.start, end: amount.end };
     if (COMPANIES.test(after) && amount.currency === null) {
-      const held =
+      const isHolding =
         /\b(?:portfolio|invested in|backed|made|hold|have|done|so far|with|across|currently)\b[^.;\n]{0,30}$/i.test(
           before,
         ) || /^[^.;\n]{0,30}\b(?:portfolio|so far|to date|already)\b/i.test(after);
-      if (held && Number.isInteger(amount.value))
+      if (isHolding && Number.isInteger(amount.value))
         found.push({ slot: 'portfolio_size', answer: value(amount.low ?? amount.value), ...span });
       continue;
     }
@@ -53,7 +53,7 @@ function amountsIn(text: string): Found[] {
       found.push({ slot: 'check_size_max', answer: amountAnswer(amount, { end: 'high' }), ...span });
       continue;
     }
-    // After the size of the fund a range is that of its checks.
+    // A range after the size of the fund is the check size.
     const afterFund = range && found.some(({ slot }) => slot === 'budget');
     const investing =
       /\binvest(?:ing)?\s*(?:about |around |between |from |roughly )*$/i.test(before) && range;
@@ -73,10 +73,10 @@ function amountsIn(text: string): Found[] {
   return found;
 }
 
-/** What a message says of an investor besides the answer that was asked for. */
-export function investorFacts(text: string, { strict }: Look): Found[] {
+/** The facts about an investor that a message gives besides the answer to the question. */
+export function investorFacts(text: string, { strict }: FactOptions): Fact[] {
   const found = amountsIn(text);
-  const free = (span: { start: number; end: number }) => !found.some((one) => overlaps(one, span));
+  const isFree = (span: { start: number; end: number }) => !found.some((fact) => overlaps(fact, span));
   const { stages, spans, rounds } = stagesIn(text);
   const named = spans.filter(({ start, end }) =>
     /seed|series|early[ -]stage|late[ -]stage|growth[ -]stage|\bmvp\b|pre-?product|idea[ -]stage|angel/i.test(
@@ -84,7 +84,7 @@ export function investorFacts(text: string, { strict }: Look): Found[] {
     ),
   );
   const [firstSpan] = spans;
-  if (firstSpan && spans.some(free) && (named.length > 0 || (!strict && /\bstages?\b/i.test(text)))) {
+  if (firstSpan && spans.some(isFree) && (named.length > 0 || (!strict && /\bstages?\b/i.test(text)))) {
     const note =
       rounds.length > 0
         ? `I take ${listOf(rounds)} as ${listOf(stages.map((stage) => STAGE_NAMES[stage]))}.`
@@ -96,26 +96,26 @@ export function investorFacts(text: string, { strict }: Look): Found[] {
     /\b(?:invest(?:ing)?|focus(?:ed|ing)?|look(?:ing)?)\b[^.;\n]{0,60}\b(?:in|across|on|at)\b/i.test(text)
   ) {
     const places = placesIn(text)
-      .filter(free)
+      .filter(isFree)
       .filter(
         (place) =>
           !strict ||
           /\b(?:in|across|from)\s+(?:the )?(?:[\p{L} ,]{0,40}(?:and|,)\s*)?$/iu.test(
-            leadUp(text, place.start),
+            sentenceBefore(text, place.start),
           ),
       );
     const mine = places.filter(({ start }) => !isHome(text, start));
     const names = [
       ...new Set(
         mine.map(({ name }) =>
-          /^(?:global|world|any|every|internat|remote)/i.test(name) ? 'Worldwide' : properly(name),
+          /^(?:global|world|any|every|internat|remote)/i.test(name) ? 'Worldwide' : usualSpelling(name),
         ),
       ),
     ];
     for (const place of mine)
       found.push({ slot: 'geography_preference', answer: value(names), start: place.start, end: place.end });
   }
-  const sectors = sectorsNamed(text).filter(free);
+  const sectors = sectorsNamed(text).filter(isFree);
   const cued =
     /\b(?:invest(?:ing|s)?|focus(?:ed|ing)?|interested|look(?:ing)?|back(?:ing)?|sectors?)\b/i.test(text);
   if (sectors.length > 0 && (cued || !strict) && !(strict && text.length > 160)) {

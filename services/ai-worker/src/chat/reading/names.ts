@@ -1,12 +1,12 @@
 import { stripFiller, stripGreeting, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { isOrdinaryWord } from './telling.js';
+import { isOrdinaryWord } from './informative-part.js';
 
 export interface NameFound {
   readonly name: string;
-  /** Said outright ("it is called"), or standing where only a name stands. */
+  /** Whether it is stated outright ("it is called") or stands where only a name can stand. */
   readonly sure: boolean;
-  /** What is left of the text once the name is taken out: the description, if anything. */
+  /** The text without the name: the description, if any. */
   readonly rest: string;
 }
 
@@ -16,12 +16,12 @@ const WE_ARE =
 /** "We went back and forth, for now it is Fernway." */
 const ITS_LAST =
   /[,.;:…]\s*(?:and |but |so )?(?:for now |right now |currently |now )?(?:it(?:'s| is)|we(?:'re| are)) (?:now |currently )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,2})(?: now| for now| at the moment)?[.!]*$/u;
-/** "…, so it's Ring & Read, with the ampersand": a name in the midst of an answer to the question for it. */
+/** A name inside the answer to the question for it: "…, so it's Ring & Read, with the ampersand". */
 const IT_IS =
   /\b(?:it(?:'s| is)|we(?:'re| are)|it was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+with\b|\s*$)/gu;
 const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
 
-/** What starts a sentence without being a name. */
+/** Words that start a sentence but are not a name. */
 const NO_NAME =
   /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|great|fine|anyway|anyhow|lovely|right|good|nice|wonderful|dear|ooh+|oh|ah|aha|look|listen|dr|mr|mrs|ms|prof|founders?|team|gründer|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
 const GENERIC =
@@ -35,7 +35,7 @@ const CALLED = new RegExp(
   String.raw`\b(?:(?:called|named)(?: (?:it|this|that|ourselves))?|(?<!\bmy )name is|name of (?:our|my|the|this) \p{L}+ (?:is|will be)|(?<!\bmy )name's|name will be|name would be|known as|titled|branded(?: as)?|goes by|rename (?:it|this|that|the (?:startup|company|app|product)) (?:to|as)|call it|call ourselves|call this)\s*:?\s+(?:"(?<quoted>[^"\n]{1,120})"|(?<name>[^\n,.;:!?()"–—]{1,80}(?:\.(?:io|ai|co|com|app|dev|org|net|ly)\b)?))`,
   'iu',
 );
-/** Where a name ends that is followed by its sentence. */
+/** Words that follow a name and start the rest of its sentence. */
 const NAME_ENDS =
   /\s+(?:-|and|that|which|it|it's|its|we|we're|is|does|where|for|to|helps?|lets|makes|with|because|a|an|so|but|who|at the moment|right now|for now|currently|i think|please|now|by the way|actually|instead|not|i guess|at present|in)(?:\s|$)/i;
 const BUILDING =
@@ -50,26 +50,26 @@ const APPOSED = new RegExp(
   'isu',
 );
 
-/** A web address in brackets behind a name. */
+/** A web address in brackets after a name. */
 const LINK_BESIDE = /\s*\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^)\s]*\)/;
-/** "BerryPost sorts parcels": written like a name, before any verb. */
+/** A camel-case name before any verb: "BerryPost sorts parcels". */
 const DOES = /^(?<name>\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s+(?<rest>\p{Ll}{2,}s\s.+)$/su;
 
-const camel = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
+const isCamelCase = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
 
-/** "Soy …", "ich bin …": somebody introduces themselves in another language. */
+/** Words with which people introduce themselves in another language: "Soy …", "ich bin …". */
 const INTRODUCES =
   /^(?:soy|somos|estoy|tengo|tenemos|yo|ich|wir|je|nous|eu|sou|temos|tenho|sono|siamo|abbiamo)$/i;
 
-/** "she's into", "I'll": a pronoun with its verb. */
+/** A pronoun contracted with its verb: "she's into", "I'll". */
 const CONTRACTED = /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;
 
-function plausible(name: string): boolean {
+function isPlausible(name: string): boolean {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
   if (words.length > 1 && INTRODUCES.test(first)) return false;
-  // A name does not run over the end of a sentence, and "I'll" begins one.
+  // A name does not cross the end of a sentence and contains no "I'll".
   if (/[.!?…]\s/.test(name) || CONTRACTED.test(name)) return false;
   if (
     words
@@ -77,19 +77,19 @@ function plausible(name: string): boolean {
       .some((word) => /^(?:it|we|they|you|lets|what|is|are|does|do|that|which|who|helps|can)$/i.test(word))
   )
     return false;
-  // "14 wards use it"
+  // "14 wards use it" is not a name.
   if (/^\d/.test(name) && words.length > 1 && !/\p{Lu}/u.test(name)) return false;
-  if (camel(first)) return true;
+  if (isCamelCase(first)) return true;
   if (
     words.length > 1 &&
     /^(?:company|startup|app|platform|business|project|product|idea)$/.test(words.at(-1) ?? '')
   )
     return false;
-  // "Bookkeeping is a pain …": a gerund alone is a subject, not a name.
+  // A lone gerund is a subject, not a name: "Bookkeeping is a pain …".
   return words.length > 1 || !/ing$/i.test(first) || first.length <= 6;
 }
 
-/** "is an app that …" → "an app that …"; "and it does bookkeeping" → "bookkeeping". */
+/** Drops a leading verb: "is an app that …" → "an app that …", "and it does bookkeeping" → "bookkeeping". */
 function withoutVerb(rest: string): string {
   return rest
     .replace(/^[\s,;.]*(?:(?:and|which|that)\s+)?(?:(?:it|we)\s+)?(?=\S)/i, '')
@@ -110,68 +110,69 @@ const MADE = new RegExp(
   'su',
 );
 
-function ours(text: string): NameFound | null {
+function nameAfterOur(text: string): NameFound | null {
   const { name, rest } = (OURS.exec(text) ?? MADE.exec(text))?.groups ?? {};
   const title = trimEnds(name ?? '');
-  if (rest === undefined || !plausible(title) || PLACES.test(title)) return null;
+  if (rest === undefined || !isPlausible(title) || PLACES.test(title)) return null;
   return { name: title, rest: withoutVerb(rest), sure: true };
 }
 
-function called(text: string): NameFound | null {
+function nameAfterCalled(text: string): NameFound | null {
   const match = CALLED.exec(text);
   if (!match) return null;
   const { quoted, name } = match.groups ?? {};
   if (quoted !== undefined) {
-    const rest = `${leadIn(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
+    const rest = `${descriptionBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
     return { name: quoted.trim(), rest, sure: true };
   }
-  const whole = name ?? '';
-  const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(whole) ?? NAME_ENDS.exec(whole);
-  const title = trimEnds(stop ? whole.slice(0, stop.index) : whole);
+  const candidate = name ?? '';
+  const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(candidate) ?? NAME_ENDS.exec(candidate);
+  const title = trimEnds(stop ? candidate.slice(0, stop.index) : candidate);
   if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
     return null;
-  const at = match.index + match[0].length - whole.length + (stop ? stop.index : whole.length);
-  return { name: title, sure: true, rest: `${leadIn(text.slice(0, match.index))}${text.slice(at)}` };
+  const at = match.index + match[0].length - candidate.length + (stop ? stop.index : candidate.length);
+  return {
+    name: title,
+    sure: true,
+    rest: `${descriptionBefore(text.slice(0, match.index))}${text.slice(at)}`,
+  };
 }
 
-/** "We're building an app" before "called X" belongs to the description; "It's" does not. */
-function leadIn(before: string): string {
+/** The description before "called X": "We're building an app" belongs to it, "It's" does not. */
+function descriptionBefore(before: string): string {
   const words = trimEnds(
     before.replace(
       /(?:^|(?<=[,.;]\s?))(?:(?:hi|hello|hey|so|well|ok|yes|no|and|actually)[,!. ]+)*(?:(?:we(?:'re| are|'ve)?|i(?:'m| am|'ve)?|it(?:'s| is)?|they|people|the|my|our|my startup|our startup|(?:the|my|our) (?:startup|company|product|app|project|business|idea)(?:'s)?)(?: (?:is|are|will be))?)\s*$/i,
       '',
     ),
   );
-  const said = words.replace(
+  const description = words.replace(
     /^(?:(?:hi|hello|hey|so|well)[,!. ]+)*(?:we(?:'re| are)?|i(?:'m| am)?)\s+(?:building|making|working on|creating|developing|have|run|running)\s+/i,
     '',
   );
-  return wordCount(said) >= 3 ? `${said} ` : '';
+  return wordCount(description) >= 3 ? `${description} ` : '';
 }
 
-/**
- * The name of a startup in what somebody says about it. With `asked`, a short message is the name
- * itself.
- */
+/** Finds the startup's name in a message. With `asked`, a short message is the name itself. */
 export function nameIn(
   message: string,
   { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
 ): NameFound | null {
   const text = stripFiller(stripGreeting(message)).replace(LINK_BESIDE, '').trim();
-  const byName = called(text);
+  const byName = nameAfterCalled(text);
   if (byName)
     return {
       ...byName,
       rest: /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(byName.rest) ? withoutVerb(byName.rest) : byName.rest,
     };
-  const own = ours(text);
-  if (own) return own;
+  const ownName = nameAfterOur(text);
+  if (ownName) return ownName;
   const last = ITS_LAST.exec(text)?.groups?.['name'];
-  if (last !== undefined && !PLACES.test(last) && plausible(last))
+  if (last !== undefined && !PLACES.test(last) && isPlausible(last))
     return { name: last, rest: '', sure: true };
-  const told = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
-  if (told !== undefined && !PLACES.test(told) && plausible(told))
-    return { name: told, rest: '', sure: true };
+  const corrected = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
+  if (corrected !== undefined && !PLACES.test(corrected) && isPlausible(corrected))
+    return { name: corrected, rest: '', sure: true };
   const we = WE_ARE.exec(
     text
       .replace(/^(W)/, 'w')
@@ -182,33 +183,35 @@ export function nameIn(
     return { name: trimEnds(we['name']), rest: we['rest'] ?? '', sure: true };
   const building = BUILDING.exec(text)?.groups?.['rest'];
   if (building !== undefined) {
-    const found = named(building) ?? leadingName(building);
+    const found = nameBeforeDescription(building) ?? leadingName(building);
     if (found && !GENERIC.test(found.name)) return found;
     return null;
   }
-  const found = named(text) ?? named(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
+  const found =
+    nameBeforeDescription(text) ?? nameBeforeDescription(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
   if (found) return found;
-  const marked = headline(text) ?? (wanted ? (marking(text) ?? laterMark(text)) : null) ?? laterName(text);
-  return marked ?? (asked ? whole(text) : null);
+  const marked =
+    headlineName(text) ?? (wanted ? (markedName(text) ?? laterMarkedName(text)) : null) ?? laterName(text);
+  return marked ?? (asked ? wholeMessage(text) : null);
 }
 
-/** A name before what it is, in a line or sentence further on: "Great, a robot. Palletree, we buy …". */
+/** A name before its description in a later line or sentence: "Great, a robot. Palletree, we buy …". */
 function laterName(text: string): NameFound | null {
-  for (const { text: one, end } of sentenceSpans(text).slice(1)) {
-    const sentence = one.trim();
+  for (const { text: span, end } of sentenceSpans(text).slice(1)) {
+    const sentence = span.trim();
     const { name, rest } = LATER.exec(sentence)?.groups ?? {};
-    if (name !== undefined && rest !== undefined && plausible(name) && !PHRASE.test(name))
+    if (name !== undefined && rest !== undefined && isPlausible(name) && !PHRASE.test(name))
       return { name, rest: `${rest}${text.slice(end)}`, sure: true };
   }
   return null;
 }
 
-function named(text: string): NameFound | null {
+function nameBeforeDescription(text: string): NameFound | null {
   for (const pattern of [SEPARATED, APPOSED, SENTENCE, DOES]) {
     const { name, rest } = pattern.exec(text)?.groups ?? {};
     if (name === undefined || rest === undefined) continue;
     const title = trimEnds(name);
-    if (plausible(title))
+    if (isPlausible(title))
       return {
         name: title,
         rest: pattern === SENTENCE ? withoutVerb(rest) : rest.replace(/\)\s*$/, ''),
@@ -218,14 +221,14 @@ function named(text: string): NameFound | null {
   return null;
 }
 
-/** "LedgerLoop to help clinics", "LedgerLoop": a name by its capitals. */
+/** A name recognised by its capitals: "LedgerLoop to help clinics", "LedgerLoop". */
 function leadingName(text: string): NameFound | null {
   const match =
     /^(?<name>\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*){0,3})(?=$|[\s,.;!])/u.exec(
       text,
     );
   const title = trimEnds(match?.groups?.['name'] ?? '');
-  return match && plausible(title)
+  return match && isPlausible(title)
     ? { name: title, rest: trimEnds(text.slice(match[0].length)), sure: true }
     : null;
 }
@@ -242,35 +245,37 @@ const BEFORE_COMMA = new RegExp(
   'su',
 );
 
-/** A pasted pitch: the name on a line of its own, before what it is. */
-function headline(text: string): NameFound | null {
+/** A pasted pitch whose first line is the name. */
+function headlineName(text: string): NameFound | null {
   const { name, rest } = HEADLINE.exec(text)?.groups ?? {};
-  if (name === undefined || rest === undefined || !plausible(name)) return null;
+  if (name === undefined || rest === undefined || !isPlausible(name)) return null;
   return { name, rest: rest.split('\n')[0] ?? '', sure: true };
 }
 
-/** Where the name was asked for: what stands by its capitals before a comma or after a colon. */
-function marking(text: string): NameFound | null {
+/** After the question for the name: capitalised words before a comma or after a colon. */
+function markedName(text: string): NameFound | null {
   const colon = AFTER_COLON.exec(text)?.groups?.['name'];
-  if (colon !== undefined && plausible(colon)) return { name: colon, rest: '', sure: true };
+  if (colon !== undefined && isPlausible(colon)) return { name: colon, rest: '', sure: true };
   const { name, rest } = BEFORE_COMMA.exec(text)?.groups ?? {};
-  if (name === undefined || rest === undefined || !plausible(name) || PHRASE.test(name)) return null;
+  if (name === undefined || rest === undefined || !isPlausible(name) || PHRASE.test(name)) return null;
   return { name, rest: /^(?:like|as in)\b/i.test(rest) ? '' : rest, sure: true };
 }
 
-/** "I don't know. Elderfield? Yes, Elderfield, say that." */
-const laterMark = (text: string): NameFound | null =>
+/** The same in a later sentence: "I don't know. Elderfield? Yes, Elderfield, say that." */
+const laterMarkedName = (text: string): NameFound | null =>
   sentenceSpans(text)
     .slice(1)
-    .map(({ text: one }) => marking(one.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')))
+    .map(({ text: sentence }) =>
+      markedName(sentence.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')),
+    )
     .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;
 
-/** What is said by somebody or to somebody is no name. */
+/** Words of a sentence; a text with one of them is not a name. */
 const PHRASE =
   /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|uses?|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
 
-/** A message that can be a name as a whole. */
-function whole(text: string): NameFound | null {
+/** Reads the whole message as a name. */
+function wholeMessage(text: string): NameFound | null {
   const name = trimEnds(
     text.replace(
       /^(?:(?:is(?= \p{Lu})|it(?:'s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
@@ -295,7 +300,7 @@ function whole(text: string): NameFound | null {
   const shouted = words.length > 1 && capitals === words.length;
   if ((PHRASE.test(name) && !shouted) || CONTRACTED.test(name) || /[.!?…]\s/.test(name)) return null;
   if (NO_NAME.test(name) && !/^\p{Lu}/u.test(name)) return null;
-  // "Outdoor workers" may well be whom it is for: words that no capitals make a name are confirmed.
+  // Words without capitals are confirmed first, because "Outdoor workers" may be the audience.
   const titled = words.length === 1 || capitals === 0 ? words.length <= 2 : capitals > words.length / 2;
   return { name, rest: '', sure: !PHRASE.test(name) && titled };
 }

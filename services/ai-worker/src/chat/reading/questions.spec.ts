@@ -27,14 +27,14 @@ describe('a question to the interviewer', () => {
     ['¿Bote Blanco?'],
     ['We ask who is rowing.'],
     [`${'we row and row '.repeat(20)}is that private?`],
-  ])('is none: %s', (message) => expect(questionIn(message)).toBeNull());
+  ])('is not recognised: %s', (message) => expect(questionIn(message)).toBeNull());
 
   it.each([
     ['Boats for hire. Is that private?', 'confidential', 'Boats for hire.'],
     ['Is that private? Boats for hire.', 'confidential', 'Boats for hire.'],
     ['Boats for hire. We row.', null, ''],
     ['is that private?', 'confidential', ''],
-  ])('is no part of the answer: %s', (message, topic, rest) =>
+  ])('is not part of the answer: %s', (message, topic, rest) =>
     expect(splitQuestion(message)).toEqual({ topic, rest }),
   );
 
@@ -42,5 +42,5 @@ describe('a question to the interviewer', () => {
     ['sorry, what was the question?', true],
     ['could you repeat that', true],
     ['we repeat it every day', false],
-  ])('is asked for again: %s is %s', (message, again) => expect(asksAgain(message)).toBe(again));
+  ])('is a request to repeat: %s is %s', (message, again) => expect(asksAgain(message)).toBe(again));
 });

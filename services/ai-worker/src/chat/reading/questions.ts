@@ -2,7 +2,7 @@ import { isForeign } from '@proofround/text/languages/foreign.js';
 import { tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
-/** What people ask the interviewer about itself. */
+/** The topics of questions to the interviewer. */
 export type MetaQuestion =
   | 'who'
   | 'why'
@@ -74,47 +74,44 @@ const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
   ],
 ];
 
-/** Whoever asks for the question again has not answered it. */
+/** A request to hear the question again. Such a message is not an answer. */
 const AGAIN =
   /\b(?:what (?:were|was|are|did) (?:you|that|it|the question)(?: (?:you|asking|ask|asked|saying|say|said|want(?:ed)?(?: to know)?|again))*|(?:say|ask|repeat)(?: me)?(?: that| it| the question)?(?: once)?(?: more| again)|repeat (?:that|it|the question)|where were we|come again|what was (?:that|the question)(?: again)?|(?:cómo|qué) (?:era|decía) la pregunta|(?:repita|repite|répétez|repita a pergunta|ripeta)(?: la (?:pregunta|question|domanda))?|(?:noch (?:ein)?mal|wie war die frage))[,\s]*(?:please|pls|bitte|por favor|s'il vous plaît|dear|love)?\s*[?.!]*$/iu;
 
-/** Whether a message ends with the wish to hear the question once more. */
+/** Whether a message ends with a request to hear the question again. */
 export const asksAgain = (message: string): boolean => AGAIN.test(message.trim());
 
-/** "¿Usted me puede …?", "Können Sie …?": asked of the interviewer in another language. */
+/** A question to the interviewer in another language: "¿Usted me puede …?", "Können Sie …?". */
 const FOREIGN_TO_YOU =
   /^(?:(?:\p{L}+, )?(?:¿ ?)?(?:qu[eé]|qui[eé]n|cu[aá]nt[oa]s?|c[oó]mo|quoi|quel(?:le)?s?|qui|combien|comment|wer|was|wie|wann|welche[rsn]?|quem|quanto|chi|cosa|come|vous \p{L}+ quoi)\b|¿.*\b(?:usted|ustedes|t[úu]|me|puedes?|puede)\b|(?:können|kannst|sprechen|sprichst|würden|darf|kann) (?:sie|du|ich|wir)\b|(?:pouvez|peux|parlez|est-ce que)[- ](?:vous|tu)\b|(?:você|pode|puoi|può|parla)\b).*\?\s*$/iu;
 
-/** "¿Horno Prestado?" is a guess at an answer; a longer question is none. */
+/** A short question may be a guess at an answer ("¿Horno Prestado?"). A longer one, in words, is not. */
 const LONGEST_GUESS = 3;
-/** Who reads it, who sees it, in other languages. */
+/** Words for reading and seeing in other languages, for questions about who reads the answers. */
 const READ_BY =
   /\b(?:leer|leen|lee|lesen|liest|lire|lit|lisent|ler|leem|lê|legge|leggere|legg?ono|sehen|sieht|voient|voir|ver|ven|verán|vedere|vedono|vertraulich|confidencia\p{L}+|confidentiel\p{L}*|privad[oa])(?![\p{L}])/iu;
 
 const INTERROGATIVE =
   /^(?:but |and |so |ok(?:ay)?[, ]+|hm+[, ]+|wait[, ]+|sorry[, ]+)?(?:who|what|why|when|where|which|how|can|could|do|does|did|is|are|am|will|would|should|may|have|has|(?:is|are|do|does|did|was|would|could|should|have|has|ca|wo)n't)\b/i;
 
-/**
- * The question that a message asks the interviewer; null when it is no question. A question mark
- * alone makes none: "12 users?" is an unsure answer.
- */
+/** The topic of a question to the interviewer, or null. "12 users?" is an unsure answer, not a question. */
 export function questionIn(message: string): MetaQuestion | null {
   const text = tidy(message);
   if (text.length > 240) return null;
   const asks = text.endsWith('?') || INTERROGATIVE.test(text);
   for (const [topic, pattern] of TOPICS) {
     if (!pattern.test(text)) continue;
-    // Without a question's form these words are an answer's: "our data is private and safe".
+    // Outside a question these words belong to an answer: "our data is private and safe".
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
   if (!text.endsWith('?')) return null;
-  // A sentence of some length that asks in another language is no answer either.
+  // A longer question in another language is not an answer either.
   const asksForeign = isForeign(text) && wordCount(text) > LONGEST_GUESS;
   if (asksForeign && READ_BY.test(text)) return 'confidential';
   return INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text) || asksForeign ? 'other' : null;
 }
 
-/** The questions of a message, and what it says besides them: a question is never an answer. */
+/** Separates the questions of a message from the rest, because a question is never an answer. */
 export function splitQuestion(message: string): { topic: MetaQuestion | null; rest: string } {
   const parts = sentenceSpans(message);
   if (parts.length < 2) return { topic: questionIn(message), rest: '' };

@@ -1,4 +1,4 @@
-import { readIn } from '../moves/converse.js';
+import { readInState } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
 
 const asking = (slot: string | null, known: Record<string, unknown> = {}): InterviewState => ({
@@ -9,13 +9,13 @@ const asking = (slot: string | null, known: Record<string, unknown> = {}): Inter
 });
 const KILN = { idea_title: 'Kiln', idea_description: 'Ovens to share', user_count: 12 };
 const claims = (state: InterviewState, message: string) =>
-  readIn(state, message).claims.map(({ slot, manner, answer }) => [
+  readInState(state, message).claims.map(({ slot, manner, answer }) => [
     slot,
     manner,
     answer.kind === 'value' || answer.kind === 'doubt' ? answer.value : answer.kind,
   ]);
 
-describe('how something was said', () => {
+describe('the manner of a claim', () => {
   it.each<[string, InterviewState, string, unknown]>([
     ['asked for', asking('user_count', KILN), '40', ['user_count', 'asked', 40]],
     [
@@ -43,15 +43,15 @@ describe('how something was said', () => {
     expect(claims(state, message)).toContainEqual(claim);
   });
 
-  it('names a field that is wrong where nothing better is said', () => {
-    expect(readIn(asking(null, KILN), 'the name is wrong')).toMatchObject({
+  it('reports a wrong field if no better value is given', () => {
+    expect(readInState(asking(null, KILN), 'the name is wrong')).toMatchObject({
       wrong: 'idea_title',
       claims: [],
     });
   });
 });
 
-describe('a question claims nothing', () => {
+describe('a question makes no claim', () => {
   const SLOTS = [
     'idea_title',
     'idea_description',
@@ -72,6 +72,7 @@ describe('a question claims nothing', () => {
     ['Do I need a final name?', 'why'],
     ['is it going to rain today?', 'other'],
   ])('%s', (question, topic) => {
-    for (const slot of SLOTS) expect(readIn(asking(slot), question)).toMatchObject({ topic, claims: [] });
+    for (const slot of SLOTS)
+      expect(readInState(asking(slot), question)).toMatchObject({ topic, claims: [] });
   });
 });

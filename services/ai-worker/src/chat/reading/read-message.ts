@@ -1,153 +1,167 @@
-import { gloss } from '@proofround/text/languages/gloss.js';
+import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
 import { isNonsense, stripGreeting, tidy } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { profileOf } from '../slots/profile.js';
 import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';
 import { NOTHING, type Claim, type Manner, type Reading, type Situation } from './claim.js';
 import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
-import { everyFact, inOrder } from './facts.js';
-import { figuresCorrected } from './figures.js';
-import { blank, lastOfEach, type Found } from './found.js';
-import { readName, type NameRead } from './names-told.js';
+import { profileFacts, inValidOrder } from './facts.js';
+import { readFigureCorrections } from './figures.js';
+import { blankOut, lastOfEach, type Fact } from './fact.js';
+import { readName, type NameRead } from './read-name.js';
 import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
-import { readStatements } from './statements-read.js';
-import { isAside, saysAnything } from './telling.js';
+import { readStatements } from './read-statements.js';
+import { isAside, mayInform } from './informative-part.js';
 import { verdictIn, type Verdict } from './verdict.js';
 
-/** No word is longer; what is, is read by its beginning. */
+/** Of a longer word only the beginning is read. */
 const LONGEST_WORD = 300;
 const BEGINNING = 40;
-/** A message of 5,000 characters may hold many more code units; so many are read. */
+/** Only this many code units are read. The API's limit counts characters, which may be more code units. */
 const LONGEST = 6000;
 
-/** The message without what only costs time: invisible characters, words of thousands of letters. */
+/** Drops invisible characters and shortens very long words, which only cost time. */
 const legible = (message: string): string =>
   tidy(message)
     .slice(0, LONGEST)
     .replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'gu'), (run) => run.slice(0, BEGINNING));
 
-/** Turns a message into what it wants, what it asks and what it claims. */
+/** Turns a message into its purpose, its question and its claims. */
 export function readMessage(message: string, situation: Situation): Reading {
   const text = legible(message);
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
-  if (verdict) return judged(text, verdict, situation);
+  if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
   if (situation.asked?.text === true && deniesThing(text, situation.asked))
     return { ...NOTHING, act: 'none' };
   const { topic, rest } = splitQuestion(text);
   const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
-  const said = withoutSmallTalk(bare);
-  if (said === '' || isNonsense(said)) {
+  const content = withoutSmallTalk(bare);
+  if (content === '' || isNonsense(content)) {
     const probe = topic === 'other' ? readClaims(text, situation) : null;
-    // "12 users, is that ok?" says something as well.
+    // "12 users, is that ok?" also gives a fact.
     const figures = probe?.claims.some(({ slot }) => !isText(slot, situation) && slot !== 'idea_title');
     if (probe && figures && situation.asked?.text !== true) return { ...NOTHING, ...probe, topic };
     return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
   }
-  const parts = sentenceSpans(said).map(({ text: part }) => part);
-  // "Did I say? No." answers oneself.
-  const telling = parts.filter((part, at) =>
+  const parts = sentenceSpans(content).map(({ text: part }) => part);
+  // In "Did I say? No." the person answers their own question.
+  const ownSentences = parts.filter((part, at) =>
     actOf(part) === null
       ? situation.asked?.text !== true || !isAside(part)
       : !parts[at - 1]?.trim().endsWith('?'),
   );
-  const polite = parts.length > 1 ? actOfAll(telling) : said === text ? null : actOf(said);
-  if (polite !== null) return { ...NOTHING, act: polite, topic };
-  // A remark beside a question of one's own answers nothing: "My sister bakes. Do you?"
-  if (topic !== null && situation.asked?.text === true && !parts.some(saysAnything))
+  const contentAct = parts.length > 1 ? actOfAll(ownSentences) : content === text ? null : actOf(content);
+  if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
+  // A remark beside a question is not an answer: "My sister bakes. Do you?"
+  if (topic !== null && situation.asked?.text === true && !parts.some(mayInform))
     return { ...NOTHING, topic };
-  return { act: null, topic, lead: null, ...readClaims(said, situation, topic !== null) };
+  return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
 }
 
 const waitsFor = ({ doubts, asked }: Situation): boolean => doubts.some(({ slot }) => slot === asked?.name);
 
-/** Whether a yes or no is what the last reply asked for: to an offered value, or to the summary. */
+/** Whether the last reply asked for a yes or no: to a suggested value or to the summary. */
 const awaitsVerdict = (situation: Situation): boolean =>
   waitsFor(situation) || (situation.phase === 'review' && situation.asked === null);
 
-/** What somebody says of the offer itself: "that's not in the paper", "read it again". */
+/** A comment on the suggestion itself: "that's not in the paper", "read it again". */
 const COMMENT =
   /^(?:please )?(?:(?:that|this|it|there)(?:'s| is| was| would| isn't| wasn't)[^.]*(?:\bnot\b|n't\b|\bwrong\b|\bright\b|\bincorrect\b)[^.]*|(?:read|look|check|listen|pay|see|try|think|go)\b[^.]{0,40})[.!]*$/i;
 
-/** The yes or no that was awaited, with what is said besides. */
-function judged(text: string, { says, rest }: Verdict, situation: Situation): Reading {
-  const { topic, rest: besides } = splitQuestion(rest);
-  const told =
-    COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : besides);
-  // At the summary "no, 3,000" corrects what was said last.
-  const corrects = says === 'no' && situation.asked === null && told !== '';
-  const read = readClaims(corrects ? text : told, says === 'yes' ? unasked(situation) : situation, true);
+/** Reads a message that starts with the expected yes or no. */
+function readVerdict(text: string, { says, rest }: Verdict, situation: Situation): Reading {
+  const { topic, rest: otherText } = splitQuestion(rest);
+  const relevantText =
+    COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
+  // At the summary "no, 3,000" corrects the latest value.
+  const corrects = says === 'no' && situation.asked === null && relevantText !== '';
+  const read = readClaims(
+    corrects ? text : relevantText,
+    says === 'yes' ? withoutQuestion(situation) : situation,
+    true,
+  );
   if (read.claims.some(({ answer }) => answer.kind !== 'unclear') || read.wrong !== null)
     return { ...NOTHING, topic, lead: says, ...read };
   return { ...NOTHING, act: says, topic };
 }
 
-/** "In plain words?" behind a question is part of it. */
+/** A further question belongs to the first one: "In plain words?" */
 const onlyAsks = (rest: string): boolean =>
   sentenceSpans(rest).every(({ text }) => text.trim().endsWith('?'));
 
-const unasked = (situation: Situation): Situation => ({ ...situation, asked: null });
+const withoutQuestion = (situation: Situation): Situation => ({ ...situation, asked: null });
 
 const isText = (name: string, { profile }: Situation): boolean =>
   profileOf(profile).slots.some((slot) => slot.name === name && slot.text);
 
-/** Lists are read from the whole answer, with names that are not known too. */
+/** List slots are read from the whole answer, because it may contain unknown names. */
 const LISTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
 type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 
-/** What a message claims; `beside` where it stands beside a question, or behind a yes or no. */
+/** The claims of a message. `beside` means that the text accompanies a question or follows a yes or no. */
 function readClaims(message: string, situation: Situation, beside = false): Claims {
   const { asked, phase, repeated, doubts } = situation;
-  const { claims: figures, rest: text } = figuresCorrected(message, situation);
+  const { claims: figures, rest: text } = readFigureCorrections(message, situation);
   if (text === '') return { claims: figures, wrong: null, hints: [] };
-  const said = lastVersion(text, situation);
-  const correcting = CORRECTING.test(said) || said !== text;
-  const original = stripGreeting(mend(said));
-  const english = gloss(original);
+  const latest = lastVersion(text, situation);
+  const correcting = CORRECTING.test(latest) || latest !== text;
+  const original = stripGreeting(fixTypos(latest));
+  const english = translateFactPhrases(original);
   const foreign = english !== original;
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
-  const free = blank(english, spans);
+  const freeText = blankOut(english, spans);
   const named =
-    situation.profile === 'startup' && !repeated ? readName(english, free, situation, correcting) : null;
+    situation.profile === 'startup' && !repeated ? readName(english, freeText, situation, correcting) : null;
   const quiet = foreign && asked?.text === true;
-  const facts = quiet ? [] : factsIn(free, situation, correcting, named);
+  const facts = quiet ? [] : factsIn(freeText, situation, correcting, named);
   const manner: Manner = correcting ? 'corrected' : 'volunteered';
-  const volunteered = inOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
+  const volunteered = inValidOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
   const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered, ...figures];
   const waits = doubts.some(({ slot }) => slot === asked?.name);
   if (claims.length === 0 && spans.length === 0 && !waits) {
-    const corrected = correctionsIn(said, situation);
+    const corrected = correctionsIn(latest, situation);
     if (corrected) return { claims: corrected.claims, wrong, hints: corrected.hints };
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
   const answers = answersIn(
-    { message: stripGreeting(said), free, facts, named, spans, claims, correcting, foreign, beside },
+    {
+      message: stripGreeting(latest),
+      free: freeText,
+      facts,
+      named,
+      spans,
+      claims,
+      correcting,
+      foreign,
+      beside,
+    },
     situation,
   );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
 
-function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Found[] {
+function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Fact[] {
   const { phase, asked, known } = situation;
   const strict =
     phase === 'interview' && asked?.text === true && asked.name !== 'idea_description' && !correcting;
   const name = known['idea_title'];
-  return everyFact(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
+  return profileFacts(text, situation, { strict, title: typeof name === 'string' ? name : null }).filter(
     ({ slot, start, end }) => {
       if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
       // An answer about checks is read as a whole: "200k first, up to half a million".
       if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
-      // What is known of the stage or of a list is not changed by a word in an answer about something else.
+      // A word in an answer about something else does not change a known stage or list.
       if (strict && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
-      // "ledgerloop.io" alone is first of all a name.
+      // "ledgerloop.io" alone is a name before it is a link.
       return !(
         named &&
         slot === 'product_url' &&

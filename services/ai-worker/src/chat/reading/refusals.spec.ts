@@ -9,28 +9,31 @@ it.each([
   'Cela, je ne le donne à personne',
   'Das verrate ich nicht',
   'I said no.',
-])('%s keeps something back', (message) => {
+])('%s refuses the answer', (message) => {
   expect(refuses(message)).toBe(true);
 });
 
-it.each(['We tell farmers when to mow', 'It shares the load between two lifts'])('%s does not', (message) => {
-  expect(refuses(message)).toBe(false);
-});
+it.each(['We tell farmers when to mow', 'It shares the load between two lifts'])(
+  '%s does not refuse',
+  (message) => {
+    expect(refuses(message)).toBe(false);
+  },
+);
 
 it.each([
   ["We don't have any yet, honestly", 'none'],
   ['dont have one lol', 'none'],
   ["I'm not sure there is one, to be fair", 'unknown'],
-])('a hedged refusal is one: %s', (message, act) => {
+])('recognises a hedged refusal: %s', (message, act) => {
   expect(actOf(message)).toBe(act);
 });
 
-it('of several sentences that say nothing of their own the strongest counts', () => {
+it('the strongest of several acts counts', () => {
   expect(actOfAll(['None yet.', 'Leave it blank.'])).toBe('skip');
   expect(actOfAll(['None yet.', 'We mend boats.'])).toBeNull();
 });
 
-it('"we don\'t do theses" denies a thesis and nothing else', () => {
+it('"we don\'t do theses" denies only a thesis', () => {
   const slot = (name: string) => {
     const found = slotOf('investor', name);
     if (!found) throw new Error(name);

@@ -2,7 +2,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import type { Slot } from '../slots/slot.js';
 
-/** "I won't give a figure", "I don't talk about that": a negated verb of telling, in the languages we read. */
+/** A negated verb of telling, in every supported language: "I won't give a figure". */
 const REFUSES: readonly RegExp[] = [
   /\b(?:won't|will not|not going to|can't|cannot|rather not|sooner not|prefer not to|(?:do not|don't) (?:want to|wish to|like to)|not allowed to)\s+(?:\p{L}+\s){0,2}?(?:say|tell|share|disclose|give|discuss|reveal|talk|speak|name|answer)\b/iu,
   /\b(?:i|we)(?:'ve| have)? (?:already )?(?:said|told you) no\b|\bai (?:déjà )?dit non\b|\bnein gesagt\b|\b(?:dije|dicho) que no\b/iu,
@@ -16,11 +16,11 @@ const REFUSES: readonly RegExp[] = [
   /\bje (?:préfère ne pas|ne (?:veux|peux|souhaite) pas) (?:le |la |vous )?(?:dire|donner|répondre|partager)|\bprefer(?:isco|iria|iro) não? ?(?:non )?(?:dir|diz|dar)|\bpreferisco non dir|\bprefiro não (?:dizer|dar|responder)/iu,
 ];
 
-/** Wherever it stands, this is said to the interviewer: "…, just leave that empty", "laissez vide". */
+/** A request to leave the field empty: "…, just leave that empty", "laissez vide". */
 const LEAVE_EMPTY =
   /\b(?:leave|keep) (?:it|that|this|that one|this one|the field) (?:empty|blank|out|open)\b|\bskip (?:it|that|this)(?: one)?[.!]*$|\blaissez(?:-le)?(?: \p{L}+)? vide\b|\b(?:lassen sie|lass)\b[^.;!?]{0,12}\b(?:leer|weg)\b|\bd[eé]j[ea](?:lo|la)? (?:en blanco|vac[ií]o)\b|\bdeix[ea] (?:em branco|vazio)\b|\blascia(?:lo)? vuoto\b/iu;
 
-/** Whether a short message, without a figure of its own, keeps back what was asked for. */
+/** Whether a short message without a figure refuses the answer. */
 export function refuses(text: string): boolean {
   if (/\d/.test(text) || wordCount(text) > 24) return false;
   const [first = null] = sentenceSpans(text);
@@ -28,13 +28,13 @@ export function refuses(text: string): boolean {
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
 }
 
-/** What may be missing altogether: a thesis, a team. A rival or a problem that is missing is an answer. */
+/** Slots for things that may not exist, such as a thesis. For other slots, "none" is an answer. */
 const MAY_BE_MISSING = new Set(['investment_thesis', 'funding_usage', 'team_background']);
 const HAS_NONE =
   /^(?:(?:i|we) )?(?:(?:don't|do not|haven't|never) (?:really )?(?:do|have|had|got|use|write|believe in|need)|have no|no) (?:an? |any |such |got )?(?<thing>\p{L}+)(?: \p{L}+)?[.!]*$|^(?:das |so (?:et)?was )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)[.!]*$|^(?:eso )?no (?:l[oa] )?(?:tengo|tenemos)[.!]*$|^je n'en ai pas[.!]*$/iu;
 const STEM = 4;
 
-/** "We don't do theses": there is none of what was asked for, however the person goes on. */
+/** Whether the message says that the thing does not exist: "We don't do theses". */
 export function deniesThing(text: string, { name, label }: Slot): boolean {
   if (!MAY_BE_MISSING.has(name)) return false;
   const [first] = sentenceSpans(text);

@@ -3,7 +3,7 @@ import { remainder } from './remainder.js';
 
 const rest = (text: string) => remainder(text, founderFacts(text, { strict: false, title: null }));
 
-describe('what is left of a message without its facts', () => {
+describe('the rest of a message without its facts', () => {
   it.each([
     ['we rent kayaks by the hour', 'We rent kayaks by the hour'],
     ['we rent kayaks by the hour, and we have 40 users', 'We rent kayaks by the hour'],
@@ -13,7 +13,7 @@ describe('what is left of a message without its facts', () => {
     ["we're based in Turku, raising $200k", ''],
   ])('%s', (text, left) => expect(rest(text)).toBe(left));
 
-  it('keeps a figure that is no fact about the startup', () => {
+  it('keeps a figure that is not a fact about the startup', () => {
     expect(rest('Kayaks 4 metres long for rivers below 2 degrees')).toBe(
       'Kayaks 4 metres long for rivers below 2 degrees',
     );

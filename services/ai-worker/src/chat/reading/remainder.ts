@@ -1,8 +1,8 @@
 import { sentence, wordCount } from '@proofround/text/words/prose.js';
-import type { Found } from './found.js';
+import type { Fact } from './fact.js';
 
-/** Facts that make their clause a fact and no part of a description. */
-const APART = new Set([
+/** Facts whose clause is not part of a description. */
+const SEPARATE_FACTS = new Set([
   'stage',
   'user_count',
   'monthly_revenue',
@@ -35,12 +35,9 @@ function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/**
- * What is left of a message once the facts are taken out of it, in its own words: the
- * description, where it began with one. Clauses that hold nothing but facts go as a whole.
- */
-export function remainder(text: string, found: readonly Found[]): string {
-  const facts = found.filter(({ slot }) => APART.has(slot));
+/** The message without its facts: the description, if any. A clause of nothing but facts goes as a whole. */
+export function remainder(text: string, found: readonly Fact[]): string {
+  const facts = found.filter(({ slot }) => SEPARATE_FACTS.has(slot));
   if (facts.length === 0) return sentence(text);
   let rest = '';
   for (const { text: words, start, end } of clausesOf(text)) {

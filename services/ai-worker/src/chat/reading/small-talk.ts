@@ -1,57 +1,57 @@
 import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
-/** Words about the meeting itself. */
+/** Courtesies about the meeting itself. */
 const COURTESY =
   /^(?:(?:it(?:'s| is) )?(?:lovely|nice|good|great|pleased|happy|glad) (?:to (?:meet|be|see|talk)|meeting)\b.*|(?:my name is|i(?:'m| am)|this is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: here)?(?:,? (?:lovely|nice|pleased|happy|glad) to .*)?|(?:best|kind) regards.*|cheers.*|.{0,30}\bweather\b.*)[\s.!,?]*$/iu;
 /** "I don't have a company yet, just something I keep thinking about." */
 const SITUATION =
   /^(?:(?:so|well|ok|basically|honestly)[ ,]+)*(?:i|we)(?: do not|'m not| am not| don't| haven't|'ve never)\b[^.]*\b(?:company|startup|business|name|anything|something)\b/i;
-/** What brought somebody here, or what they think of it. */
+/** The reason for the visit, or an opinion about the service. */
 const ABOUT_THIS =
   /\b(?:register|sign up|be listed|(?:enter|add|list|submit) (?:my|our) (?:company|startup|business|project)|in(?:to)? the right place|(?:fill|type) (?:it|this|that|everything) in|before (?:we|i) (?:start|begin)|before anybody asks|eintragen|anmelden|registrieren|inscrire|registrar(?:me)?|cadastrar|registrare|iscrivere|(?:my|mein|mon|mi|o meu|il mio) (?:english|englisch|anglais|inglés|inglês|inglese)|(?:auf|in) (?:deutsch|english|german)|(?:en|le) français|en español|em português|in italiano|(?:stupid|dumb|useless|annoying|silly|another) (?:\p{L}+ )?(?:ro)?bot)\b/iu;
 const LONGEST = 22;
 const JOKING =
   /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\b(?:just (?:kidding|joking)|get it)\s*[?!.]*$/i;
-/** Sentences that are nothing but rude. */
+/** Sentences with nothing but an insult. */
 const INSULT =
   /^(?:you(?:'re| are)? (?:all )?(?:suck|stupid|dumb|useless|an? (?:idiot|moron|joke)|crap).{0,20}|f+u+c*k+\b.{0,20}|(?:shut up|go away|screw you|piss off|get lost|whatever)\b.{0,12})$/i;
-/** What rude people put around an answer. */
+/** Rude words before an answer. */
 const RUDE_BEFORE =
   /^(?:(?:are you (?:deaf|blind|stupid|dumb|kidding|serious)(?: or what)?|i (?:(?:just|already) )?(?:told|said)(?: you)?(?: already| before)?(?: (?:it|that|so))?|as i said|god|jesus|for (?:god'?s|fuck'?s) sake|ffs|wtf|duh|ugh|oh (?:dear|god))\b[\s,.!?:…-]*)+/i;
 const RUDE =
   "(?:ffs|wtf|duh|obviously|(?:are you )?(?:happy|satisfied)(?: now)?|bless you|dear|you (?:stupid|dumb) (?:bot|thing|machine)|for (?:god'?s|fuck'?s) sake|get on with it|as i (?:already )?said)\\b";
-/** Each run of signs is looked at from its beginning only, so that thousands of commas cost one look. */
+/** The lookbehind keeps the match linear, even for thousands of commas. */
 const RUDE_AFTER = new RegExp(
   String.raw`(?<![\s,.!…-])[\s,.!…-]+${RUDE}(?:[\s,.!?…-]+${RUDE})*[\s!?.]*$`,
   'i',
 );
 
-/** An answer without the rudeness around it. */
+/** The answer without the rude words around it. */
 const civil = (text: string): string => {
   const rest = text.replace(RUDE_BEFORE, '').replace(RUDE_AFTER, '').trim();
   return rest === '' ? '' : rest;
 };
 
-/** A sentence that tells nothing of a startup or of an investor. */
+/** Whether a sentence gives no information about a startup or an investor. */
 function isSmallTalk(sentence: string): boolean {
-  const said = sentence.replace(/[:;]-?[)D]\s*$/, '').trim();
-  if (COURTESY.test(said) || SITUATION.test(said) || JOKING.test(said) || INSULT.test(said)) return true;
-  return ABOUT_THIS.test(said) && wordCount(said) <= LONGEST && !/\b(?:called|named)\b/i.test(said);
+  const text = sentence.replace(/[:;]-?[)D]\s*$/, '').trim();
+  if (COURTESY.test(text) || SITUATION.test(text) || JOKING.test(text) || INSULT.test(text)) return true;
+  return ABOUT_THIS.test(text) && wordCount(text) <= LONGEST && !/\b(?:called|named)\b/i.test(text);
 }
 
-/** "Pasting our blurb:", "Here is the one-pager:": a line that only announces what follows. */
+/** A line that only announces what follows: "Pasting our blurb:", "Here is the one-pager:". */
 const ANNOUNCES =
   /^[^\n:]{0,60}\b(?:past(?:e|ed|ing)|cop(?:y|ied|ying)|here(?:'s| is| it is| you go)|below|following|pitch|one-?pager|deck|blurb|summary|notes|folgt|voici|aquí|ecco|segue)\b[^\n:]{0,40}:\s*\n+(?=\S)/iu;
 
-/** Without what is about the conversation itself; empty where there is nothing else. */
+/** The message without sentences about the conversation itself; empty if nothing else is left. */
 export function withoutSmallTalk(message: string): string {
   const text = message.replace(ANNOUNCES, '');
   if (JOKING.test(text)) return '';
-  const kept = sentenceSpans(text).filter((one) => !isSmallTalk(one.text.trim()));
+  const kept = sentenceSpans(text).filter((span) => !isSmallTalk(span.text.trim()));
   return civil(
     kept
-      .map(({ text: one }) => one)
+      .map(({ text: sentence }) => sentence)
       .join('')
       .trim(),
   );

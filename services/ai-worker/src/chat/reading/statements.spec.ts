@@ -1,6 +1,6 @@
 import { statementsIn } from './statements.js';
 
-const said = (text: string, type: 'startup' | 'investor' = 'startup', bare = true) =>
+const readings = (text: string, type: 'startup' | 'investor' = 'startup', bare = true) =>
   statementsIn(text, type, { bare }).map(({ kind, slot, text: what, explicit }) =>
     `${kind}${explicit ? '!' : ''} ${slot} ${what}`.trim(),
   );
@@ -22,22 +22,22 @@ describe('a sentence that names a field', () => {
     ['users: 40, and we row a lot', ['set user_count 40']],
     ['Space tech', []],
     ['We row every morning.', []],
-  ])('of a startup: %s', (text, statements) => expect(said(text)).toEqual(statements));
+  ])('by a founder: %s', (text, statements) => expect(readings(text)).toEqual(statements));
 
   it.each([
     ['budget: 2m', ['set budget 2m']],
     ['make the largest check 80k', ['set! check_size_max 80k']],
     ['I hold shares in Grebe', ['set current_companies Grebe']],
-  ])('of an investor: %s', (text, statements) => expect(said(text, 'investor')).toEqual(statements));
+  ])('by an investor: %s', (text, statements) => expect(readings(text, 'investor')).toEqual(statements));
 
-  it('takes a bare name and value only where it is told to', () => {
-    expect(said('stage mvp', 'startup', false)).toEqual([]);
+  it('accepts a bare name and value only with `bare`', () => {
+    expect(readings('stage mvp', 'startup', false)).toEqual([]);
   });
 
-  it('stands where it stood, and reads hostile text in time', () => {
+  it('has its position, and hostile text is read in bounded time', () => {
     const text = 'Hello there. Stage: MVP. Bye.';
-    const [one] = statementsIn(text, 'startup', { bare: true });
-    expect(text.slice(one?.start, one?.end).trim()).toBe('Stage: MVP.');
+    const [statement] = statementsIn(text, 'startup', { bare: true });
+    expect(text.slice(statement?.start, statement?.end).trim()).toBe('Stage: MVP.');
     const start = performance.now();
     for (const hostile of ['change the '.repeat(400), '- '.repeat(2000), 'no, '.repeat(1200)])
       statementsIn(hostile, 'startup', { bare: true });

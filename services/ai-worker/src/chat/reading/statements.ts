@@ -5,15 +5,15 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../slots/profile.js';
 import { cueIn } from './cues.js';
 
-/** A sentence that names a field and says what becomes of it. */
+/** A sentence that names a field and sets, clears or rejects its value. */
 export interface Statement {
   readonly kind: 'set' | 'clear' | 'wrong';
   readonly slot: string;
-  /** What the field is set to, as written. */
+  /** The new value, as written. */
   readonly text: string;
-  /** Said as a change ("change the …", "actually, the … is"), so that it may replace what is known. */
+  /** Whether it may replace a known value: "change the …", "actually, the … is". */
   readonly explicit: boolean;
-  /** Written as a label: "Stage: MVP". */
+  /** Whether it is written as a label: "Stage: MVP". */
   readonly label: boolean;
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ const WRONG = String.raw`(?:is|are|looks?|seems?|was)\s+(?:wrong|incorrect|not (
 const SHOULD = String.raw`(?:it|that|this)?\s*(?:(?:should|must|ought to|has to|needs to)\s+(?:be|read|say)|(?:it|that)(?:'s| is)|make (?:it|that))`;
 
 interface Patterns {
-  /** Which field a name is one of. */
+  /** Names and aliases by field. */
   readonly fields: readonly (readonly [slot: string, name: RegExp])[];
   readonly labels: readonly (readonly [slot: string, name: RegExp])[];
   readonly set: readonly RegExp[];
@@ -83,7 +83,7 @@ const PATTERNS: Readonly<Record<UserType, Patterns>> = {
 
 const MOST_SENTENCES = 60;
 
-/** Fields whose value is one figure, one choice or one link. */
+/** Fields with one figure, one choice or one link. */
 const CLOSED = new Set(
   'stage user_count monthly_revenue funding_ask product_url pitch_deck_url budget check_size_max portfolio_size'.split(
     ' ',
@@ -96,41 +96,41 @@ interface Part {
   readonly end: number;
 }
 
-/** Sentences, cut where the next field begins: "sector to X and users to 40"; "X is wrong. It should be Y" is one. */
+/** Splits a text at sentences and where the next field begins: "sector to X and users to 40". */
 function partsOf(text: string, type: UserType): Part[] {
   const sentences: Part[] = [];
-  for (const one of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
+  for (const span of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
     const before = sentences.at(-1);
-    const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(one.text);
+    const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(span.text);
     if (before && fixes && PATTERNS[type].wrong.test(before.text)) {
       sentences[sentences.length - 1] = {
-        text: before.text + one.text,
+        text: before.text + span.text,
         start: before.start,
-        end: one.end,
+        end: span.end,
       };
-    } else sentences.push(one);
+    } else sentences.push(span);
   }
-  return sentences.flatMap((one) => {
+  return sentences.flatMap((sentence) => {
     const parts: Part[] = [];
     let from = 0;
-    for (const match of one.text.matchAll(PATTERNS[type].split)) {
+    for (const match of sentence.text.matchAll(PATTERNS[type].split)) {
       // "Actually, the stage is MVP" is one part.
-      if (ONLY_LEAD.test(`${one.text.slice(from, match.index)} `)) continue;
+      if (ONLY_LEAD.test(`${sentence.text.slice(from, match.index)} `)) continue;
       parts.push({
-        text: one.text.slice(from, match.index),
-        start: one.start + from,
-        end: one.start + match.index,
+        text: sentence.text.slice(from, match.index),
+        start: sentence.start + from,
+        end: sentence.start + match.index,
       });
       from = match.index + match[0].length;
     }
-    return [...parts, { text: one.text.slice(from), start: one.start + from, end: one.end }];
+    return [...parts, { text: sentence.text.slice(from), start: sentence.start + from, end: sentence.end }];
   });
 }
 
 type Options = { readonly bare: boolean; readonly changing: boolean };
 type Named = Omit<Statement, 'start' | 'end'>;
 
-function setIn(text: string, type: UserType, { bare, changing }: Options): Named | null {
+function newValueIn(text: string, type: UserType, { bare, changing }: Options): Named | null {
   const patterns = PATTERNS[type];
   const slotOf = (name: string, list = patterns.fields) => list.find(([, field]) => field.test(name))?.[0];
   for (const pattern of patterns.set) {
@@ -154,13 +154,13 @@ function setIn(text: string, type: UserType, { bare, changing }: Options): Named
   const field = named?.['field'] ?? '';
   const slot = slotOf(field.trim());
   const isText = profileOf(type).slots.some(({ name, text: free }) => name === slot && free);
-  // "Space tech" is a sector, not the sector "tech".
+  // "Space tech" is a sector; it does not set the sector to "tech".
   if (slot === undefined || isText || /^(?:space|field|place|use|vertical)$/i.test(field)) return null;
   return { kind: 'set', slot, text: named?.['what'] ?? '', explicit: true, label: true };
 }
 
-/** What is said of a part about a field that it names. */
-function namedIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
+/** The statement of a part that names a field; null if it names none. */
+function statementIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
   const patterns = PATTERNS[type];
   const slotOf = (name: string | undefined) =>
     name === undefined ? undefined : patterns.fields.find(([, field]) => field.test(name.trim()))?.[0];
@@ -170,30 +170,30 @@ function namedIn({ text, start, end }: Part, type: UserType, options: Options): 
   const wrong = patterns.wrong.exec(text)?.groups;
   const reopened = slotOf(wrong?.['field'] ?? wrong?.['field2'] ?? wrong?.['field3']);
   if (reopened !== undefined) return { kind: 'wrong', slot: reopened, ...at };
-  const set = setIn(text, type, options);
+  const set = newValueIn(text, type, options);
   if (!set) return null;
-  // A figure or a choice ends with its clause; what follows may be about something else.
+  // A figure or a choice ends with its clause, because the next clause may be about something else.
   const cut = CLOSED.has(set.slot) ? /,\s+(?=\D)|;\s|\s+(?:and|but|with)\s+(?=\p{L})/u.exec(set.text) : null;
   const short = cut && cut.index > 0 ? set.text.slice(0, cut.index) : set.text;
   return { ...set, text: trimTail(short), start, end: end - (set.text.length - short.length) };
 }
 
 /**
- * Every sentence of a message that names a field, or speaks of one unmistakably. `bare` also takes
- * "stage mvp"; the caller decides which statements stand, since a field's name may be there by chance.
+ * The statements of a message. With `bare`, "stage mvp" counts too. A field's name may be there by
+ * chance, so the caller decides which statements to use.
  */
 export function statementsIn(text: string, type: UserType, { bare }: { bare: boolean }): Statement[] {
   const found: Statement[] = [];
   for (const part of partsOf(text, type)) {
     const cue = cueIn(part.text.trim(), type);
-    const statement = namedIn(part, type, { bare, changing: found.some(({ explicit }) => explicit) });
-    // "Our customers are clinics" names the market, whatever else is called customers.
+    const statement = statementIn(part, type, { bare, changing: found.some(({ explicit }) => explicit) });
+    // "Our customers are clinics" is about the market, although customers is also a name for users.
     if (statement && (!cue || statement.explicit || statement.label)) {
       found.push(statement);
       continue;
     }
     if (!cue) continue;
-    // Of a list of companies the rest of the sentence may say more: how many there are.
+    // After a list of companies the sentence may still give their number.
     const names = cue.slot === 'current_companies';
     const start = names ? part.start + part.text.lastIndexOf(cue.what) : part.start;
     const end = names ? start + cue.what.length : part.end;
@@ -210,7 +210,7 @@ export function statementsIn(text: string, type: UserType, { bare }: { bare: boo
   return found;
 }
 
-/** "HealthTech, please" → "HealthTech" */
+/** Drops polite words at the end: "HealthTech, please" → "HealthTech". */
 const trimTail = (text: string): string =>
   text
     .replace(/(?<![\s,])[\s,]+(?:please|pls|thanks|thank you|instead|actually|sorry|not \S+)[.!]*$/i, '')

@@ -2,7 +2,7 @@ import { freshState, type InterviewState } from '../state.js';
 import { converse } from '../moves/converse.js';
 import { verdictIn } from './verdict.js';
 
-describe('a yes or no, with whatever surrounds it', () => {
+describe('a yes or no with other words around it', () => {
   it.each([
     ['Yes, spot on', 'yes'],
     ['Ja, das passt', 'yes'],
@@ -16,9 +16,12 @@ describe('a yes or no, with whatever surrounds it', () => {
     expect(verdictIn(message)?.says).toBe(says);
   });
 
-  it.each(['Nobody bakes on Mondays', 'Our yes-men left', 'Notaries pay us'])('is not in: %s', (message) => {
-    expect(verdictIn(message)).toBeNull();
-  });
+  it.each(['Nobody bakes on Mondays', 'Our yes-men left', 'Notaries pay us'])(
+    'is not found in: %s',
+    (message) => {
+      expect(verdictIn(message)).toBeNull();
+    },
+  );
 });
 
 describe('an offered description', () => {
@@ -32,7 +35,7 @@ describe('an offered description', () => {
   };
 
   it.each(['No. Try harder.', 'Mm, no, hardly.', "No, that's not in the letter.", 'Did I write that? No.'])(
-    'is refused, and the refusal is not the description: %s',
+    'is refused, and the refusal does not become the description: %s',
     (says) => {
       const { state } = converse(offered, says);
       expect(state.known).not.toHaveProperty('idea_description');
@@ -47,7 +50,7 @@ describe('an offered description', () => {
     },
   );
 
-  it('is replaced by what is said instead', () => {
+  it('is replaced by a new description', () => {
     const { state } = converse(offered, 'No, we drive old people to their choir practice in a minibus.');
     expect(state.known['idea_description']).toMatch(/choir practice/);
   });

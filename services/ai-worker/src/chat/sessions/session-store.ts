@@ -8,14 +8,17 @@ import type { AiWorkerConfig } from '../../config.js';
 import { GONE_MS, goneKey, prefixOf } from '../../privacy/keys.js';
 import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
 
-/** One command may take so long; a turn's two or three stay well within the caller's 4.8 s. */
+/** Time limit of one Redis command. A turn needs two or three, well within the caller's 4.8 s. */
 const COMMAND_TIMEOUT_MS = 1000;
-/** Messages of one session that come at the same moment take turns; so long is tried, a model's 3 s included. */
-const CONTENTION_MS = 3500;
-/** A user's newest conversations that are kept; nobody fills Redis by beginning ever new ones. */
+/** How long a write is retried while other messages change the same session; includes a model's 3 s. */
+const RETRY_MS = 3500;
+/** Only this many of a user's newest conversations are kept, so that nobody can fill Redis. */
 const SESSIONS_PER_USER = 100;
 
-/** KEYS: session, index, mark of a user who is gone. ARGV: data, life in ms, now, id, how many to keep, key prefix. */
+/**
+ * KEYS: session, index, mark of a deleted user. ARGV: data, life in ms, now, id, most sessions, key
+ * prefix.
+ */
 const CREATE = `
 if redis.call('EXISTS', KEYS[3]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], 'rev', 1, 'data', ARGV[1])
@@ -28,7 +31,7 @@ for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1 - ARGV[5])) do
 end
 return 1`;
 
-/** KEYS: session. ARGV: the revision that was read, data. The time to live stays as it is. */
+/** KEYS: session. ARGV: expected revision, data. The time to live does not change. */
 const REPLACE = `
 if redis.call('HGET', KEYS[1], 'rev') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'rev', ARGV[1] + 1, 'data', ARGV[2])
@@ -47,10 +50,7 @@ interface Stored {
   readonly revision: string;
 }
 
-/**
- * Chat sessions in Redis, so that they survive a restart of any service. The key holds the user's
- * id: nobody else's request can name it.
- */
+/** Chat sessions in Redis. The key contains the user's id, so no other user's request can reach it. */
 @Injectable()
 export class SessionStore implements OnApplicationShutdown {
   private readonly logger = new Logger(SessionStore.name);
@@ -66,7 +66,10 @@ export class SessionStore implements OnApplicationShutdown {
     this.redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
   }
 
-  /** Stores a new session. @throws DomainError unavailable; unauthenticated for a user who is gone. */
+  /**
+   * Stores a new session.
+   * @throws DomainError unavailable; unauthenticated for a deleted user.
+   */
   async create(userId: string, sessionId: string, session: ChatSession): Promise<void> {
     const prefix = prefixOf(userId);
     const created = await this.ask(() =>
@@ -88,10 +91,10 @@ export class SessionStore implements OnApplicationShutdown {
   }
 
   /**
-   * Changes a session by what `work` makes of it. Another message of the same session that was
-   * faster makes `work` run again on its result, so that neither is lost.
-   * @returns null when there is no such session of this user (any more).
-   * @throws DomainError unavailable: Redis is away, or too many messages came at once.
+   * Replaces a session by the result of `work`. If another message changed the session meanwhile,
+   * `work` runs again on the new session, so that neither change is lost.
+   * @returns null if the user has no such session (any more).
+   * @throws DomainError unavailable: Redis does not answer, or too many messages arrived at once.
    */
   async update<T>(
     userId: string,
@@ -99,7 +102,7 @@ export class SessionStore implements OnApplicationShutdown {
     work: (session: ChatSession) => Promise<{ session: ChatSession; result: T }>,
   ): Promise<T | null> {
     const key = prefixOf(userId) + sessionId;
-    const deadline = Date.now() + CONTENTION_MS;
+    const deadline = Date.now() + RETRY_MS;
     for (let attempt = 1; ; attempt++) {
       const stored = await this.load(key);
       if (!stored) return null;
@@ -113,19 +116,22 @@ export class SessionStore implements OnApplicationShutdown {
     }
   }
 
-  /** The sessions of a user by id, newest first, from the one after `after` on. @throws DomainError unavailable. */
+  /** A user's session ids, newest first, starting after `after`. @throws DomainError unavailable. */
   async idsOf(userId: string, after?: string): Promise<string[]> {
     const ids = await this.ask(() => this.redis.zrange(`${prefixOf(userId)}index`, 0, -1));
     const newestFirst = ids.toSorted().toReversed(); // ids are time-ordered
     return after === undefined ? newestFirst : newestFirst.filter((id) => id < after);
   }
 
-  /** A session as it is; null when it has ended. @throws DomainError unavailable. */
+  /**
+   * Reads a session; null if it has ended.
+   * @throws DomainError unavailable.
+   */
   async read(userId: string, sessionId: string): Promise<ChatSession | null> {
     return (await this.load(prefixOf(userId) + sessionId))?.session ?? null;
   }
 
-  /** Removes every session of a user whose account is gone; none can begin after it. @throws DomainError unavailable. */
+  /** Removes a deleted user's sessions and prevents new ones. @throws DomainError unavailable. */
   async erase(userId: string): Promise<void> {
     const prefix = prefixOf(userId);
     await this.ask(() => this.redis.eval(ERASE, 2, `${prefix}index`, goneKey(userId), GONE_MS, prefix));
@@ -136,7 +142,7 @@ export class SessionStore implements OnApplicationShutdown {
     if (revision == null || data == null) return null;
     const parsed = chatSession.safeParse(JSON.parse(data));
     if (parsed.success) return { session: parsed.data, revision };
-    // Stored by a version that kept other things; a new conversation is the way on.
+    // An older version stored another shape. The user starts a new conversation.
     this.logger.warn({ err: parsed.error }, 'a stored chat session no longer fits');
     return null;
   }

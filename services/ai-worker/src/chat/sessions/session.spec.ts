@@ -2,7 +2,7 @@ import { freshState } from '../state.js';
 import { chatSession } from './session.js';
 
 describe('a stored conversation', () => {
-  it('from before patience was counted goes on', () => {
+  it('of a version without patience counters continues', () => {
     const { idle, unconfirmed, raised, deferred, together, offered, seen, ...earlier } =
       freshState('startup');
     const read = chatSession.parse({ state: earlier, history: [] });

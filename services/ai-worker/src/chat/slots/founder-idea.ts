@@ -5,7 +5,7 @@ import { readSector } from './sector-readers.js';
 import { doubt, none, type Slot } from './slot.js';
 import { asIs, stageName, textSlot } from './text-slot.js';
 
-/** What it is, for whom, and against whom: the first half of the interview. */
+/** The first half of the founder interview: the product, its audience and its competitors. */
 export const IDEA_SLOTS: readonly Slot[] = [
   {
     name: 'idea_title',
@@ -95,11 +95,11 @@ export const IDEA_SLOTS: readonly Slot[] = [
     label: 'problem',
     aliases: String.raw`problem(?: statement)?|problem_statement|pain(?: point)?`,
     questions: (context) => {
-      const whom = audienceOf(context);
+      const audience = audienceOf(context);
       return [
-        whom === null
+        audience === null
           ? `What problem does ${context.name} solve? How do people notice it today?`
-          : `You mentioned ${whom}. What problem do they have today that ${context.name} solves?`,
+          : `You mentioned ${audience}. What problem do they have today that ${context.name} solves?`,
         'What goes wrong today without it, and what does that cost in time or money?',
       ];
     },
@@ -128,11 +128,11 @@ export const IDEA_SLOTS: readonly Slot[] = [
     label: 'target market',
     aliases: String.raw`(?:target )?market|target_market|audience|target (?:audience|customers?|group|users?)|ideal customer|icp`,
     questions: (context) => {
-      const whom = audienceOf(context);
+      const audience = audienceOf(context);
       return [
-        whom === null
+        audience === null
           ? `Who would pay for ${context.name}, and roughly how many of them are there?`
-          : `Which ${whom.replace(/^(?:the|small|all|every)\s+/i, '')} would buy ${context.name} first, and roughly how many of them are there?`,
+          : `Which ${audience.replace(/^(?:the|small|all|every)\s+/i, '')} would buy ${context.name} first, and roughly how many of them are there?`,
         'Describe the customer you sell to first: who are they, and where?',
       ];
     },

@@ -65,13 +65,13 @@ describe("a founder's answers", () => {
   ])('name: %s', (text, name) => expect(given(readTitle(text))).toBe(name));
 });
 
-describe('what a description suggests', () => {
+describe('suggestions from a description', () => {
   it.each([
     ['Bookkeeping for small harbours.', 'small harbours'],
     ['A marketplace for boats.', null],
     ['Rafts for free.', null],
     ['Rafts.', null],
-  ])('whom it is for: %s', (text, audience) => expect(audienceOf(described(text))).toBe(audience));
+  ])('an audience: %s', (text, audience) => expect(audienceOf(described(text))).toBe(audience));
 
   it.each([
     ['an app for walking dogs at night', 'App'],
@@ -79,7 +79,7 @@ describe('what a description suggests', () => {
     ['', 'Working title'],
   ])('a working title: %s', (text, title) => expect(workingTitle(described(text))).toBe(title));
 
-  it('a sector, to be confirmed, where something hints at one', () => {
+  it('a sector to confirm, if the description hints at one', () => {
     expect(suggestSector(described('Bookkeeping and invoices for harbours'))).toMatchObject({
       kind: 'doubt',
       value: 'FinTech',

@@ -3,13 +3,13 @@ import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { nameIn } from '../reading/names.js';
-import { properly, readCount, readMoney } from './readers.js';
+import { usualSpelling, readCount, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
 import { str } from './text-slot.js';
 
-/** Whom the description names: "clinics" of "bookkeeping for small clinics". */
+/** The audience in the description: "small clinics" in "bookkeeping for small clinics". */
 export function audienceOf({ known }: Context): string | null {
   const found =
     /\bfor\s+((?:the\s+)?[\p{L}][\p{L}' -]{2,38}?)(?=[.,;:!?]|\s+(?:that|who|which|to|in|with|and|so|by|from|using|when|where)\b|$)/iu.exec(
@@ -24,7 +24,7 @@ export function audienceOf({ known }: Context): string | null {
     : found;
 }
 
-/** A name to work with, made of the description: "Dog walking app". */
+/** A working title taken from the description: "Dog walking app". */
 export function workingTitle({ known }: Context): string {
   const words = trimEnds(
     str(known['idea_description']).split(/[.,;:!?\n]|\b(?:for|that|which|to|so|with)\b/i)[0] ?? '',
@@ -40,22 +40,22 @@ export function workingTitle({ known }: Context): string {
 }
 
 export function readStage(text: string): Answer {
-  const mended = mend(text);
-  const named = stageNamed(trimEnds(mended));
+  const corrected = fixTypos(text);
+  const named = stageNamed(trimEnds(corrected));
   if (named) return value(named);
-  const found = stageIn(mended);
+  const found = stageIn(corrected);
   if (found) return value(found.stage);
-  const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(mended)?.[1];
+  const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(corrected)?.[1];
   if (numbered !== undefined)
     return value((['idea', 'mvp', 'launched', 'growing'] as const)[Number(numbered) - 1]);
-  if (/\b(?:pre-?)?seed\b/i.test(mended)) {
+  if (/\b(?:pre-?)?seed\b/i.test(corrected)) {
     return unclear(
       'That names the funding round; I mean the product. Is it an idea, an MVP, launched, or growing?',
     );
   }
   if (
     /\b(?:pre-?launch|not (?:yet )?launched|haven't launched|not live|launching|about to launch|early|building|developing|coding)\b/i.test(
-      mended,
+      corrected,
     )
   ) {
     return unclear(
@@ -70,17 +70,17 @@ export const readTitle = (text: string): Answer => {
   return found ? value(found.name) : unclear('I only need the name here; a working title will do.');
 };
 
-/** What is a sum, a sentence or a number is no place. */
+/** Words and signs of a sum, a sentence or a number, which are not a place. */
 const NO_PLACE =
   /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice)\b/i;
 const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
 
 export function readLocation(text: string): Answer {
-  const said = stripFiller(text);
-  const found = basedIn(said)?.place;
+  const answer = stripFiller(text);
+  const found = basedIn(answer)?.place;
   const place = trimEnds(
-    (found ?? said)
+    (found ?? answer)
       .replace(
         /^(?:(?:(?:we|i)(?:'ve| have)?(?: now| just)? moved to|currently|now|right now|at the moment|mostly|mainly)\s+)+/i,
         '',
@@ -91,24 +91,24 @@ export function readLocation(text: string): Answer {
       ),
   );
   const named = placeIn(place);
-  return named === null ? unclear('A city and a country are enough.') : value(properly(named));
+  return named === null ? unclear('A city and a country are enough.') : value(usualSpelling(named));
 }
 
-/** "Leeds, by the canal, born in York" is Leeds; "Lima, Peru" and "Ghent, in Flanders" are whole. */
+/** "Leeds, by the canal, born in York" gives Leeds. "Lima, Peru" and "Ghent, in Flanders" stay whole. */
 function placeIn(text: string): string | null {
   const capitals = /\p{Lu}/u.test(text);
   const isName = (part: string) =>
     looksLikePlace(part) &&
     !/^(?:no|nope|non?|não|nein|yes|sí|sim|ja|oui)$/iu.test(part) &&
     (!capitals || /^(?:(?:in|en|near|bei|em) (?:the |den |la |le |les )?)?\p{Lu}/u.test(part));
-  // "Bergen... Askøy, rather" goes on.
+  // "Bergen... Askøy, rather" is one sentence.
   const sentences = sentenceSpans(text.replaceAll(/(?:\.{2,}|…)\s*/g, ', '));
   // "Skye. Highlands, Scotland." is one place in two sentences.
   const narrowing =
     sentences.length === 2 &&
-    sentences.every((one) => /^(?:\p{Lu}[\p{L}'-]*[\s,.]*)+$/u.test(one.text.trim()));
-  const said = narrowing ? [{ text: sentences.map((one) => trimEnds(one.text)).join(', ') }] : sentences;
-  for (const { text: sentence } of said) {
+    sentences.every((part) => /^(?:\p{Lu}[\p{L}'-]*[\s,.]*)+$/u.test(part.text.trim()));
+  const parts = narrowing ? [{ text: sentences.map((part) => trimEnds(part.text)).join(', ') }] : sentences;
+  for (const { text: sentence } of parts) {
     const parts = sentence.split(/\s*[,;!?(]\s*|\s+[-–—]\s+/).map(trimEnds);
     const end = parts.findIndex((part) => !isName(part));
     const named = (end === -1 ? parts : parts.slice(0, end)).slice(0, 3).join(', ');
@@ -122,7 +122,7 @@ export function readAsk(text: string): Answer {
   return readMoney(text, { end: 'high', plausible: 1000 });
 }
 
-/** Said of money that is not looked for. */
+/** Says that the startup is not looking for money. */
 export const NOT_RAISING =
   /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)?\s*(?:any |outside |external |more |raise )?(?:funding|money|investment|investors?|capital|to raise|raising)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
 
@@ -142,7 +142,7 @@ export function readUsers(text: string): Answer {
     : readCount(text, 'users');
 }
 
-/** A sector to suggest for what was described; null where nothing hints at one. */
+/** Suggests a sector for the description; null if nothing hints at one. */
 export function suggestSector({ known, name }: Context): Answer | null {
   const [first, second] = guessSectors(
     `${str(known['idea_description'])} ${str(known['solution_statement'])}`,

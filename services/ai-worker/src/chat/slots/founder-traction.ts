@@ -4,7 +4,7 @@ import { readLink } from './readers.js';
 import { none, value, type Slot } from './slot.js';
 import { asIs, num, quoted, str, textSlot } from './text-slot.js';
 
-/** What it has and what it needs: the second half of the interview. */
+/** The second half of the founder interview: traction, team and funding. */
 export const TRACTION_SLOTS: readonly Slot[] = [
   {
     name: 'user_count',

@@ -1,4 +1,4 @@
-import { asGroup } from './groups.js';
+import { groupQuestion } from './groups.js';
 import { contextOf, profileOf } from './profile.js';
 
 const slots = profileOf('startup').slots;
@@ -18,9 +18,9 @@ it.each([
   ],
   ['problem_statement', ['problem_statement', 'stage'], undefined],
   ['stage', ['problem_statement', 'solution_statement', 'stage'], undefined],
-])('%s is asked for together where all of %j are open', (asked, open, together) => {
+])('%s is asked for in a group if all of %j are open', (asked, open, together) => {
   const [slot] = named(asked);
-  const group = slot ? asGroup(slot, named(...open), context) : null;
+  const group = slot ? groupQuestion(slot, named(...open), context) : null;
   expect(group?.slots).toEqual(together);
   if (group) expect(group.question).toContain('Weir');
 });

@@ -1,6 +1,6 @@
 import type { Context, Slot } from './slot.js';
 
-/** Optional slots that are asked for in one question where somebody has little patience for several. */
+/** Optional slots that one question covers for a person with little patience. */
 interface Group {
   readonly slots: readonly string[];
   readonly question: (context: Context) => string;
@@ -34,13 +34,13 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The question for a slot together with others that are open too; null where it is asked alone. */
-export function asGroup(
+/** One question for this slot and other open slots; null if the slot is asked for alone. */
+export function groupQuestion(
   slot: Slot,
   open: readonly Slot[],
   context: Context,
 ): { slots: readonly string[]; question: string } | null {
   const group = GROUPS.find(({ slots }) => slots.includes(slot.name));
-  if (!group?.slots.every((name) => open.some((one) => one.name === name))) return null;
+  if (!group?.slots.every((name) => open.some((candidate) => candidate.name === name))) return null;
   return { slots: group.slots, question: group.question(context) };
 }

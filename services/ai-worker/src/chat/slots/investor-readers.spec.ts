@@ -21,7 +21,7 @@ describe("an investor's answers", () => {
     expect([given(ends.min), given(ends.max)]).toEqual([min, max]);
   });
 
-  it('asks whether one figure is both ends', () => {
+  it('asks whether a single figure is both ends', () => {
     const [amount] = findAmounts('60k');
     expect(amount && checksOf('60k', amount).max?.kind).toBe('doubt');
     expect(given(readCheck('60k'))).toBe(60_000);

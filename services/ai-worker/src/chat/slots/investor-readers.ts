@@ -3,9 +3,9 @@ import { countryCalled } from '@proofround/text/places/countries.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
-import { amountAnswer, entriesOf, properly, readMoney, readText } from './readers.js';
+import { amountAnswer, entriesOf, usualSpelling, readMoney, readText } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const distinct = (entries: readonly string[]) => {
@@ -18,7 +18,7 @@ export interface Checks {
   readonly max?: Answer;
 }
 
-/** Which end of the check size an amount is, or both: "50 to 250k", "up to 250k", "at least 50k". */
+/** The end of the check size that an amount gives, or both: "50 to 250k", "up to 250k", "at least 50k". */
 export function checksOf(text: string, amount: Amount): Checks {
   const options = { end: 'high', plausible: 1000 } as const;
   const single = { ...amount, low: null };
@@ -84,24 +84,26 @@ export function readCompanies(text: string): Answer {
 }
 
 export function readPlaces(text: string): Answer {
-  const said = mend(stripFiller(text));
+  const answer = fixTypos(stripFiller(text));
   if (
     /\b(?:anywhere|everywhere|no preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/i.test(
-      said,
+      answer,
     )
   ) {
     return value(['Worldwide']);
   }
-  // "We looked at Poland but did not invest" takes Poland out.
-  const clauses = said.split(/[;.]\s+/);
+  // "We looked at Poland but did not invest" excludes Poland.
+  const clauses = answer.split(/[;.]\s+/);
   const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
   const naming = meant.filter((clause) => entriesOf(clause).some(isKnownPlace));
-  const told = naming.length > 0 ? naming : meant;
-  const about = told.length > 0 ? told.join('; ') : said;
-  const known = placesIn(about).flatMap(({ name, start }) => (isHome(about, start) ? [] : [properly(name)]));
+  const relevant = naming.length > 0 ? naming : meant;
+  const about = relevant.length > 0 ? relevant.join('; ') : answer;
+  const known = placesIn(about).flatMap(({ name, start }) =>
+    isHome(about, start) ? [] : [usualSpelling(name)],
+  );
   const entries = distinct(
     entriesOf(about).map((entry) =>
-      isForeign(about) ? (countryCalled(entry) ?? properly(entry)) : properly(entry),
+      isForeign(about) ? (countryCalled(entry) ?? usualSpelling(entry)) : usualSpelling(entry),
     ),
   ).filter(
     (entry) =>
@@ -123,14 +125,14 @@ export function readPlaces(text: string): Answer {
     : unclear('Which countries or regions? For example Europe, or the UK and Ireland.');
 }
 
-/** Whether an entry is a place that we know, or written like a name where names are written so. */
+/** Whether an entry is a known place, or is capitalised in a text that uses capitals. */
 const isNamed = (entry: string, text: string): boolean =>
   isKnownPlace(entry) || !/\p{Lu}/u.test(text.slice(1)) || text.includes(entry);
 
 const isKnownPlace = (entry: string): boolean =>
   countryCalled(entry) !== null || placesIn(entry).length > 0 || STATES.test(entry);
 const STATES = /^(?:California|Washington|Oregon|Texas|Florida|New York|Massachusetts|Illinois|Ohio)$/;
-/** "Germany along the Rhine" is Germany. */
+/** "Germany along the Rhine" gives Germany. */
 const placeOf = (entry: string): string =>
   wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
 
@@ -141,12 +143,12 @@ const isBeside = (entry: string): boolean =>
     (wordCount(entry) > 2 && /\s\p{Ll}/u.test(entry.replaceAll(/\s(?:and|of|the|de|la|del)\b/g, ''))));
 
 export function readStages(text: string): Answer {
-  const { stages: found, rounds } = stagesIn(mend(text));
+  const { stages: found, rounds } = stagesIn(fixTypos(text));
   if (found.length === 0)
     return unclear('I have four to choose from: idea, MVP, launched and growing. Which of them suit you?');
   const names = listOf(found.map((stage) => STAGE_NAMES[stage]));
   return value(found, rounds.length > 0 ? `I take ${listOf(rounds)} as ${names}.` : undefined);
 }
 
-/** Only this end of the check size; the other end has its own slot and is read with it. */
+/** Reads one end of the check size. The other end has its own slot. */
 export const readCheck = (text: string): Answer => readMoney(text, { end: 'high', plausible: 1000 });

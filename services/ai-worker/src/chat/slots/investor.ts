@@ -12,7 +12,7 @@ import { list, num, textSlot } from './text-slot.js';
 const listed = (given: unknown) => listOf(list(given));
 const stages = (given: unknown) => listOf(list(given).map((stage) => STAGE_NAMES[stage as Stage]));
 
-/** What POST /investor-profile takes, in the order in which it is asked for. */
+/** The fields of POST /investor-profile in the order of the questions. */
 export const INVESTOR_SLOTS: readonly Slot[] = [
   {
     name: 'investment_sectors',

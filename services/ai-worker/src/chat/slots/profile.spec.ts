@@ -4,7 +4,7 @@ const TYPES = ['startup', 'investor'] as const;
 const STARTUP = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };
 
 describe('a profile', () => {
-  it.each(TYPES)('of a %s asks for fields of the contract, and for all that are required', (type) => {
+  it.each(TYPES)('of a %s asks only for fields of the contract and for every required one', (type) => {
     const { slots, fields } = profileOf(type);
     for (const { name } of slots) expect(fields).toHaveProperty(name);
     const required = slots.filter((slot) => slot.required).map(({ name }) => name);
@@ -22,7 +22,7 @@ describe('a profile', () => {
       );
   });
 
-  it.each(TYPES)('of a %s knows each field by its own name and no field by two', (type) => {
+  it.each(TYPES)('of a %s has a distinct name for each field', (type) => {
     for (const { name, aliases, labels } of profileOf(type).slots) {
       expect(() => new RegExp(`^(?:${aliases}|${labels ?? 'x'})$`, 'iu')).not.toThrow();
       const owners = profileOf(type).slots.filter((slot) =>
@@ -32,7 +32,7 @@ describe('a profile', () => {
     }
   });
 
-  it('names the first field in the way', () => {
+  it('names the first invalid field', () => {
     expect(checkProfile('startup', STARTUP)).toEqual({ valid: true });
     expect(checkProfile('startup', { ...STARTUP, sector: 4, stage: 'purple' })).toMatchObject({
       slot: 'sector',

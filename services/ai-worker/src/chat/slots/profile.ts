@@ -5,10 +5,7 @@ import { FOUNDER_SLOTS } from './founder.js';
 import { INVESTOR_SLOTS } from './investor.js';
 import type { Context, Known, Slot } from './slot.js';
 
-/**
- * A profile's slots and its schema. The contract's schema alone decides what a value may be and
- * when the profile is complete, whoever leads the interview.
- */
+/** A profile's slots and schema. Only the schema decides which values are valid and when it is complete. */
 export interface Profile {
   readonly slots: readonly Slot[];
   readonly schema: z.ZodType;
@@ -25,7 +22,7 @@ export const profileOf = (type: UserType): Profile => PROFILES[type];
 export const slotOf = (type: UserType, name: string): Slot | undefined =>
   PROFILES[type].slots.find((slot) => slot.name === name);
 
-/** Why a value does not fit its field, as a clause for a person; null when it fits. */
+/** The reason why a value does not fit its field, as a clause for the person; null if it fits. */
 export function problemOf(type: UserType, name: string, value: unknown): string | null {
   const field = PROFILES[type].fields[name];
   if (!field) return 'There is no such field.';
@@ -36,7 +33,7 @@ export function problemOf(type: UserType, name: string, value: unknown): string 
 export type Check =
   { readonly valid: true } | { readonly valid: false; readonly slot: string | null; readonly reason: string };
 
-/** Whether what is known can be submitted; else the first field in the way, and why. */
+/** Whether the known values form a valid profile; if not, the first field that does not fit, and why. */
 export function checkProfile(type: UserType, known: Known): Check {
   const parsed = parseOrProblems(PROFILES[type].schema, known, 'body');
   if (parsed.ok) return { valid: true };
@@ -51,7 +48,7 @@ export function checkProfile(type: UserType, known: Known): Check {
   };
 }
 
-/** The startup's name for sentences, or a word for it. */
+/** The startup's name for use in sentences. */
 function nameFor(known: Known): string {
   const title = known['idea_title'];
   return typeof title === 'string' && title !== '' ? title : 'your startup';

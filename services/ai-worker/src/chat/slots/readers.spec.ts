@@ -1,5 +1,13 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { amountAnswer, entriesOf, properly, readCount, readLink, readMoney, readText } from './readers.js';
+import {
+  amountAnswer,
+  entriesOf,
+  usualSpelling,
+  readCount,
+  readLink,
+  readMoney,
+  readText,
+} from './readers.js';
 import type { Answer } from './slot.js';
 
 const given = (answer: Answer) =>
@@ -30,7 +38,7 @@ describe('an amount in an answer', () => {
     expect(given(readMoney(text, { end: 'high', plausible: 1000 }))).toEqual(amount),
   );
 
-  it('says what was chosen and how it was converted', () => {
+  it('comes with a note about the choice and the conversion', () => {
     const [amount] = findAmounts('$12k a year');
     const answer = amount && amountAnswer(amount, { monthly: true, end: 'low' });
     expect(answer).toMatchObject({ value: 1000, note: '$12,000 per year makes $1,000 a month.' });
@@ -64,7 +72,7 @@ describe('a text in an answer', () => {
     ['nothing more to add', 'unclear'],
   ])('%s', (text, value) => expect(read(text)).toBe(value));
 
-  it('may be one word where that is enough', () => expect(read('boats', 1)).toBe('Boats'));
+  it('may be one word if the slot allows it', () => expect(read('boats', 1)).toBe('Boats'));
 });
 
 describe('entries and names', () => {
@@ -82,7 +90,7 @@ describe('entries and names', () => {
     ['isle of man', 'Isle of Man'],
     ['reno nv', 'Reno NV'],
     ['iPhone repair', 'iPhone repair'],
-  ])('%s is written %s', (name, written) => expect(properly(name)).toBe(written));
+  ])('%s is written %s', (name, written) => expect(usualSpelling(name)).toBe(written));
 
   it.each<[string, unknown]>([
     ['weir.example', 'https://weir.example'],

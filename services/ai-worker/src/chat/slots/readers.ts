@@ -1,10 +1,10 @@
-import { saysNothing } from '../reading/empty-words.js';
+import { hasNoContent } from '../reading/empty-words.js';
 import { linkAnswered } from '@proofround/text/links.js';
 import { dollars, figure, findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =
@@ -17,16 +17,16 @@ const score = (text: string, amount: Amount): number =>
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
   (amount.weak ? 4 : 0) -
-  (perUnit(text, amount) ? 5 : 0) -
+  (isPerUnit(text, amount) ? 5 : 0) -
   (NOT_MONEY.test(text.slice(amount.end)) ? 4 : 0);
 
-/** "each pays 2,000": a price, not the sum. */
-const perUnit = (text: string, { start, end }: Amount): boolean =>
+/** A price per unit is not the sum: "each pays 2,000". */
+const isPerUnit = (text: string, { start, end }: Amount): boolean =>
   /\b(?:each|everyone|every \p{L}+|per \p{L}+)\b[^,.;\d]{0,20}$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   ) || /^\s*(?:each|apiece|per (?:user|customer|client|seat|head|unit))\b/i.test(text.slice(end));
 
-/** The amount that an answer is about, where it holds several figures. */
+/** The most likely amount in an answer with several figures. */
 function mainAmount(text: string): Amount | undefined {
   return findAmounts(text)
     .map((amount) => ({ amount, rank: score(text, amount) }))
@@ -34,15 +34,15 @@ function mainAmount(text: string): Amount | undefined {
 }
 
 export interface MoneyOptions {
-  /** A figure per year or week becomes one per month. */
+  /** Converts a figure per year or week into one per month. */
   readonly monthly?: boolean;
-  /** Which end of a range is put down. */
+  /** The end of a range to take. */
   readonly end: 'low' | 'high';
-  /** Below this a bare figure is doubted: "250" for a round is 250 thousand. */
+  /** A bare figure below this is questioned: "250" for a round means 250 thousand. */
   readonly plausible?: number;
 }
 
-/** The question that goes before an amount in another currency is written down. */
+/** Asks for the amount in US dollars before an amount in another currency is stored. */
 function currencyQuestion(amount: number, currency: string): string {
   return (
     `Amounts here are in US dollars, and I don't convert currencies. You gave ${figure(amount)} in ${currency}. ` +
@@ -50,7 +50,7 @@ function currencyQuestion(amount: number, currency: string): string {
   );
 }
 
-/** Reads one amount as US dollars. */
+/** Reads an amount as US dollars. */
 export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
   const chosen = options.end === 'low' ? (amount.low ?? amount.value) : amount.value;
   if (chosen < 0) return unclear("An amount can't be below zero.");
@@ -86,10 +86,10 @@ export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
   return value(cents, notes.length > 0 ? notes.join(' ') : undefined);
 }
 
-/** Reads an amount out of an answer to a question about money. */
+/** Reads the amount in an answer about money. */
 export function readMoney(text: string, options: MoneyOptions): Answer {
-  const amount = mainAmount(mend(text));
-  // A million to some, a thousand to others.
+  const amount = mainAmount(fixTypos(text));
+  // "mil" means a million to some people and a thousand to others.
   if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))
     return doubt(amount.value, `Do you mean ${dollars(amount.value)}? Say yes, or give me the full amount.`);
   if (amount) return amountAnswer(amount, options);
@@ -104,11 +104,11 @@ const NO_USERS =
   /^\s*(?:\p{L}+\s)?(?:engineers?|developers?|devs?|founders?|co-?founders|lawyers?|employees|designers?|people (?:on|in) (?:the|our) team|of us)\b/iu;
 const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b)/i;
 
-/** Of several figures the one that says who really uses it. */
+/** The figure of those who really use the product, among several. */
 const STILL_USING =
   /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 
-/** Behind a count of things that are in use: "52 are being worn", "9 are in use". */
+/** Follows a count of things in use: "52 are being worn", "9 are in use". */
 const IN_USE =
   /^\s*(?:\p{L}+\s)?(?:are|is)\s+(?:(?:being|actually|now|currently|still)\s+){1,2}\p{L}+|^\s*(?:\p{L}+\s)?(?:are |is )?in (?:daily )?use\b/iu;
 
@@ -120,7 +120,7 @@ const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und
 
 /** Reads a whole number of users, companies and so on. */
 export function readCount(original: string, thing: string): Answer {
-  const text = mend(original);
+  const text = fixTypos(original);
   const amounts = findAmounts(text).filter(
     ({ currency, end, weak, period }) =>
       currency === null &&
@@ -169,7 +169,7 @@ const isWaiting = (text: string, { end }: Amount): boolean => {
   return WAITING.test(after) || (!COUNTED.test(text.slice(end)) && WAITING.test(text));
 };
 
-/** Reads a link; what is no web address is asked for again. */
+/** Reads a link. Any other text is asked for again. */
 export function readLink(text: string): Answer {
   const url = linkAnswered(text);
   return url === null
@@ -179,21 +179,21 @@ export function readLink(text: string): Answer {
     : value(url);
 }
 
-/** Takes what was written, without the words that lead into it; refuses what says nothing. */
+/** Takes the text without its introductory words. Refuses a text without content. */
 export function readText(
   text: string,
   { lead, least = 2, more }: { lead?: RegExp; least?: number; more: string },
 ): Answer {
-  const said = stripFiller(text);
-  const rest = lead ? said.replace(lead, '') : said;
-  const body = sentence(rest.trim() === '' ? said : rest);
+  const answer = stripFiller(text);
+  const rest = lead ? answer.replace(lead, '') : answer;
+  const body = sentence(rest.trim() === '' ? answer : rest);
   if (/^[\d\s.,$€£%+~-]*(?:k|m|mn|million|dollars|usd|euros?|pounds)?[.!?]*$/i.test(body)) {
     return unclear("A figure alone doesn't tell me enough here. Could you put it in a sentence?");
   }
-  return wordCount(body) < least || saysNothing(body) ? unclear(more) : value(body);
+  return wordCount(body) < least || hasNoContent(body) ? unclear(more) : value(body);
 }
 
-/** Splits "fintech, health and edtech" into its entries; leading and closing words of a sentence go. */
+/** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */
 export function entriesOf(text: string): string[] {
   return text
     .split(
@@ -216,8 +216,8 @@ export function entriesOf(text: string): string[] {
     .filter((entry) => /[\p{L}\p{N}]/u.test(entry));
 }
 
-/** "Fernhill Health": a place or a name as it is usually written; "uk" is "UK". */
-export function properly(name: string): string {
+/** The usual spelling of a place or a name: "Fernhill Health"; "uk" becomes "UK". */
+export function usualSpelling(name: string): string {
   if (/\p{Lu}/u.test(name)) return name;
   if (/^(?:uk|us|usa|eu|uae|mena|emea|apac|dach|latam|cee|sea)$/i.test(name)) {
     return /^latam$/i.test(name) ? 'LatAm' : name.toUpperCase();

@@ -18,7 +18,7 @@ describe('sectors', () => {
     ['other', 'Other'],
     ['Agritech', 'Agritech'],
     ['B2B SaaS', 'B2B SaaS'],
-  ])('%s is written %s', (text, sector) => {
+  ])('%s is stored as %s', (text, sector) => {
     expect(sectorName(text)).toBe(sector);
   });
 
@@ -37,7 +37,7 @@ describe('sectors', () => {
     ['e-learning', 'EdTech'],
     ['clean energy', 'CleanTech'],
     ['machine learning', 'AI/ML'],
-  ])('%s is %s to founders, investors and matches alike', (text, sector) => {
+  ])('%s is %s for founders, investors and matches', (text, sector) => {
     expect(readSector(text)).toEqual({ kind: 'value', value: sector });
     expect(readSector(`I would say it is some kind of ${text} startup`)).toEqual({
       kind: 'value',
@@ -47,7 +47,7 @@ describe('sectors', () => {
     expect(meaningOf(text).ids.map(nameOfSector)).toEqual([sector]);
   });
 
-  it('are found in a sentence, but not where they are ruled out', () => {
+  it('are found in a sentence unless excluded', () => {
     const found = sectorsNamed('mostly fintech and health, not crypto and no AI').map(({ sector }) => sector);
     expect(found).toEqual(['FinTech', 'HealthTech']);
   });
@@ -59,11 +59,11 @@ describe('sectors', () => {
     ['We measure the carbon emissions of buildings', 'CleanTech'],
     ['A marketplace for second-hand clothes', 'E-commerce'],
     ['Scheduling software for teams', 'SaaS'],
-  ])('%s sounds like %s', (description, sector) => {
+  ])('%s suggests %s', (description, sector) => {
     expect(guessSectors(description)[0]).toBe(sector);
   });
 
-  it('are not guessed out of nothing', () => {
+  it('are not guessed without a hint', () => {
     expect(guessSectors('We help people find a plumber')).toEqual([]);
   });
 });

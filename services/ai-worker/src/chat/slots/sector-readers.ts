@@ -1,32 +1,32 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sectorCalled, sectorName, sectorsNamed, SECTORS } from '@proofround/text/sectors/sectors-named.js';
-import { mend } from '@proofround/text/words/slips.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf } from '../reading/acts.js';
 import { entriesOf } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
-/** The sectors of the filters without "Other". */
+/** The sector choices of the filters without "Other". */
 export const EVERY_SECTOR = SECTORS.filter((sector) => sector !== 'Other');
 
-/** Words in front of a sector's name, in the languages we read. */
+/** Words before a sector's name, in every supported language. */
 const BEFORE =
   /^(?:(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would)(?: have)? (?:say|said|call it|go with|pick|choose)|the sector is|sector:?|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|(?:please )?(?:put|call|make)(?: (?:it|us|that|this))?(?: (?:under|down as|down|in|as))?|let's (?:say|go with)|anything|something|probably|perhaps|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more|rather|also|and|or|but|then|so|no|about|around|with|like|of|to do|some|(?:kind|sort|type) of|a (?:bit|little)|in|an?|the|direi|dir[ií]a|je dirais|ich würde sagen|eu diria|pour (?:moi|nous)|para m[ií]|für mich|am ehesten|eher|plutôt|sobre todo|c'est|(?:das|es) (?:ist|wäre)|(?:ist|wäre) das|es|sería|sarebbe|du|de la|del?|des|le|la|les|l'|el|los|las|il|lo|die|der|das|un peu|un poco)(?:\s+|(?<=')|,\s*))+/iu;
 const AFTER =
   /(?:[\s,]+(?:maybe|probably|perhaps|i(?:'d)? (?:think|guess|suppose|say)|i would say|or so|sector|sectors|space|industry|industries|startups?|company|companies|business(?:es)?|please|then|too|as well|also|mostly|mainly|only|first|for sure|of course|definitely|certainly|obviously|stuff|things|etc\.?))+$/i;
-/** What makes a phrase more than the name of a sector. */
+/** Words that make a phrase a sentence, not the name of a sector. */
 const SENTENCE =
   /\b(?:i|i'm|i've|we|we're|we've|you|my|our|it|that|this|they|who|which|is|are|was|does|do|have|has|help\w*|fits?|invest\w*|back\w*|than|anything|something|set|when|how|what|because|not|sure|know|across|from|tickets?|checks?|usually|\p{L}+n't)\b/iu;
-/** What says how something is, or points at something else that was said. */
+/** Words that judge something or refer back to something else, so they are not a sector. */
 const NO_FIELD =
   /\b(?:no|nothing|none|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|plenty|way|box|paste|paper|text|question|idea|word|one|lot|course|others?|rest|same|years?|stages?)\b|[$€£?\d]/i;
 const STAGES_ONLY =
   /^(?:pre[ -]?seed|seed|series [a-e]\+?|early|early[ -]stage|growth|idea|mvp|launched|growing|mostly|mainly|stage|etc)$/i;
-/** "no wine", "de lo otro no sabemos": what a clause rules out. */
+/** Words that a clause excludes: "no wine", "de lo otro no sabemos". */
 const RULED_OUT =
   /\b(?:not?|never|except(?: for)?|without|excluding|avoid(?:ing)?|nothing|ne|pas|sans|nicht|keine?n?|ohne|sin|nada|não|sem|non|senza)\s+(?!only\b)[^,;.\n]+/i;
 
-/** Whether a phrase can be a field of business: nouns with what describes them. */
+/** Whether a phrase can name a field of business: nouns and their modifiers. */
 function looksLikeField(phrase: string): boolean {
   if (wordCount(phrase) > 4 || !/\p{L}{2}/u.test(phrase) || SENTENCE.test(phrase)) return false;
   if (actOf(phrase) !== null || (NO_FIELD.test(phrase) && !/^\p{Lu}\S*\d/u.test(phrase))) return false;
@@ -38,77 +38,77 @@ function looksLikeField(phrase: string): boolean {
   );
 }
 
-const bare = (text: string): string =>
+const bareName = (text: string): string =>
   trimEnds(
-    trimEnds(stripFiller(mend(text)))
+    trimEnds(stripFiller(fixTypos(text)))
       .replace(BEFORE, '')
       .replace(AFTER, ''),
   );
 
-/** The sector that a clause names, as it is usually written; null where it names none. */
+/** The usual name of the sector in a clause; null if it names none. */
 function sectorIn(clause: string): string | null {
-  const said = bare(clause);
-  const called = sectorCalled(said);
+  const name = bareName(clause);
+  const called = sectorCalled(name);
   if (called !== null) return called;
-  const named = sectorsNamed(said).map(({ sector }) => sector);
-  if (named.length > 1 || (named.length > 0 && (wordCount(said) > 3 || SENTENCE.test(said))))
+  const named = sectorsNamed(name).map(({ sector }) => sector);
+  if (named.length > 1 || (named.length > 0 && (wordCount(name) > 3 || SENTENCE.test(name))))
     return named.slice(0, 2).join(' and ');
-  return named.length > 0 || looksLikeField(said) ? capitalise(sectorName(said)) : null;
+  return named.length > 0 || looksLikeField(name) ? capitalise(sectorName(name)) : null;
 }
 
-/** "…, also HealthTech", "No, put mobility": what somebody comes to in the end. */
+/** The sector that the person finally settles on: "…, also HealthTech", "No, put mobility". */
 const CONCLUDING =
   /(?:^|[,;.?!…]\s*)(?:(?:no|please|just|so|then|also|donc|quindi|o sea|entonces)[\s,]+)*(?:also|so|then|donc|quindi|o sea|entonces|put|call|make)\s+([^,;.]+)[.!]*$/i;
 
 const INTERJECTION =
   /^\s*(?:ha+|he+h|sorry|oh|ah|pardon|perd[oó]n(?:e)?|entschuldigung|scusi|anyway|anyhow)\s*$/i;
 
-/** A sector in a word or a few: what was concluded, else one that is known, else the first that can be a field. */
+/** Reads one sector: the final choice, else a known sector, else the first phrase that can name one. */
 export function readSector(text: string): Answer {
   const concluded = sectorIn(CONCLUDING.exec(text)?.[1] ?? '');
   if (concluded !== null) return value(concluded);
-  const whole = /[,.;!?\n]./.test(trimEnds(text).replaceAll(/\.(?=\S)/g, '')) ? null : sectorIn(text);
-  if (whole !== null) return value(whole);
+  const single = /[,.;!?\n]./.test(trimEnds(text).replaceAll(/\.(?=\S)/g, '')) ? null : sectorIn(text);
+  if (single !== null) return value(single);
   const clauses = text
     .split(/[,.;!?\n]+|\s+[-–—]\s+/)
     .filter((clause) => actOf(clause) === null && !INTERJECTION.test(clause));
-  const known = clauses.map((clause) => sectorCalled(bare(clause))).findLast((sector) => sector !== null);
+  const known = clauses.map((clause) => sectorCalled(bareName(clause))).findLast((sector) => sector !== null);
   const [first] = clauses.flatMap((clause) => sectorIn(clause) ?? []);
   const found = known ?? first ?? sectorIn(text);
   if (found != null) return value(found);
   return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
 }
 
-/** More sectors than the profile holds need not be read. */
+/** The profile holds fewer sectors than this, so more need not be read. */
 const MOST_ENTRIES = 50;
 const AGNOSTIC =
   /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?(?! (?:to do|with|in|around|about|related|that|for)\b)|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i;
 const CUED =
   /\b(?:invest\w*|interested|focus\w*|speciali[sz]\w*|look(?:ing)?)\b[^.;\n]{0,40}?\b(?:in|on|at|into|by|about)\s+([^.;\n]+)/i;
 
-/** Reads a list of sectors; known ones get their usual spelling, others stay as written. */
+/** Reads a list of sectors. Known ones get their usual spelling; others stay as written. */
 export function readSectors(text: string): Answer {
-  const mended = mend(stripFiller(text)).replace(/^(?:no|nope|nah|not really)[\s,.!:—-]+/i, '');
-  const wanted = mended
+  const corrected = fixTypos(stripFiller(text)).replace(/^(?:no|nope|nah|not really)[\s,.!:—-]+/i, '');
+  const wanted = corrected
     .split(/(?<=[,;.\n])\s*/)
     .map((clause) => (sectorsNamed(clause).length > 0 ? clause : clause.replace(RULED_OUT, ' - ')))
     .filter((clause) => !clause.includes(' - ') || sectorsNamed(clause).length > 0)
     .map((clause) => clause.replace(RULED_OUT, ''))
     .join(' ');
   const cued = CUED.exec(wanted)?.[1];
-  const said =
+  const answer =
     cued !== undefined && sectorsNamed(cued).length >= Math.min(1, sectorsNamed(wanted).length)
       ? cued
       : wanted;
-  const named = sectorsNamed(said);
-  if (named.length === 0 && AGNOSTIC.test(said))
+  const named = sectorsNamed(answer);
+  if (named.length === 0 && AGNOSTIC.test(answer))
     return doubt(
       [...EVERY_SECTOR],
       `Founders are matched by sector, so a list helps. Shall I put all of them: ${listOf(EVERY_SECTOR)}? Or name the ones you know best.`,
     );
-  // Beside known names in a long sentence a stray word is hardly a sector.
-  const strays = named.length === 0 || wordCount(said) <= 20;
-  const entries = entriesOf(said.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
+  // In a long sentence with known sectors, an unknown word is hardly a sector.
+  const strays = named.length === 0 || wordCount(answer) <= 20;
+  const entries = entriesOf(answer.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
     .flatMap((entry) => entry.split(/[.!?]\s+/))
     .slice(0, MOST_ENTRIES)
     .flatMap((entry) => {
@@ -119,7 +119,7 @@ export function readSectors(text: string): Answer {
       return sector !== null && (inside.length > 0 || strays) ? [sector] : [];
     });
   const distinct = entries.filter(
-    (entry, at) => entries.findIndex((one) => one.toLowerCase() === entry.toLowerCase()) === at,
+    (entry, at) => entries.findIndex((other) => other.toLowerCase() === entry.toLowerCase()) === at,
   );
   return distinct.length === 0
     ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)

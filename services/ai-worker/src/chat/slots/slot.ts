@@ -1,26 +1,26 @@
 import type { UserType } from '@proofround/contracts';
 
-/** What is known so far, in the shape of the API's body. */
+/** The known values, in the shape of the API's request body. */
 export type Known = Readonly<Record<string, unknown>>;
 
-/** What a question may refer to. */
+/** The data that a question may use. */
 export interface Context {
   readonly profile: UserType;
   readonly known: Known;
   readonly skipped: readonly string[];
-  /** The startup's name, or a word for it. */
+  /** The startup's name, or "your startup". */
   readonly name: string;
 }
 
-/** What an answer to one slot's question says. */
+/** The result of reading an answer to a slot's question. */
 export type Answer =
-  /** `note` is said to the person: a conversion, a choice between two readings. */
+  /** `note` tells the person about a conversion or a choice between two readings. */
   | { readonly kind: 'value'; readonly value: unknown; readonly note?: string }
-  /** There is none, or it stays out. */
+  /** The person has none, or wants to leave it out. */
   | { readonly kind: 'none'; readonly note?: string }
-  /** A value that is taken only after the person has agreed; `ask` asks for that. */
+  /** A value that needs the person's yes; `ask` is the question for it. */
   | { readonly kind: 'doubt'; readonly value: unknown; readonly ask: string }
-  /** It was meant as an answer but cannot be taken; `hint` says why and what would do. */
+  /** The text was meant as an answer but is not accepted; `hint` says why and what would be. */
   | { readonly kind: 'unclear'; readonly hint: string };
 
 export const value = (given: unknown, note?: string): Answer => ({ kind: 'value', value: given, note });
@@ -28,40 +28,40 @@ export const none = (note?: string): Answer => ({ kind: 'none', note });
 export const doubt = (given: unknown, ask: string): Answer => ({ kind: 'doubt', value: given, ask });
 export const unclear = (hint: string): Answer => ({ kind: 'unclear', hint });
 
-/** One field of the profile: how it is asked for, why, and how an answer is read. */
+/** One field of the profile, with its questions and its reader. */
 export interface Slot {
-  /** The API's field. */
+  /** The API's field name. */
   readonly name: string;
-  /** What it is called in a sentence: "the sector". */
+  /** Its name in a sentence: "the sector". */
   readonly label: string;
-  /** Other words for it in "change the … to …" and in "…: value". A pattern's source, without groups that capture. */
+  /** Other names in "change the … to …". The source of a regular expression without capturing groups. */
   readonly aliases: string;
-  /** Words that name the field only in a list ("What: …"); a pattern's source, as for `aliases`. */
+  /** Names that count only as a label ("What: …"). The same format as `aliases`. */
   readonly labels?: string;
   readonly required: boolean;
-  /** Free text takes what was written; the others are read for a value. */
+  /** Whether the answer is stored as free text. All other answers are read for a value. */
   readonly text: boolean;
-  /** The question, then other ways to put it. */
+  /** The question, then its other wordings. */
   readonly questions: (context: Context) => readonly [string, ...string[]];
-  /** Why it is asked. */
+  /** The reason for the question. */
   readonly why: string;
   readonly example: string;
-  /** What a bare "yes" still leaves open. */
+  /** The request for the answer itself, after a bare "yes". */
   readonly afterYes: string;
-  /** A yes is half an answer ("is there a website?"), where others are not answered by it at all. */
+  /** Whether a yes is half an answer ("is there a website?"). For other questions a yes is no answer. */
   readonly halfAnsweredByYes?: boolean;
-  /** What holds while it is not told, for the summary. */
+  /** The default that applies without an answer, for the summary. */
   readonly without?: string;
   /** Reads an answer to this slot's question. */
   readonly read: (text: string, context: Context) => Answer;
-  /** What "no" and "none yet" mean here; null when they are no answer. */
+  /** The meaning of "no" and "none yet" as an answer; null if they are not one. */
   readonly noneMeans: Answer | null;
   /** The value in a few words, for an acknowledgement. */
   readonly brief: (given: unknown) => string;
-  /** The value in the summary. */
+  /** The value for the summary. */
   readonly show: (given: unknown) => string;
-  /** Whether the question makes sense now; left out: always. */
+  /** Whether the question makes sense now. Default: always. */
   readonly relevant?: (context: Context) => boolean;
-  /** What to offer when a required answer is not known; left out: nothing. */
+  /** The suggestion when the person does not know a required answer. Default: none. */
   readonly fallback?: (context: Context) => Answer | null;
 }

@@ -13,14 +13,14 @@ const slot = textSlot({
 });
 const context = { profile: 'startup', known: {}, skipped: [], name: 'Weir' } as const;
 
-describe('a slot that takes what was written', () => {
-  it('reads its answer without the lead, and refuses what says nothing', () => {
+describe('a free-text slot', () => {
+  it('drops the introductory words and refuses text without content', () => {
     expect(slot.read('it is patience', context)).toMatchObject({ kind: 'value', value: 'Patience' });
     expect(slot.read('nothing more to add', context).kind).toBe('unclear');
     expect([slot.required, slot.text, slot.noneMeans?.kind]).toEqual([false, true, 'none']);
   });
 
-  it('shows values of another kind as empty', () => {
+  it('shows values of another type as empty', () => {
     expect([str(4), num('4'), list('a'), list(['a', 4])]).toEqual(['', 0, [], ['a']]);
     expect(quoted('x '.repeat(200)).length).toBeLessThan(100);
     expect(stageName('mvp')).toBe('MVP');

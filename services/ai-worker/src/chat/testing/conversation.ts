@@ -4,34 +4,34 @@ import { converse } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
 import { outcomeOf } from '../interviewer.js';
 
-/** What a person says, and what the reply to it must say. */
+/** A message of the person, optionally with the expected reply. */
 export type Line = string | { readonly user: string; readonly reply: RegExp };
 
-/** A conversation and what must come of it; one whole interview in somebody's own words. */
+/** A complete scripted interview and its expected result. */
 export interface Conversation {
   readonly name: string;
   readonly profile: UserType;
-  /** After the opening "Hello!", unless the conversation opens otherwise. */
+  /** The messages after the opening. */
   readonly lines: readonly Line[];
   readonly opening?: string;
   readonly complete: boolean;
-  /** With which turn it first was complete, the greeting counted; null when it never was. */
+  /** The turn that first completes the profile, the greeting included; null if none does. */
   readonly turns: number | null;
-  /** Everything that was extracted; a pattern for texts whose exact cut does not matter. */
+  /** The expected extracted data. A pattern stands for a text whose exact cut does not matter. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export interface Held {
+export interface ConversationRun {
   readonly turns: readonly { user: string; reply: string; expected: RegExp | null; complete: boolean }[];
   readonly state: InterviewState;
-  /** The first turn that was complete. */
+  /** The first turn with a complete profile. */
   readonly completedWith: number | null;
   readonly is_complete: boolean;
   readonly extracted_data: Record<string, unknown>;
 }
 
-/** Holds a conversation with the interviewer that needs no model. */
-export function hold({ profile, lines, opening = 'Hello!' }: Conversation): Held {
+/** Runs a conversation with the interviewer that needs no model. */
+export function runConversation({ profile, lines, opening = 'Hello!' }: Conversation): ConversationRun {
   let state = freshState(profile);
   const turns = [opening, ...lines].map((line) => {
     const { user, reply: expected } = typeof line === 'string' ? { user: line, reply: null } : line;

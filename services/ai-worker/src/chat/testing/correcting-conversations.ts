@@ -2,7 +2,7 @@ import type { Conversation } from './conversation.js';
 
 const profile = 'startup' as const;
 
-/** Founders whose answers do not fit, or who put figures right. */
+/** Founders whose answers do not fit or who correct figures. */
 export const CORRECTING_CONVERSATIONS: readonly Conversation[] = [
   {
     name: 'answers that do not fit are asked for again, with the reason',

@@ -2,7 +2,7 @@ import type { Conversation } from './conversation.js';
 
 const profile = 'startup' as const;
 
-/** Founders who ask back, change their minds, test the limits or talk past the question. */
+/** Founders who ask back, change their minds, test limits or miss the question. */
 export const DIFFICULT_CONVERSATIONS: readonly Conversation[] = [
   {
     name: 'asks about the interviewer and comes back to the question',

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from '../../model/model.js';
 import { CHAT_ANSWERS, type ChatAnswer } from '../model-led/answer.js';
 
-/** What the model is made to answer, given the fenced question. */
+/** Returns the model's answer to a fenced question. */
 export type Script = (question: string) => unknown;
 
-/** A model that answers by a script; what does not fit the job's schema is unusable, as with the real one. */
+/** A model that answers from a script. An answer outside the job's schema is unusable, as in production. */
 export class FakeModel extends Model {
   override readonly configured: boolean = true;
   readonly jobs: ModelJob<z.ZodType>[] = [];
@@ -31,7 +31,7 @@ export class FakeModel extends Model {
   }
 }
 
-/** A founder's answer with these facts and nothing else. */
+/** A founder's answer with only these facts. */
 export function founderAnswer(
   facts: Readonly<Record<string, string>>,
   rest: Partial<Omit<ChatAnswer, 'facts'>> = {},

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.js';
 const profile = 'investor' as const;
 const ALL = ['FinTech', 'HealthTech', 'E-commerce', 'SaaS', 'EdTech', 'CleanTech', 'AI/ML'];
 
-/** Investors, in the words that investors use. */
+/** Investors in their own words. */
 export const INVESTOR_CONVERSATIONS: readonly Conversation[] = [
   {
     name: 'an angel in one breath',

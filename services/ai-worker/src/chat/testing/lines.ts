@@ -3,7 +3,7 @@ import { DIFFICULT_CONVERSATIONS } from './difficult-conversations.js';
 import { FOUNDER_CONVERSATIONS } from './founder-conversations.js';
 import { INVESTOR_CONVERSATIONS } from './investor-conversations.js';
 
-/** Whatever the scripted users say, in whichever conversation. */
+/** Every message of the scripted conversations. */
 export const LINES = [
   ...FOUNDER_CONVERSATIONS,
   ...DIFFICULT_CONVERSATIONS,

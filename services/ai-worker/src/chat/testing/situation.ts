@@ -2,7 +2,7 @@ import type { Situation } from '../reading/claim.js';
 import { Draft } from '../moves/draft.js';
 import { freshState, type InterviewState } from '../state.js';
 
-/** What a message is read against where this slot was asked for last. */
+/** The context for reading a message after the question for a slot. */
 export const aSituation = (
   asking: string | null,
   { profile = 'startup', ...rest }: Partial<InterviewState> = {},

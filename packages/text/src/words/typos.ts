@@ -1,4 +1,4 @@
-/** Slips of the words that carry facts: "custmers", "lauched". */
+/** Common typos in the words that carry facts: "custmers", "lauched". */
 const TYPOS: Readonly<Record<string, string>> = Object.fromEntries(
   "mpv=mvp mvb=mvp custmers=customers cutomers=customers costumers=customers costomers=customers usres=users usrs=users uesrs=users useres=users montly=monthly mothly=monthly mnth=month mounth=month monht=month thousend=thousand tousand=thousand milllion=million raisin=raising fundrasing=fundraising caled=called calld=called callled=called nothng=nothing nothin=nothing seeed=seed sead=seed im=i'm ive=i've weve=we've dont=don't havent=haven't thats=that's"
     .split(' ')
@@ -7,7 +7,7 @@ const TYPOS: Readonly<Record<string, string>> = Object.fromEntries(
       return [slip, word];
     }),
 );
-/** What facts are recognised by; nearly these, they are these. */
+/** Words that signal facts. A word that is almost one of these is a typo of it. */
 const CUES =
   'customers customer clients subscribers revenue raising launched million thousand prototype monthly looking seeking growing founder cofounder fintech healthtech cleantech edtech investing sectors pre-seed tickets budget portfolio'.split(
     ' ',
@@ -18,8 +18,8 @@ const REAL_WORDS = new Set(
   ),
 );
 
-/** One letter missing, doubled or swapped with its neighbour. */
-export function isSlipOf(word: string, cue: string): boolean {
+/** Whether a word differs from a cue by one missing, doubled or swapped letter. */
+export function isTypoOf(word: string, cue: string): boolean {
   if (word === cue || !word.startsWith(cue.charAt(0)) || Math.abs(word.length - cue.length) > 1) return false;
   if (word.length === cue.length) {
     for (let at = 0; at < word.length - 1; at++) {
@@ -36,17 +36,17 @@ export function isSlipOf(word: string, cue: string): boolean {
   return false;
 }
 
-/** The text with common slips of the words that carry facts put right. */
-export function mend(text: string): string {
+/** Corrects common typos in the words that carry facts. */
+export function fixTypos(text: string): string {
   return text.replaceAll(/\p{L}[\p{L}-]+/gu, (word) => {
     const lower = word.toLowerCase();
     const known = Object.hasOwn(TYPOS, lower) ? TYPOS[lower] : undefined;
     if (known !== undefined) return known;
     if (lower.length < 6 || REAL_WORDS.has(lower)) return word;
-    // Plural or singular of a cue: no slip.
+    // The plural or singular of a cue is not a typo.
     if (CUES.some((cue) => lower === cue || lower === `${cue}s` || `${lower}s` === cue)) return word;
-    // A name in the middle of its own capitals is a name.
+    // A capitalised word is a name.
     if (/\p{Lu}/u.test(word)) return word;
-    return CUES.find((cue) => cue.length >= 6 && isSlipOf(lower, cue)) ?? word;
+    return CUES.find((cue) => cue.length >= 6 && isTypoOf(lower, cue)) ?? word;
   });
 }

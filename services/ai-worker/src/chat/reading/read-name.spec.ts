@@ -1,7 +1,7 @@
 import { aSituation } from '../testing/situation.js';
-import { readName } from './names-told.js';
+import { readName } from './read-name.js';
 
-const told = (
+const read = (
   text: string,
   asked: string | null,
   known: Record<string, unknown> = {},
@@ -11,7 +11,7 @@ const told = (
   return read && [read.name, read.claim.answer.kind, read.claim.manner];
 };
 
-describe('the name that a message gives', () => {
+describe('the name in a message', () => {
   it.each<[string, string | null, unknown]>([
     ['Weirwolf', 'idea_title', ['Weirwolf', 'value', 'asked']],
     ['It is called Weirwolf.', 'idea_title', ['Weirwolf', 'value', 'asked']],
@@ -19,16 +19,16 @@ describe('the name that a message gives', () => {
     ['Weirwolf', 'idea_description', ['Weirwolf', 'value', 'asked']],
     ['boats that seal themselves', 'idea_description', null],
     ['40', 'user_count', null],
-  ])('%s, asked for %s', (text, asked, name) => expect(told(text, asked)).toEqual(name));
+  ])('%s, after the question for %s', (text, asked, name) => expect(read(text, asked)).toEqual(name));
 
-  it('stays where one is known, unless it is renamed', () => {
+  it('does not replace a known name, except by renaming', () => {
     const known = { idea_title: 'Weirwolf', idea_description: 'Boats' };
-    expect(told('Otterbox', 'sector', known)).toBeNull();
-    expect(told('no, it is called Otterly', 'sector', known, true)).toEqual([
+    expect(read('Otterbox', 'sector', known)).toBeNull();
+    expect(read('no, it is called Otterly', 'sector', known, true)).toEqual([
       'Otterly',
       'value',
       'corrected',
     ]);
-    expect(told('A thing called desire is what our customers feel every day.', 'sector', known)).toBeNull();
+    expect(read('A thing called desire is what our customers feel every day.', 'sector', known)).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { doubt, value } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
 import { CORRECTING } from './corrections.js';
 import { nameIn } from './names.js';
-import { isOrdinaryWord } from './telling.js';
+import { isOrdinaryWord } from './informative-part.js';
 
-/** The name that a message gives, and what else it says. */
+/** The name in a message, and the rest of the message. */
 export interface NameRead {
   readonly name: string;
-  /** What is left of the text without it: the description, if anything. */
+  /** The text without the name: the description, if any. */
   readonly rest: string;
-  /** Said outright, not guessed from where it stands. */
+  /** Whether the message states the name outright. */
   readonly sure: boolean;
   readonly claim: Claim;
 }
@@ -20,8 +20,8 @@ const RENAMING = /\b(?:called|named|name is|rename|call it)\b/i;
 const JOINING = /^(?:&|and|of|the|for|de|del|la|le|und|y|et|e|in|on|by|to|a|an)$/i;
 
 /**
- * Whether a name is written as one: "Props Attic", a word alone, a word that is no everyday one. What
- * is not ("Second attempt", "Mushrooms. In coffee grounds.") may be one too, and is confirmed first.
+ * Whether a name looks like one: "Props Attic", or a word that is not an everyday one. Anything
+ * else ("Second attempt") is confirmed first.
  */
 function looksLikeName(name: string, text: string): boolean {
   const words = name.split(/\s+/).filter((word) => !JOINING.test(word));
@@ -29,7 +29,7 @@ function looksLikeName(name: string, text: string): boolean {
   return wordCount(text) === 1 || !isOrdinaryWord(name);
 }
 
-/** The startup's name; `free` is the text without what was said of other fields. */
+/** Reads the startup's name. `free` is the text without statements about other fields. */
 export function readName(
   text: string,
   free: string,
@@ -38,7 +38,7 @@ export function readName(
 ): NameRead | null {
   const { known, asked, phase } = situation;
   const has = known['idea_title'] !== undefined;
-  // A name in capitals alone is one also where it was asked what the startup does.
+  // A single capitalised word is a name even if the question was for the description.
   const alone = asked?.name === 'idea_description' && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
   if (has && !wanted && !(RENAMING.test(free) && (correcting || wordCount(free) <= 9))) return null;
@@ -46,9 +46,9 @@ export function readName(
   const short = wanted && wordCount(free) <= 7;
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
   const direct = nameIn(bare, { asked: short, wanted });
-  const found = direct?.sure === true ? direct : (aside(text, free, situation) ?? direct);
+  const found = direct?.sure === true ? direct : (nameInPassing(text, free, situation) ?? direct);
   if (!found || /^,*$/.test(found.name)) return null;
-  // Where it was asked what the startup does, only what is plainly a name is one.
+  // If the question was for the description, only an explicit name counts.
   if (asked?.name === 'idea_description' && !found.sure) return null;
   const outright = RENAMING.test(free) || looksLikeName(found.name, free);
   const sure = outright && (found.sure || (wanted && !/\s/.test(found.name)));
@@ -58,8 +58,8 @@ export function readName(
   return { ...found, sure, claim: { slot: 'idea_title', answer, manner, start: 0, end: 0 } };
 }
 
-/** A name within a sentence that is about something else: "I'm Anna, founder of LedgerLoop." */
-function aside(text: string, free: string, { known, phase }: Situation) {
+/** A name inside a sentence about something else: "I'm Anna, founder of LedgerLoop." */
+function nameInPassing(text: string, free: string, { known, phase }: Situation) {
   if (text === free || known['idea_title'] !== undefined || phase !== 'interview') return null;
   const found = nameIn(text, { asked: false });
   return found?.sure === true ? { ...found, rest: free } : null;

@@ -1,17 +1,17 @@
 import { aSituation } from '../testing/situation.js';
-import { readStatements } from './statements-read.js';
+import { readStatements } from './read-statements.js';
 
 const read = (text: string, ...[asked, rest]: Parameters<typeof aSituation>) => {
   const { claims, wrong, hints } = readStatements(text, aSituation(asked, rest));
-  const told = claims.map(({ slot, manner, answer }) => [
+  const result = claims.map(({ slot, manner, answer }) => [
     slot,
     manner,
     answer.kind === 'value' ? answer.value : answer.kind,
   ]);
-  return { told, wrong, hints };
+  return { told: result, wrong, hints };
 };
 
-describe('what is said of fields by name', () => {
+describe('statements about named fields', () => {
   it.each<[string, unknown[]]>([
     ['Sector: robotics', [['sector', 'labelled', 'Robotics']]],
     ['actually the sector is robotics', [['sector', 'corrected', 'Robotics']]],
@@ -28,9 +28,9 @@ describe('what is said of fields by name', () => {
       'Product: a raft that seals its own leaks overnight',
       [['idea_description', 'labelled', 'A raft that seals its own leaks overnight']],
     ],
-  ])('is claimed: %s', (text, claims) => expect(read(text, 'stage').told).toEqual(claims));
+  ])('make a claim: %s', (text, claims) => expect(read(text, 'stage').told).toEqual(claims));
 
-  it('names what is wrong, and says why it cannot be taken', () => {
+  it('report a wrong field and why a value is not accepted', () => {
     expect(read('the name is wrong', null, { phase: 'review' })).toMatchObject({
       told: [],
       wrong: 'idea_title',
@@ -40,13 +40,13 @@ describe('what is said of fields by name', () => {
     expect(refused.hints.join()).toMatch(/idea, MVP, launched/);
   });
 
-  it('leaves the answer to a question of several sentences to its slot', () => {
+  it('leave an answer of several sentences to its own slot', () => {
     const text = 'Our customers are harbour masters. They wait for hours.';
     expect(read(text, 'target_market').told).toEqual([]);
     expect(read(text, 'stage').told).toHaveLength(1);
   });
 
-  it('takes both ends of a check', () => {
+  it('include both ends of a check size', () => {
     expect(read('checks: 50k to 90k', 'budget', { profile: 'investor' }).told).toEqual([
       ['check_size_min', 'corrected', 50_000],
       ['check_size_max', 'corrected', 90_000],

@@ -5,18 +5,18 @@ import { profileOf, slotOf } from '../slots/profile.js';
 import { none, type Slot } from '../slots/slot.js';
 import { checkClaims } from './answers.js';
 import type { Claim, Situation } from './claim.js';
-import { everyFact } from './facts.js';
+import { profileFacts } from './facts.js';
 import { statementsIn, type Statement } from './statements.js';
 
 interface StatementsRead {
   readonly claims: Claim[];
-  /** Where in the text they stand. */
+  /** Their positions in the text. */
   readonly spans: readonly { start: number; end: number }[];
   readonly wrong: string | null;
   readonly hints: string[];
 }
 
-/** What a message says of fields that it names. */
+/** The claims of the statements that name a field. */
 export function readStatements(text: string, situation: Situation): StatementsRead {
   const { phase, profile, asked } = situation;
   const open = phase === 'interview' && asked?.text === true;
@@ -38,7 +38,7 @@ export function readStatements(text: string, situation: Situation): StatementsRe
     if (statement.kind === 'clear') claims.push({ ...at, answer: none(), manner: 'denied' });
     else if (statement.kind === 'wrong') wrong = slot.name;
     else {
-      const read = valueOf(statement, slot, { ...situation, open, several });
+      const read = claimsOfStatement(statement, slot, { ...situation, open, several });
       if (read === null) continue;
       if (typeof read === 'string') {
         hints.push(read);
@@ -51,20 +51,20 @@ export function readStatements(text: string, situation: Situation): StatementsRe
   return { claims, spans, wrong, hints };
 }
 
-/** "Ask: $400,000 for tooling, two hires and a van": what the money is for stands in the same line. */
+/** The use of the money in the same line as the ask: "Ask: $400,000 for tooling, two hires and a van". */
 function usageBeside(text: string, { label, start, end }: Statement, situation: Situation): Claim[] {
   if (!label || situation.known['funding_usage'] !== undefined) return [];
   const [line = ''] = text
     .slice(start)
     .replace(/^[^:=]*[:=]/, 'We are raising')
     .split('\n');
-  return everyFact(line, situation, { strict: false, title: null })
+  return profileFacts(line, situation, { strict: false, title: null })
     .filter(({ slot }) => slot === 'funding_usage')
     .map(({ slot, answer }) => ({ slot, answer, manner: 'labelled', start, end }));
 }
 
-/** The claims of one statement; a hint where it cannot be taken; null where the name is there by chance. */
-function valueOf(
+/** The claims of a statement; a hint for an unusable value; null if the field's name is there by chance. */
+function claimsOfStatement(
   statement: Statement,
   slot: Slot,
   situation: Situation & { readonly open: boolean; readonly several: boolean },
@@ -72,7 +72,7 @@ function valueOf(
   const { asked, known, open, several, context } = situation;
   const { explicit, label, text, start, end } = statement;
   const given = slot.read(text, context);
-  // "Product: a drill that cools itself" names nothing, it describes.
+  // "Product: a drill that cools itself" is a description, not a name.
   const described = slotOf(situation.profile, 'idea_description');
   if (
     slot.name === 'idea_title' &&
@@ -90,7 +90,7 @@ function valueOf(
     return given.hint;
   }
   if (!explicit && !label) {
-    // The answer to the question itself is read as a whole, further on.
+    // The answer to the open question is read as a whole later.
     if (slot === asked && slot.text) return null;
     if (known[slot.name] !== undefined && slot !== asked && open) return null;
     if (slot.text && slot.name !== 'current_companies' && wordCount(text) < 2) return null;

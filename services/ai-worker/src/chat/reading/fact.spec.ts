@@ -1,5 +1,5 @@
 import { value } from '../slots/slot.js';
-import { blank, lastOfEach, leadUp, overlaps } from './found.js';
+import { blankOut, lastOfEach, sentenceBefore, overlaps } from './fact.js';
 
 const found = (slot: string, given: number, start: number) => ({
   slot,
@@ -8,20 +8,22 @@ const found = (slot: string, given: number, start: number) => ({
   end: start + 2,
 });
 
-describe('what was found in a message', () => {
+describe('facts in a message', () => {
   it.each([
     ['We row. Since May we have 12', 26, ' Since May we have '],
     ['rowing; now 12', 12, ' now '],
     ['first\nthen 12', 11, 'then '],
     ['about 2.5 of 12', 13, 'about 2.5 of '],
-  ])('is led up to within its sentence: %j', (text, at, lead) => expect(leadUp(text, at)).toBe(lead));
+  ])('have a context within their sentence: %j', (text, at, lead) =>
+    expect(sentenceBefore(text, at)).toBe(lead),
+  );
 
-  it('is led up to by so many characters at most', () => {
-    expect(leadUp('x'.repeat(200), 200)).toHaveLength(60);
-    expect(leadUp('x'.repeat(200), 200, 5)).toHaveLength(5);
+  it('have a context of limited length', () => {
+    expect(sentenceBefore('x'.repeat(200), 200)).toHaveLength(60);
+    expect(sentenceBefore('x'.repeat(200), 200, 5)).toHaveLength(5);
   });
 
-  it('counts once for each slot: the last', () => {
+  it('count once per slot: the last one', () => {
     const all = [found('users', 9, 30), found('users', 4, 3), found('stage', 1, 12)];
     expect(lastOfEach(all).map(({ slot, start }) => [slot, start])).toEqual([
       ['users', 30],
@@ -29,15 +31,15 @@ describe('what was found in a message', () => {
     ]);
   });
 
-  it('is taken out without moving the rest', () => {
+  it('are removed without moving the rest', () => {
     const text = 'we have 12 users and row';
-    const rest = blank(text, [{ start: 0, end: 16 }]);
+    const rest = blankOut(text, [{ start: 0, end: 16 }]);
     expect(rest).toHaveLength(text.length);
     expect(rest.indexOf('row')).toBe(text.indexOf('row'));
     expect(rest).not.toMatch(/users|12/);
   });
 
-  it('overlaps where a character is shared', () => {
+  it('overlap if they share a character', () => {
     expect(overlaps({ start: 0, end: 3 }, { start: 2, end: 5 })).toBe(true);
     expect(overlaps({ start: 0, end: 3 }, { start: 3, end: 5 })).toBe(false);
   });

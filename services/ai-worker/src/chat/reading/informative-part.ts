@@ -1,0 +1,142 @@
+import { sentenceClassifier, wordVectors } from '@proofround/text/labels/model.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
+import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
+import { wordsOf } from '@proofround/text/words/words.js';
+import { actOf } from './acts.js';
+
+/** From this confidence on, a sentence is off topic. With less it stays in the answer. */
+const OFF_TOPIC = 0.8;
+/** A sentence of one of these kinds stays, even if it sounds like small talk. */
+const INFORMATIVE_KINDS = [
+  'solution',
+  'mechanism',
+  'problem',
+  'customer',
+  'users',
+  'team_role',
+  'team_experience',
+];
+const INFORMATIVE = 0.6;
+/** Kinds without information about a startup. */
+const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
+
+/** The topics of an answer, by slot. Beside a sentence that is clearly on topic, others are dropped. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  idea_description: ['solution', 'mechanism', 'customer', 'problem'],
+  problem_statement: [
+    'problem',
+    'problem_cost',
+    'customer',
+    'alternatives',
+    'price',
+    'mechanism',
+    'outcome',
+    'market_count',
+  ],
+};
+/** The classifier was trained on startups, so it cannot judge what is off topic in an investor's thesis. */
+const THESIS = 'investment_thesis';
+const ON_TOPIC = 0.4;
+const ANY_INFORMATION = 0.15;
+const ASKED_BACK = 0.3;
+/** A text of so few words may be part of a list. */
+const FEW_WORDS = 3;
+/** An answer of at most this many words consists of keywords, and each of them counts. */
+const SHORT = 15;
+/** A short text that names a thing: "The taste!". */
+const NAMES_A_THING = /^\s*(?:the|an?|our|my|no)\s+\p{L}{3,}(?:\s+\p{L}+)?[.!]*\s*$/iu;
+
+/** Caches the classifier's result, because several checks look at the same sentence. */
+const confidenceCache = new Map<string, Float64Array>();
+const MOST_JUDGED = 100;
+
+function confidencesOf(sentence: string): (kind: string) => number {
+  const classifier = sentenceClassifier();
+  const all = confidenceCache.get(sentence) ?? classifier.confidences(wordsOf(sentence));
+  if (confidenceCache.size >= MOST_JUDGED) confidenceCache.clear();
+  confidenceCache.set(sentence, all);
+  return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
+}
+
+const highestConfidence = (sentence: string, kinds: readonly string[]): number =>
+  Math.max(...kinds.map(confidencesOf(sentence)));
+
+/** Whether a sentence is off topic: a joke, a remark, a word to the interviewer. */
+export function isAside(sentence: string): boolean {
+  if (NAMES_A_THING.test(sentence)) return false;
+  const confidence = confidencesOf(sentence);
+  return (
+    confidence('aside') >= OFF_TOPIC && INFORMATIVE_KINDS.every((kind) => confidence(kind) < INFORMATIVE)
+  );
+}
+
+/** A question without information. "Ever tried to park a van in Vienna?" does describe a problem. */
+const isAskedBack = (sentence: string): boolean =>
+  sentence.trim().endsWith('?') &&
+  (highestConfidence(sentence, ['aside']) >= ASKED_BACK || !mayInform(sentence));
+
+/** Whether a sentence may give any information about a startup or an investor. */
+export function mayInform(sentence: string): boolean {
+  if (isForeign(sentence) || /\d/.test(sentence)) return true;
+  const kinds = sentenceClassifier().labels.flatMap((label) => label.split('kind:')[1] ?? []);
+  return (
+    highestConfidence(
+      sentence,
+      kinds.filter((kind) => !EMPTY.has(kind)),
+    ) >= ANY_INFORMATION
+  );
+}
+
+/**
+ * The sentences of an answer that give information, without counter-questions, skips and remarks;
+ * empty if none does.
+ */
+export function informativePart(text: string, slot: string): string {
+  const sentences = sentenceSpans(text);
+  if (sentences.length < 2) return text;
+  const informative = sentences.filter(
+    ({ text: sentence }) =>
+      (slot === THESIS || !isAside(sentence)) && actOf(sentence) === null && !isAskedBack(sentence),
+  );
+  const kinds = ABOUT[slot];
+  const rated = informative.map(({ text: sentence }) => ({
+    sentence,
+    rate: kinds ? highestConfidence(sentence, kinds) : 1,
+  }));
+  const hasClearTopic = wordCount(text) > SHORT && rated.some(({ rate }) => rate >= ON_TOPIC);
+  const kept = rated.filter(
+    ({ sentence, rate }, at) =>
+      at === 0 ||
+      !hasClearTopic ||
+      rate >= ANY_INFORMATION ||
+      wordCount(sentence) <= FEW_WORDS ||
+      isForeign(sentence),
+  );
+  if (kept.length === sentences.length) return text;
+  return kept
+    .map(({ sentence }) => sentence)
+    .join('')
+    .trim();
+}
+
+/** Whether a text says what a product does. For a text of a few words the classifier must be sure. */
+export function saysWhatItDoes(text: string): boolean {
+  return sentenceSpans(text).some(({ text: sentence }) => {
+    if (isAside(sentence)) return false;
+    return (
+      highestConfidence(sentence, ['solution', 'mechanism']) >=
+      (wordCount(sentence) <= FEW_WORDS ? INFORMATIVE : 0.3)
+    );
+  });
+}
+
+let ordinary: ReadonlySet<string> | undefined;
+
+/** Whether a text is a single everyday word, which is not enough for a name. */
+export function isOrdinaryWord(text: string): boolean {
+  const [word, ...more] = wordsOf(trimEnds(text));
+  if (!word || more.length > 0 || !/^\p{Lu}?\p{Ll}+[.!]*$/u.test(text.trim())) return false;
+  ordinary ??= new Set(wordVectors().words.split(' '));
+  return ordinary.has(word.text) || ordinary.has(word.text.replace(/s$/, ''));
+}
