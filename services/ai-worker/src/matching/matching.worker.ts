@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { matchesGenerated, rpc, type RankedPair, type ReplyOf } from '@proofround/contracts';
-import { rankAndTell } from '@proofround/matching';
+import { rankIncludingUnshown } from '@proofround/matching';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
@@ -37,7 +37,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   protected override async process({ target, request_id, user_id, event_id }: MatchingJob): Promise<void> {
     const candidates = await this.rpc.call(rpc.matches.findCandidates, { target });
     if (!candidates) return; // deleted meanwhile
-    const ranked = rankAndTell(candidates.startups, candidates.investors);
+    const ranked = rankIncludingUnshown(candidates.startups, candidates.investors);
     const worth = ranked.filter(({ startup_reasons }) => startup_reasons.length > 0);
     const worded = await this.reasons.word(user_id, casesOf(worth, candidates));
     const pairs = [...worded, ...ranked.filter(({ startup_reasons }) => startup_reasons.length === 0)];
