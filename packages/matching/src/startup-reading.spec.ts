@@ -16,13 +16,13 @@ describe('the reading of a startup', () => {
   );
 
   it.each([
-    ['Thirty kennels, 9 of them paying.', { earns: true, unsold: false }],
-    ['We sold forty leashes.', { earns: true, unsold: false }],
-    ['We plan to charge 3% of each walk.', { earns: false, unsold: false }],
-    ['It is free for now.', { earns: false, unsold: true }],
-    ['Leashes that glow.', { earns: false, unsold: false }],
-  ])('finds whether somebody pays: %s', (idea_description, told) =>
-    expect(reading({ idea_description })).toMatchObject(told),
+    ['Thirty kennels, 9 of them paying.', { isPaid: true, isUnsold: false }],
+    ['We sold forty leashes.', { isPaid: true, isUnsold: false }],
+    ['We plan to charge 3% of each walk.', { isPaid: false, isUnsold: false }],
+    ['It is free for now.', { isPaid: false, isUnsold: true }],
+    ['Leashes that glow.', { isPaid: false, isUnsold: false }],
+  ])('finds whether somebody pays: %s', (idea_description, facts) =>
+    expect(reading({ idea_description })).toMatchObject(facts),
   );
 
   it.each([

@@ -11,7 +11,7 @@ import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
 
 type Candidates = NonNullable<ReplyOf<typeof rpc.matches.findCandidates>>;
 
-/** Each pair with what both sides stated. */
+/** The pairs with the profiles of both sides. */
 function casesOf(pairs: readonly RankedPair[], { startups, investors }: Candidates): MatchCase[] {
   const startupOf = new Map(startups.map((startup) => [startup.startup_id, startup]));
   const investorOf = new Map(investors.map((investor) => [investor.investor_id, investor]));
@@ -48,7 +48,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     );
   }
 
-  /** The former matches stay; the failed job is kept for the operator to see and retry. */
+  /** The stored matches stay; the operator can inspect and retry the failed job. */
   protected override async giveUp({ target }: MatchingJob): Promise<void> {
     this.logger.error({ target }, 'matches could not be generated');
     return Promise.resolve();

@@ -1,12 +1,12 @@
 import type { Statement } from '../../../claims/statement.js';
 import { answer, LOW, type Idea } from '../idea.js';
 
-/** What it costs in money or time, which others can look up for themselves. */
+/** Whether a statement gives a cost of the problem in money or time. */
 const isRate = ({ quantities, text }: Statement): boolean =>
   quantities.some(({ kind }) => kind === 'money' || kind === 'time') &&
   /\b(?:each|every|per|an?|daily|weekly|monthly|costs?|spends?|loses?|takes?)\b/.test(text);
 
-/** What is wrong today, and whether the answer helps. */
+/** Ideas about the problem. */
 export const problem: readonly Idea[] = [
   {
     id: 'problem.describe',
@@ -60,7 +60,7 @@ export const problem: readonly Idea[] = [
   },
 ];
 
-/** What it does, how, and with what effect. */
+/** Ideas about the solution. */
 export const solution: readonly Idea[] = [
   {
     id: 'solution.repeat-result',

@@ -4,7 +4,7 @@ import type { Claims } from '../../../claims/claims.js';
 import type { FoundRisk } from '../brief.js';
 import type { Gain } from '../points.js';
 
-/** A stand-in for the rubric: rungs by simple signs, so that the plan is tested for itself. */
+/** A simplified rubric, so that the plan is tested independently. */
 
 const SHARES = {
   'Relevant experience': 12,
@@ -26,7 +26,7 @@ const RUNGS = ['absent', 'considered', 'explained', 'specified', 'evidenced'] as
 const rungOf = (signs: readonly boolean[]): Rung =>
   RUNGS[Math.min(4, signs.filter(Boolean).length)] ?? 'absent';
 
-/** The ledger of the factors, by what the claims hold. */
+/** The ledger for the claims. */
 export function ledgerOf(
   claims: Claims,
   caps: readonly { factor: string; at: number }[] = [],
@@ -128,7 +128,7 @@ const sumOf = (ledger: readonly LedgerEntry[], caps: readonly { at: number }[]) 
   return Math.min(total, ...caps.map(({ at }) => at));
 };
 
-/** What one change adds by the ledger's own sums. */
+/** The gain of one change. */
 export function gainOf(
   ledger: readonly LedgerEntry[],
   caps: readonly { factor: string; at: number }[] = [],
@@ -148,7 +148,7 @@ export function gainOf(
   };
 }
 
-/** Every risk that the classifier sees, the surest first. */
+/** The risks that the classifier finds, surest first. */
 export function risksOf(claims: Claims, codes: readonly string[], least = 0.5): FoundRisk[] {
   return codes
     .map((code) => {
