@@ -21,7 +21,7 @@ import { STRANGERS_WHO_INVEST } from './personas/strangers-who-invest.js';
 import { UNSEEN } from './personas/unseen.js';
 import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
 
-/** What must hold: this share of the slots right. */
+/** The required share of right slots. */
 const LEAST_RIGHT = 0.9;
 
 export const PERSONAS: readonly Persona[] = [
@@ -45,7 +45,7 @@ interface Slot {
   readonly right: boolean;
 }
 
-/** Every slot that was to be filled, and every one that was filled and should not have been. */
+/** The slots that had to be filled and those filled by mistake. */
 function slotsOf({ persona, data }: Held): Slot[] {
   const names = new Set([...Object.keys(persona.expected), ...Object.keys(data)]);
   return [...names].map((slot) => {
@@ -64,7 +64,7 @@ const shown = (given: unknown): string =>
 const isValid = ({ persona, data }: Held): boolean =>
   (persona.profile === 'startup' ? startupInput : investorInput).safeParse(data).success;
 
-/** The conversations that the interviewer was built along; they stay right. */
+/** Checks the conversations that the interviewer was developed with. */
 function regression(): { text: string; broken: string[] } {
   const scripted = [
     ...FOUNDER_CONVERSATIONS,
@@ -90,7 +90,7 @@ function regression(): { text: string; broken: string[] } {
   };
 }
 
-/** Holds every conversation with an interviewer and measures what came of it. */
+/** Runs every conversation with an interviewer and measures the results. */
 export async function measure(interviewer: Interviewer): Promise<Report> {
   const held: Held[] = [];
   for (const persona of PERSONAS) held.push(await hold(interviewer, persona));

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * Fictional investors and startups, and whom an experienced scout would introduce. The labels
- * were written before any score was looked at; every third startup is held out: what goes wrong
- * with it is no reason to change the ranking.
+ * Fictional investors and startups, with the introductions that an experienced scout would make. The
+ * labels were written before any score was seen. Every third startup is held out: its mistakes are
+ * no reason to change the ranking.
  */
 const stage = z.enum(['idea', 'mvp', 'launched', 'growing']);
 
@@ -34,18 +34,18 @@ const startupExample = z.object({
   revenue: z.number(),
   ask: z.number().nullable(),
   location: z.string().nullable(),
-  /** A scout would introduce them. */
+  /** Investors to introduce. */
   good: z.array(z.string()),
-  /** Worth a thought. */
+  /** Investors worth considering. */
   fair: z.array(z.string()),
-  /** Not to be introduced. */
+  /** Investors not to introduce. */
   bad: z.array(z.string()),
-  /** Wrong sector, and wrong check size or stage. */
+  /** Investors of the wrong sector and the wrong check size or stage. */
   impossible: z.array(z.string()),
   held_out: z.boolean(),
 });
 
-/** Digests as ids, so that names cannot help or hurt. */
+/** Digests as ids, so that names have no influence. */
 const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 function load<T extends z.ZodType>(file: string, schema: T): z.output<T>[] {
@@ -79,7 +79,7 @@ export function investors(): InvestorExample[] {
 export interface StartupExample {
   key: string;
   held_out: boolean;
-  /** 2 good, 1 fair, 0 everything else. */
+  /** 2 for good, 1 for fair, 0 for all others. */
   grade: (investor: string) => 0 | 1 | 2;
   labels: Pick<z.output<typeof startupExample>, 'good' | 'fair' | 'bad' | 'impossible'>;
   facts: MatchableStartup;

@@ -22,7 +22,7 @@ export interface Measured {
   readonly notes: readonly string[];
 }
 
-/** Measures one round with the product as it is. */
+/** Measures one round with the present product. */
 export async function measure(name: string, rounds: URL = ROUNDS): Promise<Measured> {
   const round = readRound(name, rounds);
   const all = readAll(round, readWithRubric);
@@ -64,7 +64,7 @@ function markdownOf({ name, figures, notes }: Measured): string {
   ].join('\n\n');
 }
 
-/** Hold whatever the round: the product's promises about every score. */
+/** Requirements that hold in every round. */
 const ALWAYS = [
   'other words for the same facts',
   'ledgers that do not add up',
@@ -73,7 +73,7 @@ const ALWAYS = [
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: ROUNDS }).trim();
 
-/** The commit that the figures belong to. */
+/** The measured commit. @throws Error with uncommitted changes. */
 function measuredCommit(): string {
   if (git('status', '--porcelain', '--', ':/packages', ':/services') !== '') {
     throw new Error('The figures of a first contact belong to a commit: commit packages and services first.');
@@ -81,7 +81,7 @@ function measuredCommit(): string {
   return git('rev-parse', '--short', 'HEAD');
 }
 
-/** `rounds [NAME ...] [--sheet] [--record]`: how the product does with cases by strangers. */
+/** Measures rounds: `rounds [NAME ...] [--sheet] [--record]`. */
 export async function evaluate(args: readonly string[] = []): Promise<Report> {
   const flags = args.filter((one) => one.startsWith('--'));
   const names = args.filter((one) => !one.startsWith('--'));

@@ -17,7 +17,7 @@ const finding = z.union([
 ]);
 const count = z.number().int().min(0);
 
-/** What a reader of a round's sheet found. */
+/** A reader's findings on a round's sheet. */
 const judged = z
   .object({
     false_sentences: z.array(finding),
@@ -30,7 +30,7 @@ const judged = z
   .refine((one) => one.concerns_named <= one.concerns, 'More concerns are named than there are');
 export type Judged = z.output<typeof judged>;
 
-/** The reader's findings of a round; null where nobody has read it yet. */
+/** The reader's findings on a round; null without any. */
 export function readJudged(name: string, rounds: URL = ROUNDS): Judged | null {
   const file = new URL(`${name}/judged.json`, rounds);
   return existsSync(file) ? judged.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
@@ -59,6 +59,6 @@ export const judgedFigures = (one: Judged): Figure[] => [
   ),
 ];
 
-/** Whether the findings are of other sentences and tasks than the product's present ones. */
+/** Whether the findings are about earlier sentences and tasks of the product. */
 export const isOutdated = (one: Judged, sheet: Sheet): boolean =>
   one.sentences !== sheet.sentences || one.tasks !== sheet.tasks;

@@ -7,10 +7,10 @@ import type { ReadStartup } from './scores.js';
 
 const TOP = 5;
 const LEAST_IN_TOP = 85;
-/** What the investor's own words rule out may score no more. */
+/** The highest score of a pair that the investor's words exclude. */
 const EXCLUDED_MOST = 20;
 
-/** The package, or something in its place. */
+/** The matching package, replaceable in tests. */
 export interface Matcher {
   rank(startups: readonly MatchableStartup[], investors: readonly MatchableInvestor[]): RankedPair[];
   rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair;
@@ -34,7 +34,7 @@ const matchable = ({ startup: { id, facts }, reading: { score } }: ReadStartup):
 });
 
 interface Outcome {
-  /** How many of the good ones could stand in the top five. */
+  /** The number of good investors that fit into the top five. */
   readonly findable: number;
   readonly found: number;
   readonly missed: string[];
@@ -84,7 +84,7 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
   };
 }
 
-/** Whom the product would introduce the startups of a round to. */
+/** Measures the matches of a round's startups. */
 export function measureMatches(
   round: Round,
   all: readonly ReadStartup[],

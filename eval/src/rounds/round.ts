@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { Expected } from '../chat/personas/persona.js';
 
-/** Where the rounds lie, each in a folder with its name. */
+/** The folder of the rounds; each has a folder with its name. */
 export const ROUNDS = new URL('../../rounds/', import.meta.url);
 
 const text = z
@@ -14,7 +14,7 @@ const text = z
   .transform((value) => (value?.trim() ? value.trim() : null));
 const number = z.number().nullish();
 
-/** As strangers write them: what is blank may be null, empty or not there. */
+/** The facts in a round's file: a blank may be null, empty or absent. */
 const writtenFacts = z.object({
   idea_title: text,
   idea_description: text,
@@ -34,7 +34,7 @@ const writtenFacts = z.object({
   location: text,
 });
 
-/** Blanks become what the API makes of them. */
+/** The facts with blanks as the API represents them. */
 const facts = writtenFacts.transform((written) =>
   startupFacts.parse({
     ...written,
@@ -146,7 +146,7 @@ export interface RoundInvestor {
   readonly facts: MatchableInvestor;
 }
 
-/** Cases by somebody who has seen neither the code nor other cases, with an expert's expectations. */
+/** Cases by an author who has seen neither the code nor other rounds, with an expert's expectations. */
 export interface Round {
   readonly name: string;
   readonly startups: readonly RoundStartup[];
@@ -156,10 +156,10 @@ export interface Round {
   readonly conversations: readonly Conversation[];
 }
 
-/** Digests as ids of the matcher, so that names cannot help or hurt. */
+/** Digests as ids, so that names have no influence. */
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-/** The names of all rounds there are. */
+/** The names of all rounds. */
 export function roundNames(rounds: URL = ROUNDS): string[] {
   if (!existsSync(rounds)) return [];
   return readdirSync(rounds, { withFileTypes: true })
@@ -168,7 +168,7 @@ export function roundNames(rounds: URL = ROUNDS): string[] {
     .sort();
 }
 
-/** One entry after the other, so that a slip is told with its id. */
+/** Parses the entries one by one, so that an error names the entry's id. */
 function each<T extends z.ZodType>(schema: T, entries: readonly unknown[], where: string): z.output<T>[] {
   return entries.map((entry, at) => {
     const parsed = schema.safeParse(entry);
@@ -178,7 +178,7 @@ function each<T extends z.ZodType>(schema: T, entries: readonly unknown[], where
   });
 }
 
-/** A twin takes what it does not say from its original. */
+/** Completes a twin with the facts of its original. */
 function twinOf(
   { id, twin_of, twin_kind, facts: own }: z.output<typeof writtenTwin>,
   startups: readonly RoundStartup[],
@@ -188,7 +188,6 @@ function twinOf(
   return { id, kind: twin_kind, original, facts: facts.parse({ ...original.facts, ...own }) };
 }
 
-/** Reads a round from its folder. */
 export function readRound(name: string, rounds: URL = ROUNDS): Round {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(new URL(`${name}/${file}`, rounds), 'utf8'));

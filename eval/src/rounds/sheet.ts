@@ -6,7 +6,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Everything that the product says of one startup, next to what an expert says. */
+/** The product's texts about a startup beside the expert's expectations. */
 export interface SheetEntry {
   readonly id: string;
   readonly group: string;
@@ -23,7 +23,7 @@ export interface SheetEntry {
   readonly tasks: readonly (Line & { readonly description: string })[];
 }
 
-/** What a reader needs to judge what a machine cannot. */
+/** The sheet for a reader who judges sentences and tasks. */
 export interface Sheet {
   readonly round: string;
   readonly how: string;
@@ -85,7 +85,7 @@ function entryOf({ startup, reading }: ReadStartup): SheetEntry {
   };
 }
 
-/** The sheet of a round for its reader. */
+/** The sheet of a round. */
 export function sheetOf(round: string, all: readonly ReadStartup[]): Sheet {
   const startups = all.map(entryOf);
   const sum = (of: (entry: SheetEntry) => number) => startups.reduce((total, one) => total + of(one), 0);

@@ -10,7 +10,7 @@ import { markdownOf } from './report.js';
 
 const LEAST_CORRELATION = 0.8;
 const LEAST_AUC = 0.95;
-/** So much processor time one analysis may take, in milliseconds. */
+/** The processor time limit of one analysis. */
 const MOST_MILLISECONDS = 50;
 
 async function milliseconds(all: readonly Example[]): Promise<number> {
@@ -22,7 +22,7 @@ async function milliseconds(all: readonly Example[]): Promise<number> {
   return (user + system) / 1000 / all.length;
 }
 
-/** Scores every twin once; its original is scored already. */
+/** Scores the twins; the scores of the originals are given. */
 function markedTwins(twins: readonly Twin[], originals: readonly Marked[]): MarkedTwin[] {
   const before = new Map(originals.map((one) => [one.name, one.score]));
   return twins.map((twin) => {
@@ -60,8 +60,8 @@ const brokenBands = (findings: readonly BandFinding[]) =>
   );
 
 /**
- * How well the rubric's scores agree with a labelled set, and what the tricks that people try on
- * such a score win them. Everything but the time taken is the same on every run.
+ * Measures the agreement of the rubric's scores with the labelled set, and the gains from tricks.
+ * Deterministic, except for the time taken.
  */
 export async function evaluate(): Promise<Report> {
   const all = examples();

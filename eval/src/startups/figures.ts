@@ -8,7 +8,7 @@ export const STRONG = 70;
 export const WEAK = 30;
 
 export type Marked = Example & { readonly scored: Scored; readonly score: number };
-/** A twin with its own score and its original's. */
+/** A twin with its score and the original's (`before`). */
 export type MarkedTwin = Twin & { readonly scored: Scored; readonly score: number; readonly before: number };
 
 export interface Figures {
@@ -21,7 +21,7 @@ export interface Figures {
   readonly below70: number;
 }
 
-/** How well scores agree with labels. */
+/** Measures the agreement of scores with labels. */
 export function figures(marked: readonly Marked[]): Figures {
   const scores = (from: (label: number) => boolean) =>
     marked.filter(({ label }) => from(label)).map((one) => one.score);

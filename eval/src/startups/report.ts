@@ -7,7 +7,7 @@ import type { Twin } from './examples.js';
 import { STRONG, WEAK, type Figures, type Marked, type MarkedTwin } from './figures.js';
 import { quantile } from 'simple-statistics';
 
-/** A score this far from its label, in points, is listed by name. */
+/** The distance from the label, in points, from which a startup is listed. */
 const FAR = 20;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -73,7 +73,7 @@ function models(findings: readonly BandFinding[]): string {
   );
 }
 
-/** Startups that score far from their label, with what holds their score down. */
+/** The startups that score far from their label, with their caps and contradictions. */
 function farOff(marked: readonly Marked[]): string {
   const distance = ({ score, label }: Marked) => Math.abs(score - label);
   return marked
@@ -87,7 +87,7 @@ function farOff(marked: readonly Marked[]): string {
     .join('\n');
 }
 
-/** The figures of the labelled set in Markdown. */
+/** The figures of the labelled set as Markdown. */
 export function markdownOf(
   marked: readonly Marked[],
   parts: Readonly<Record<string, Figures>>,
