@@ -96,9 +96,9 @@ export async function measure(interviewer: Interviewer): Promise<Report> {
   for (const persona of PERSONAS) held.push(await hold(interviewer, persona));
   const slots = held.flatMap(slotsOf);
   const right = slots.filter((slot) => slot.right);
-  const complete = held.filter((one) => one.complete);
+  const complete = held.filter((conversation) => conversation.complete);
   const valid = complete.filter(isValid);
-  const turns = held.map((one) => one.turns).sort((a, b) => a - b);
+  const turns = held.map((conversation) => conversation.turns).sort((a, b) => a - b);
   const filled = held.reduce((sum, { data }) => sum + Object.keys(data).length, 0);
   const allTurns = turns.reduce((sum, count) => sum + count, 0);
   const founders = held.filter(({ persona }) => persona.profile === 'startup').length;
@@ -142,10 +142,10 @@ export async function measure(interviewer: Interviewer): Promise<Report> {
       ? [`chat: ${share(right.length, slots.length)} of the slots are right, below ${100 * LEAST_RIGHT} %`]
       : []),
     ...held
-      .filter((one) => !one.complete)
+      .filter((conversation) => !conversation.complete)
       .map(({ persona }) => `chat: "${persona.name}" is not complete after ${MOST_TURNS} turns`),
     ...complete
-      .filter((one) => !isValid(one))
+      .filter((conversation) => !isValid(conversation))
       .map(({ persona }) => `chat: "${persona.name}" is complete with a body that the API refuses`),
     ...scripted.broken,
   ];

@@ -40,8 +40,8 @@ export function isRight(expected: Expected, given: unknown): boolean {
     // Each entry of a list must be one of the alternatives.
     const entries = isList(given) && given.length > 0 ? given : [given];
     return (
-      expected.any.some((one) => isRight(one, given)) ||
-      entries.every((entry) => expected.any.some((one) => isRight(one, entry)))
+      expected.any.some((alternative) => isRight(alternative, given)) ||
+      entries.every((entry) => expected.any.some((alternative) => isRight(alternative, entry)))
     );
   }
   if (typeof given !== 'string' && !isList(given)) return false;

@@ -34,7 +34,7 @@ function vocabularyOf(sentences: readonly Prepared[]): string[] {
   const counts = new Map<string, number>();
   for (const { words } of sentences) {
     const { words: own, concepts, pairs } = featuresOf(words);
-    for (const name of [...own, ...[...concepts, ...pairs].map((one) => `#${one}`)])
+    for (const name of [...own, ...[...concepts, ...pairs].map((name) => `#${name}`)])
       counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].flatMap(([name, count]) => (count >= LEAST_SENTENCES ? [name] : [])).sort();
@@ -75,11 +75,11 @@ function crossValidated(sentences: readonly Prepared[], labels: readonly string[
   const judged = labels.map((): Judged[] => []);
   for (let fold = 0; fold < FOLDS; fold++) {
     const { encoder, weights } = fit(
-      sentences.filter((one) => one.fold !== fold),
+      sentences.filter((prepared) => prepared.fold !== fold),
       labels,
       vectors,
     );
-    for (const { sentence, words } of sentences.filter((one) => one.fold === fold)) {
+    for (const { sentence, words } of sentences.filter((prepared) => prepared.fold === fold)) {
       sumsOf(weights, encoder.encode(words), labels.length).forEach((sum, at) => {
         const label = labels[at] ?? '';
         if (sentence.hasKinds || !label.startsWith('kind:'))

@@ -102,7 +102,7 @@ const dcg = (grades: readonly number[]) =>
   grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 function scoreOf(startup: StartupExample, key: string, backers: readonly InvestorExample[]): number {
-  const investor = backers.find((one) => one.key === key);
+  const investor = backers.find((example) => example.key === key);
   if (!investor) throw new Error(`There is no investor ${key} (label of ${startup.key})`);
   return rankPair(startup.facts, investor.facts).match_score;
 }
@@ -136,14 +136,14 @@ function asymmetries(founders: readonly StartupExample[], backers: readonly Inve
   return backers.flatMap(({ key, facts }) => {
     const mine = new Map(
       rank(
-        founders.map((one) => one.facts),
+        founders.map((example) => example.facts),
         [facts],
       ).map((pair) => [pair.startup_id, pair.match_score]),
     );
     return founders.flatMap((startup) => {
       const theirs = rank(
         [startup.facts],
-        backers.map((one) => one.facts),
+        backers.map((example) => example.facts),
       ).find(({ investor_id }) => investor_id === facts.investor_id)?.match_score;
       return mine.get(startup.facts.startup_id) === theirs
         ? []

@@ -59,19 +59,19 @@ export interface InvestorExample {
 }
 
 export function investors(): InvestorExample[] {
-  return load('investors.json', investorExample).map((one) => ({
-    key: one.key,
+  return load('investors.json', investorExample).map((example) => ({
+    key: example.key,
     facts: {
-      investor_id: idOf(one.key),
-      budget: one.budget,
-      current_companies: one.companies,
-      investment_sectors: one.sectors,
-      check_size_min: one.min,
-      check_size_max: one.max,
-      investment_thesis: one.thesis,
-      geography_preference: one.geo,
-      portfolio_size: one.size,
-      preferred_stages: one.stages,
+      investor_id: idOf(example.key),
+      budget: example.budget,
+      current_companies: example.companies,
+      investment_sectors: example.sectors,
+      check_size_min: example.min,
+      check_size_max: example.max,
+      investment_thesis: example.thesis,
+      geography_preference: example.geo,
+      portfolio_size: example.size,
+      preferred_stages: example.stages,
     },
   }));
 }
@@ -86,25 +86,25 @@ export interface StartupExample {
 }
 
 export function startups(): StartupExample[] {
-  return load('startups.json', startupExample).map((one) => ({
-    key: one.key,
-    held_out: one.held_out,
-    grade: (investor) => (one.good.includes(investor) ? 2 : one.fair.includes(investor) ? 1 : 0),
-    labels: one,
+  return load('startups.json', startupExample).map((example) => ({
+    key: example.key,
+    held_out: example.held_out,
+    grade: (investor) => (example.good.includes(investor) ? 2 : example.fair.includes(investor) ? 1 : 0),
+    labels: example,
     facts: {
-      startup_id: idOf(one.key),
+      startup_id: idOf(example.key),
       overall_score: null,
-      idea_title: one.key,
-      idea_description: one.description,
-      sector: one.sector,
-      stage: one.stage,
-      problem_statement: one.problem,
+      idea_title: example.key,
+      idea_description: example.description,
+      sector: example.sector,
+      stage: example.stage,
+      problem_statement: example.problem,
       solution_statement: null,
-      target_market: one.market,
-      user_count: one.users,
-      monthly_revenue: one.revenue,
-      funding_ask: one.ask,
-      location: one.location,
+      target_market: example.market,
+      user_count: example.users,
+      monthly_revenue: example.revenue,
+      funding_ask: example.ask,
+      location: example.location,
     },
   }));
 }

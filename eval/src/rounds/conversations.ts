@@ -11,19 +11,23 @@ const LEAST_RIGHT = 93;
 const NAMING_SLOTS: ReadonlySet<string> = new Set(['idea_title', 'idea_description']);
 
 /** The persona of a round's conversation; expected null means blank. */
-export function personaOf(one: Conversation): Persona {
+export function personaOf(conversation: Conversation): Persona {
   return {
-    name: one.id,
-    profile: one.user_type,
-    opening: one.opening,
-    says: one.says,
-    interjects: Object.fromEntries(Object.entries(one.at_turn).map(([turn, words]) => [Number(turn), words])),
-    atSummary: one.at_summary,
-    yes: one.yes,
-    no: one.no,
-    skip: one.skip,
+    name: conversation.id,
+    profile: conversation.user_type,
+    opening: conversation.opening,
+    says: conversation.says,
+    interjects: Object.fromEntries(
+      Object.entries(conversation.at_turn).map(([turn, words]) => [Number(turn), words]),
+    ),
+    atSummary: conversation.at_summary,
+    yes: conversation.yes,
+    no: conversation.no,
+    skip: conversation.skip,
     expected: Object.fromEntries(
-      Object.entries(one.expected).flatMap(([slot, value]) => (value === null ? [] : [[slot, value]])),
+      Object.entries(conversation.expected).flatMap(([slot, value]) =>
+        value === null ? [] : [[slot, value]],
+      ),
     ),
   };
 }

@@ -54,12 +54,12 @@ function markdownOf({ name, figures, notes }: Measured): string {
     `### ${name}`,
     table(
       ['Figure', 'Target', 'Measured', 'Met'],
-      figures.map((one) => [one.name, one.target, one.value, mark(one.met)]),
+      figures.map(({ name: title, target, value, met }) => [title, target, value, mark(met)]),
     ),
     ...notes,
-    ...withCases.flatMap((one) => [
-      `#### ${one.name}`,
-      one.cases.map((line) => `- ${cell(line)}`).join('\n'),
+    ...withCases.flatMap(({ name: title, cases }) => [
+      `#### ${title}`,
+      cases.map((line) => `- ${cell(line)}`).join('\n'),
     ]),
   ].join('\n\n');
 }
@@ -83,8 +83,8 @@ function measuredCommit(): string {
 
 /** Measures rounds: `rounds [NAME ...] [--sheet] [--record]`. */
 export async function evaluate(args: readonly string[] = []): Promise<Report> {
-  const flags = args.filter((one) => one.startsWith('--'));
-  const names = args.filter((one) => !one.startsWith('--'));
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const names = args.filter((arg) => !arg.startsWith('--'));
   const known = roundNames();
   const unknown = [
     ...flags.filter((flag) => !['--sheet', '--record'].includes(flag)),
@@ -112,8 +112,8 @@ export async function evaluate(args: readonly string[] = []): Promise<Report> {
     markdown: measured.map(markdownOf).join('\n\n') || 'There are no rounds.',
     broken: measured.flatMap(({ name, figures }) =>
       figures
-        .filter((one) => ALWAYS.includes(one.name) && one.met === false)
-        .flatMap((one) => one.cases.map((line) => `${name}, ${one.name}: ${line}`)),
+        .filter((figure) => ALWAYS.includes(figure.name) && figure.met === false)
+        .flatMap((figure) => figure.cases.map((line) => `${name}, ${figure.name}: ${line}`)),
     ),
   };
 }

@@ -58,8 +58,8 @@ const rowOf = ({ name }: Figure) => name.replace(/ \(\d+\)$|, of \d+$/, '');
 
 function contactTable(contacts: readonly Contact[]): string {
   const rounds = [...new Set(contacts.map(({ round }) => round))];
-  const all = contacts.flatMap(({ round, figures }) => figures.map((one) => ({ round, one })));
-  const rows = [...new Set(all.map(({ one }) => rowOf(one)))];
+  const all = contacts.flatMap(({ round, figures }) => figures.map((item) => ({ round, item })));
+  const rows = [...new Set(all.map(({ item }) => rowOf(item)))];
   const met = ({ value, met: isMet }: Figure) => (isMet === null ? value : `${value} ${isMet ? '✓' : '✗'}`);
   const measured = rounds.map((name) => {
     const first = contacts.find(({ round }) => round === name);
@@ -70,9 +70,13 @@ function contactTable(contacts: readonly Contact[]): string {
     [
       ['date, commit', '', ...measured],
       ...rows.map((row) => {
-        const own = all.filter(({ one }) => rowOf(one) === row);
-        const cells = rounds.map((name) => own.find(({ round }) => round === name)?.one);
-        return [row, own.at(-1)?.one.target ?? '', ...cells.map((one) => (one ? met(one) : 'not measured'))];
+        const own = all.filter(({ item }) => rowOf(item) === row);
+        const cells = rounds.map((name) => own.find(({ round }) => round === name)?.item);
+        return [
+          row,
+          own.at(-1)?.item.target ?? '',
+          ...cells.map((item) => (item ? met(item) : 'not measured')),
+        ];
       }),
     ],
   );

@@ -27,7 +27,10 @@ const judged = z
     tasks_broken_or_generic: z.array(finding),
     tasks: count,
   })
-  .refine((one) => one.concerns_named <= one.concerns, 'More concerns are named than there are');
+  .refine(
+    (findings) => findings.concerns_named <= findings.concerns,
+    'More concerns are named than there are',
+  );
 export type Judged = z.output<typeof judged>;
 
 /** The reader's findings on a round; null without any. */
@@ -37,28 +40,31 @@ export function readJudged(name: string, rounds: URL = ROUNDS): Judged | null {
 }
 
 /** The reader's findings as figures. */
-export const judgedFigures = (one: Judged): Figure[] => [
+export const judgedFigures = (findings: Judged): Figure[] => [
   atMost(
     {
       name: 'false sentences',
-      part: one.false_sentences.length,
-      whole: one.sentences,
-      cases: one.false_sentences,
+      part: findings.false_sentences.length,
+      whole: findings.sentences,
+      cases: findings.false_sentences,
     },
     MOST_FALSE,
   ),
-  atLeast({ name: 'expert’s concerns named', part: one.concerns_named, whole: one.concerns }, LEAST_NAMED),
+  atLeast(
+    { name: 'expert’s concerns named', part: findings.concerns_named, whole: findings.concerns },
+    LEAST_NAMED,
+  ),
   atMost(
     {
       name: 'broken or generic tasks',
-      part: one.tasks_broken_or_generic.length,
-      whole: one.tasks,
-      cases: one.tasks_broken_or_generic,
+      part: findings.tasks_broken_or_generic.length,
+      whole: findings.tasks,
+      cases: findings.tasks_broken_or_generic,
     },
     MOST_BROKEN,
   ),
 ];
 
 /** Whether the findings are about earlier sentences and tasks of the product. */
-export const isOutdated = (one: Judged, sheet: Sheet): boolean =>
-  one.sentences !== sheet.sentences || one.tasks !== sheet.tasks;
+export const isOutdated = (findings: Judged, sheet: Sheet): boolean =>
+  findings.sentences !== sheet.sentences || findings.tasks !== sheet.tasks;

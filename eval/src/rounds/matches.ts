@@ -41,8 +41,8 @@ interface Outcome {
   readonly violated: string[];
 }
 
-function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: Matcher): Outcome {
-  const startup = matchable(one);
+function outcomeOf(pair: Pair, readStartup: ReadStartup, { investors }: Round, matcher: Matcher): Outcome {
+  const startup = matchable(readStartup);
   const facts = (id: string) => {
     const found = investors.find((investor) => investor.id === id);
     if (!found) throw new Error(`There is no investor ${id} (pairs of ${pair.startup})`);
@@ -55,10 +55,10 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
     )
     .map(({ investor_id }) => investor_id);
   const pairs = new Map(investors.map(({ id }) => [id, matcher.rankPair(startup, facts(id))]));
-  const placed = pair.good.map((id) => ({ id, at: shown.indexOf(facts(id).investor_id) }));
-  const found = placed.filter(({ at }) => at >= 0 && at < TOP);
+  const goodPlaces = pair.good.map((id) => ({ id, at: shown.indexOf(facts(id).investor_id) }));
+  const found = goodPlaces.filter(({ at }) => at >= 0 && at < TOP);
   const findable = Math.min(TOP, pair.good.length);
-  const told = (id: string) => {
+  const resultText = (id: string) => {
     const { match_score, startup_reasons } = pairs.get(id) ?? { match_score: 0, startup_reasons: [] };
     return `${match_score} % (${startup_reasons.join('; ')})`;
   };
@@ -68,11 +68,11 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
     missed:
       found.length >= findable
         ? []
-        : placed
+        : goodPlaces
             .filter((place) => !found.includes(place))
             .map(
               ({ id, at }) =>
-                `${pair.startup}: ${id} ${at < 0 ? 'is not shown' : `comes ${at + 1}.`}, ${told(id)}`,
+                `${pair.startup}: ${id} ${at < 0 ? 'is not shown' : `comes ${at + 1}.`}, ${resultText(id)}`,
             ),
     violated: pair.excluded
       .filter(
@@ -80,7 +80,7 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
           (pairs.get(investor)?.match_score ?? 0) > EXCLUDED_MOST ||
           shown.includes(facts(investor).investor_id),
       )
-      .map(({ investor, words }) => `${pair.startup}: ${investor} says “${words}”, ${told(investor)}`),
+      .map(({ investor, words }) => `${pair.startup}: ${investor} says “${words}”, ${resultText(investor)}`),
   };
 }
 
@@ -91,9 +91,9 @@ export function measureMatches(
   matcher: Matcher = PACKAGE,
 ): Figure[] {
   const outcomes = round.pairs.map((pair) => {
-    const one = all.find(({ startup }) => startup.id === pair.startup);
-    if (!one) throw new Error(`There is no startup ${pair.startup} (pairs)`);
-    return outcomeOf(pair, one, round, matcher);
+    const readStartup = all.find(({ startup }) => startup.id === pair.startup);
+    if (!readStartup) throw new Error(`There is no startup ${pair.startup} (pairs)`);
+    return outcomeOf(pair, readStartup, round, matcher);
   });
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);

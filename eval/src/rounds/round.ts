@@ -110,11 +110,11 @@ const pair = z.object({
 export type Pair = z.output<typeof pair>;
 const investorsFile = z.object({ investors: z.array(investor), pairs: z.array(pair) });
 
-const said = z
-  .union([z.string().transform((one) => [one]), z.array(z.string())])
+const utterances = z
+  .union([z.string().transform((value) => [value]), z.array(z.string())])
   .nullish()
   .transform((value) => value ?? []);
-const words = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const words = z.union([z.string().transform((value) => [value]), z.array(z.string())]);
 const expected: z.ZodType<Expected> = z.lazy(() =>
   z.union([
     z.string(),
@@ -129,10 +129,10 @@ const conversation = z.object({
   user_type: z.enum(['startup', 'investor']),
   opening: z.string(),
   says: z
-    .record(z.string(), said)
+    .record(z.string(), utterances)
     .transform((all) => Object.fromEntries(Object.entries(all).filter(([, words]) => words.length > 0))),
   at_turn: z.record(z.string(), z.string()).default({}),
-  at_summary: said,
+  at_summary: utterances,
   yes: z.string().default('yes'),
   no: z.string().default('no'),
   skip: z.string().default('skip'),
@@ -183,7 +183,7 @@ function twinOf(
   { id, twin_of, twin_kind, facts: own }: z.output<typeof writtenTwin>,
   startups: readonly RoundStartup[],
 ): Twin {
-  const original = startups.find((one) => one.id === twin_of);
+  const original = startups.find(({ id: other }) => other === twin_of);
   if (!original) throw new Error(`${id} is the twin of ${twin_of}, which is not there`);
   return { id, kind: twin_kind, original, facts: facts.parse({ ...original.facts, ...own }) };
 }
@@ -203,7 +203,7 @@ export function readRound(name: string, rounds: URL = ROUNDS): Round {
   return {
     name,
     startups,
-    twins: twins.map((one) => twinOf(one, startups)),
+    twins: twins.map((twin) => twinOf(twin, startups)),
     investors: investors.map(({ id, profile }) => ({ id, facts: { ...profile, investor_id: idOf(id) } })),
     pairs,
     conversations: each(

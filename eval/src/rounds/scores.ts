@@ -44,7 +44,7 @@ const bandText = ({ band: [low, high] }: RoundStartup) => `${low} to ${high}`;
 function withinBand(all: readonly ReadStartup[]): Figure {
   const isNear = ({ startup: { band }, reading: { score } }: ReadStartup) =>
     score >= band[0] - NEAR && score <= band[1] + NEAR;
-  const far = all.filter((one) => !isNear(one));
+  const far = all.filter((entry) => !isNear(entry));
   return share({
     name: `scores inside the expert's band ± ${NEAR}`,
     part: all.length - far.length,
@@ -76,7 +76,7 @@ function isFlagged({ startup: { treatment, band }, reading }: ReadStartup): bool
 
 function flags(all: readonly ReadStartup[]): Figure[] {
   const bad = all.filter(({ startup }) => startup.treatment !== 'in_peace');
-  const missed = bad.filter((one) => !isFlagged(one));
+  const missed = bad.filter((entry) => !isFlagged(entry));
   const accused = all
     .filter(({ startup }) => startup.treatment === 'in_peace')
     .flatMap(({ startup, reading }) => {
@@ -129,9 +129,11 @@ function differences(
 
 /** Requirements on every reading of any round. */
 function always(round: Round, all: readonly ReadStartup[], read: Read): Figure[] {
-  const cases = (found: (one: ReadStartup) => readonly string[]) =>
-    all.flatMap((one) => found(one).map((what) => `${one.startup.id}: ${what}`));
-  const again = new Map(readAll(round, read).map((one) => [one.startup.id, JSON.stringify(one.reading)]));
+  const cases = (found: (entry: ReadStartup) => readonly string[]) =>
+    all.flatMap((entry) => found(entry).map((what) => `${entry.startup.id}: ${what}`));
+  const again = new Map(
+    readAll(round, read).map((entry) => [entry.startup.id, JSON.stringify(entry.reading)]),
+  );
   return [
     noneOf(
       'other words for the same facts',

@@ -88,13 +88,13 @@ function entryOf({ startup, reading }: ReadStartup): SheetEntry {
 /** The sheet of a round. */
 export function sheetOf(round: string, all: readonly ReadStartup[]): Sheet {
   const startups = all.map(entryOf);
-  const sum = (of: (entry: SheetEntry) => number) => startups.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (entry: SheetEntry) => number) => startups.reduce((total, entry) => total + of(entry), 0);
   return {
     round,
     how: HOW,
-    sentences: sum((one) => Object.values(one.sentences).flat().length),
-    concerns: sum((one) => one.expert.concerns.length),
-    tasks: sum((one) => one.tasks.length),
+    sentences: sum((entry) => Object.values(entry.sentences).flat().length),
+    concerns: sum((entry) => entry.expert.concerns.length),
+    tasks: sum((entry) => entry.tasks.length),
     startups,
   };
 }

@@ -24,7 +24,7 @@ async function milliseconds(all: readonly Example[]): Promise<number> {
 
 /** Scores the twins; the scores of the originals are given. */
 function markedTwins(twins: readonly Twin[], originals: readonly Marked[]): MarkedTwin[] {
-  const before = new Map(originals.map((one) => [one.name, one.score]));
+  const before = new Map(originals.map((example) => [example.name, example.score]));
   return twins.map((twin) => {
     const scored = score(twin.facts);
     const own = scored.score.overall_score;
@@ -41,7 +41,7 @@ function brokenFigures(parts: Readonly<Record<string, Figures>>): string[] {
       ? [`Strong and weak (${name}) are not separated: AUC ${part.auc.toFixed(2)}.`]
       : []),
     ...(part.lowestStrong <= part.highestWeak
-      ? [`A strong startup (${name}) is not above every weak one.`]
+      ? [`A strong startup (${name}) is not above every weak example.`]
       : []),
   ]);
 }
@@ -65,9 +65,9 @@ const brokenBands = (findings: readonly BandFinding[]) =>
  */
 export async function evaluate(): Promise<Report> {
   const all = examples();
-  const marked = all.map((one): Marked => {
-    const scored = score(one.facts);
-    return { ...one, scored, score: scored.score.overall_score };
+  const marked = all.map((example): Marked => {
+    const scored = score(example.facts);
+    return { ...example, scored, score: scored.score.overall_score };
   });
   const written = markedTwins(writtenTwins(all), marked);
   const made = markedTwins(madeTwins(all), marked);

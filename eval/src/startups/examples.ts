@@ -90,7 +90,7 @@ export function appended(facts: StartupFacts, more: Readonly<Record<string, stri
 export function writtenTwins(all: readonly Example[]): Twin[] {
   return ['twins.json', 'holdout-twins.json'].flatMap((file) =>
     twins.parse(read(file)).map(({ name, of, kind, append = {}, replace = {}, facts = {} }) => {
-      const original = all.find((one) => one.name === of);
+      const original = all.find((example) => example.name === of);
       if (!original) throw new Error(`${name} is the twin of ${of}, which is not there`);
       const changed = startupFacts.parse({ ...original.facts, ...facts });
       return { name, kind, original, facts: appended(renamed(changed, replace), append) };

@@ -52,10 +52,10 @@ export class CircuitBreaker {
 
   private pass(generation: number): Pass {
     let open = true;
-    const once = (act: () => void) => () => {
+    const once = (report: () => void) => () => {
       if (!open) return;
       open = false;
-      if (generation === this.generation) act();
+      if (generation === this.generation) report();
     };
     return {
       succeed: once(() => {

@@ -76,26 +76,26 @@ function reasonsOf(
   answered: readonly z.output<typeof wording>[],
   facts: readonly unknown[],
 ): { reasons: string[]; groups: ReasonGroups | undefined } {
-  const told: { rule: string; shown: string }[] = [];
-  const left = new Map(rules.map((rule, index) => [index + 1, rule]));
+  const result: { rule: string; shown: string }[] = [];
+  const remaining = new Map(rules.map((rule, index) => [index + 1, rule]));
   for (const { reason, text } of answered) {
-    const rule = left.get(reason);
+    const rule = remaining.get(reason);
     if (rule === undefined) continue;
-    left.delete(reason);
+    remaining.delete(reason);
     const shown = tidy(text);
-    const kind = KINDS.find((one) => groups?.[one].includes(rule));
+    const kind = KINDS.find((name) => groups?.[name].includes(rule));
     const fits =
       kind !== undefined &&
       !rule.includes('“') &&
       stillSays(kind, rule, shown) &&
       isFit(shown, { longest: LONGEST, numbers: new StatedNumbers(rule, ...facts) });
-    told.push({ rule, shown: fits ? shown : rule });
+    result.push({ rule, shown: fits ? shown : rule });
   }
-  told.push(...[...left.values()].map((rule) => ({ rule, shown: rule })));
+  result.push(...[...remaining.values()].map((rule) => ({ rule, shown: rule })));
   const group = (kind: ReasonKind) =>
-    told.filter(({ rule }) => groups?.[kind].includes(rule)).map(({ shown }) => shown);
+    result.filter(({ rule }) => groups?.[kind].includes(rule)).map(({ shown }) => shown);
   return {
-    reasons: told.map(({ shown }) => shown),
+    reasons: result.map(({ shown }) => shown),
     groups: groups && {
       fits: group('fits'),
       does_not_fit: group('does_not_fit'),
@@ -109,7 +109,7 @@ function reasonsOf(
  * rank score. Pure.
  */
 export function mergeReasons(cases: readonly MatchCase[], answer: MatchReasonsAnswer): RankedPair[] {
-  const answers = new Map(answer.pairs.map((one) => [one.pair, one]));
+  const answers = new Map(answer.pairs.map((answered) => [answered.pair, answered]));
   return cases
     .map(({ pair, startup, investor }, index) => {
       const found = answers.get(index + 1);

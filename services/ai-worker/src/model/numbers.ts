@@ -90,7 +90,7 @@ function textsOf(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^https?:/i.test(value) ? [] : [value];
   if (typeof value === 'number') return [`${MONEY_FACTS.has(name) ? '$' : ''}${value}`];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, key));
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, key));
 }
 
 /** The numbers stated in some values. */

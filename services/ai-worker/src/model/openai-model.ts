@@ -206,9 +206,9 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     const most = { input_tokens: guess, output_tokens: this.settings.maxOutputTokens };
     const reservation = await this.budget.reserve(job.userId, costOf(most, this.settings.prices));
     call.attempts += 1;
-    const patience = limited(this.settings.timeoutMs, whole);
+    const attemptLimit = limited(this.settings.timeoutMs, whole);
     try {
-      const body = await this.client.chat.completions.create(request, { signal: patience.signal });
+      const body = await this.client.chat.completions.create(request, { signal: attemptLimit.signal });
       const completion = readCompletion(body);
       const tokens = completion.tokens ?? {
         input_tokens: guess,
@@ -220,13 +220,13 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
       modelAttempts.inc({ job: job.name, outcome: 'answered' });
       return { ...answer, model: completion.model ?? this.settings.model };
     } catch (error) {
-      const failure = failureOf(error, patience.signal.aborted, this.clock);
+      const failure = failureOf(error, attemptLimit.signal.aborted, this.clock);
       modelAttempts.inc({ job: job.name, outcome: failure.reason });
       // A request that the provider may charge stays reserved.
       if (!failure.options.mayCost) await this.settle(reservation, 0);
       throw failure;
     } finally {
-      patience.end();
+      attemptLimit.end();
     }
   }
 

@@ -72,7 +72,7 @@ export function offencesIn(claims: Claims): FoundOffence[] {
   const [best] = found;
   if (!any || !best) return [];
   const isShown = SHOWN.some((least) => best.confidence >= least.one && any.confidence >= least.any);
-  return isShown ? found.filter((one) => one === best || one.confidence >= NAMED) : [];
+  return isShown ? found.filter((candidate) => candidate === best || candidate.confidence >= NAMED) : [];
 }
 
 /** The reasons to hold a startup back from investors: unlawful or harmful, not merely impossible. */

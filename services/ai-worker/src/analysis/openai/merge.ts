@@ -72,7 +72,7 @@ function worded(
   answer: AnalysisAnswer,
 ): readonly TaskProposal[] {
   const words = new Map<string, { task_title: string; task_description: string }[]>();
-  for (const one of answer.tasks) words.set(one.factor, [...(words.get(one.factor) ?? []), one]);
+  for (const task of answer.tasks) words.set(task.factor, [...(words.get(task.factor) ?? []), task]);
   const taken = new Set(
     [...input.completed_tasks, ...tasks].map(({ task_title }) => task_title.toLowerCase()),
   );

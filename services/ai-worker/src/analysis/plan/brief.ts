@@ -103,7 +103,8 @@ function nameOf(title: string): string {
   return fits && looksLikeName && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
 }
 
-const isTeam = (one: Statement) => ['team_role', 'team_experience', 'team_gap'].some((kind) => one.is(kind));
+const isTeam = (statement: Statement) =>
+  ['team_role', 'team_experience', 'team_gap'].some((kind) => statement.is(kind));
 const isNamed = ({ words }: Statement) => words.some(({ kind }) => kind === 'name');
 
 /** A smaller count measures something else: hectares, beds, vans. */
@@ -111,8 +112,8 @@ const FEWEST_COUNTED = 50;
 const MANY_COUNTED = 500;
 
 function countedIn(claims: Claims): Statement | undefined {
-  const holds = (least: number) => (one: Statement) =>
-    one.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
+  const holds = (least: number) => (statement: Statement) =>
+    statement.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
   return (
     claims.in('target_market').find(holds(MANY_COUNTED)) ??
     claims.of('market_count').find(holds(FEWEST_COUNTED))
@@ -156,19 +157,24 @@ export function briefOf(
     best: (...kinds) =>
       claims
         .of(...kinds)
-        .filter((one) => says(one) && isClean(one))
+        .filter((statement) => says(statement) && isClean(statement))
         .toSorted((a, b) => sureness(b, kinds) - sureness(a, kinds))[0],
     opening: (...fields) => {
       const written = fields
         .flatMap((field) => claims.in(field))
-        .filter((one) => isLong(one) && isClean(one));
+        .filter((statement) => isLong(statement) && isClean(statement));
       return written.find((statement) => says(statement) && !statement.is('aside'));
     },
-    ofTeam: claims.in('team_background').find((one) => says(one) && isTeam(one)),
+    ofTeam: claims.in('team_background').find((statement) => says(statement) && isTeam(statement)),
     counted: countedIn(claims),
     rival: claims
       .of('alternatives')
-      .find((one) => says(one) && isClean(one) && (one.field === 'competitive_advantage' || isNamed(one))),
+      .find(
+        (statement) =>
+          says(statement) &&
+          isClean(statement) &&
+          (statement.field === 'competitive_advantage' || isNamed(statement)),
+      ),
     quote: (statement) => shortQuote(statement.quote, longestQuote),
   };
 }

@@ -98,7 +98,7 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   const isDoubted = ({ worded: { description } }: Candidate) =>
     doubted.some((quote) => description.includes(quote));
   const others = [...ofSigns, ...byRisk, ...ofIdeas.filter(({ origin }) => origin !== 'risk')];
-  return [...lifts, ...others.filter((one) => !isDoubted(one))];
+  return [...lifts, ...others.filter((candidate) => !isDoubted(candidate))];
 }
 
 const quotesIn = ({ title, description }: Worded) =>
@@ -106,7 +106,7 @@ const quotesIn = ({ title, description }: Worded) =>
 /** Compares quotes of different lengths. */
 const isSameSentence = (a: string, b: string) => a.includes(b) || b.includes(a);
 const sharesQuote = (a: Worded, b: Worded) =>
-  quotesIn(a).some((one) => quotesIn(b).some((other) => isSameSentence(one, other)));
+  quotesIn(a).some((quote) => quotesIn(b).some((other) => isSameSentence(quote, other)));
 
 const total = ({ now, held }: Worth) => now + held;
 
@@ -118,7 +118,7 @@ class Plan {
 
   private ofFactor({ idea, origin }: Candidate): number {
     const isCap = origin === 'cap';
-    return this.chosen.filter((one) => (one.origin === 'cap') === isCap && one.idea.factor === idea.factor)
+    return this.chosen.filter((task) => (task.origin === 'cap') === isCap && task.idea.factor === idea.factor)
       .length;
   }
 
@@ -134,9 +134,10 @@ class Plan {
   /** Whether a candidate fits: each sentence is quoted in one task only, and each task must add points. */
   takes(candidate: Candidate): boolean {
     const { idea, worded, origin } = candidate;
-    if (this.chosen.some((one) => one.idea.id === idea.id || one.worded.title === worded.title)) return false;
+    if (this.chosen.some((task) => task.idea.id === idea.id || task.worded.title === worded.title))
+      return false;
     if (origin === 'cap') return true;
-    if (this.chosen.some((one) => sharesQuote(one.worded, worded))) return false;
+    if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
     // An admission deserves a task even without points.
     if (origin !== 'admission' && total(this.worth(candidate)) === 0) return false;
     return this.ofFactor(candidate) < MOST_OF_A_FACTOR;
@@ -160,12 +161,16 @@ const isFounders = ({ worded, origin }: Candidate) =>
 
 /** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
-  const open = candidates.filter((one) => plan.takes(one));
-  const first = ORIGINS.find((origin) => open.some((one) => one.origin === origin));
+  const open = candidates.filter((candidate) => plan.takes(candidate));
+  const first = ORIGINS.find((origin) => open.some((candidate) => candidate.origin === origin));
   return open
     .filter(({ origin }) => origin === first)
-    .map((one) => ({ one, worth: total(plan.worth(one)), beside: plan.within(one.idea.horizon) }))
-    .toSorted((a, b) => b.worth - a.worth || a.beside - b.beside)[0]?.one;
+    .map((candidate) => ({
+      candidate,
+      worth: total(plan.worth(candidate)),
+      sameHorizon: plan.within(candidate.idea.horizon),
+    }))
+    .toSorted((a, b) => b.worth - a.worth || a.sameHorizon - b.sameHorizon)[0]?.candidate;
 }
 
 function choose(input: PlanInput): Valued[] {
@@ -180,7 +185,8 @@ function choose(input: PlanInput): Valued[] {
     ENOUGH_TASKS,
   );
   const founders = candidates.filter(
-    (one) => one.entry.rung === 'not_assessed' || (isFounders(one) && one.origin !== 'last'),
+    (candidate) =>
+      candidate.entry.rung === 'not_assessed' || (isFounders(candidate) && candidate.origin !== 'last'),
   );
   fill(
     founders.filter(({ origin }) => origin !== 'factor'),

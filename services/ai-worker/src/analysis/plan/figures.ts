@@ -12,6 +12,6 @@ const FIRST = 5;
 export function milestone(value: number): number {
   const wanted = Math.max(FIRST, value * FURTHER);
   const scale = 10 ** Math.floor(Math.log10(wanted));
-  const step = STEPS.find((one) => one * scale >= wanted && Number.isInteger(one * scale)) ?? 10;
+  const step = STEPS.find((size) => size * scale >= wanted && Number.isInteger(size * scale)) ?? 10;
   return step * scale;
 }

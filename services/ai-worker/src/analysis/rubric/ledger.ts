@@ -124,7 +124,7 @@ function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): numbe
   const exact = lines.map((line) => {
     if (!assessed(line)) return 0;
     const shares = lines
-      .filter((one) => one.dimension === line.dimension && assessed(one))
+      .filter((other) => other.dimension === line.dimension && assessed(other))
       .reduce((sum, { share }) => sum + share, 0);
     return (1000 * WEIGHTS[stage][line.dimension] * line.share) / shares / whole;
   });
@@ -234,7 +234,7 @@ function scoreOf(found: Found): Scored {
     },
     product_readiness: figures.product,
     team_strength: figures.team,
-    assessed: DIMENSIONS.filter((one) => one === 'risk' || figures[one] !== null).length,
+    assessed: DIMENSIONS.filter((dimension) => dimension === 'risk' || figures[dimension] !== null).length,
     contradictions,
     offences,
     limits: caps.map(({ factor, at }) => `${factor}: the overall score is held at ${at} or less.`),

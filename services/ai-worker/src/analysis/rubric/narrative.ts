@@ -103,7 +103,7 @@ function concernsOf(scored: Scored): string[] {
   const admissions = signs.filter(({ isWhole }) => !isWhole);
   const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
   const turns = Array.from({ length: MOST_RISKS }, (_, at) =>
-    [ofTrade[at], risks[at], weaknesses[at]].filter((one) => one !== undefined),
+    [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
   const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
   return [...new Set([...unmissable(scored), ...open, ...turns, ...scored.limits])];
@@ -136,7 +136,7 @@ export function narrate(facts: StartupFacts, scored: Scored) {
     'Users, revenue and all else are as the founder states them.',
   ];
   return {
-    summary: sentences.filter((one) => one !== undefined).join(' '),
+    summary: sentences.filter((sentence) => sentence !== undefined).join(' '),
     strengths: strengthsOf(scored),
     concerns: concernsOf(scored),
   };

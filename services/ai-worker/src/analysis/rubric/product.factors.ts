@@ -50,13 +50,13 @@ const TELLS = 0.7;
 /** A sentence about present users or payers without their number. */
 const uncounted = ({ statements }: Claims, ...kinds: readonly string[]): Statement | undefined =>
   statements.find(
-    (one) =>
-      kinds.some((kind) => one.confidence(`kind:${kind}`) >= TELLS) &&
-      !one.isPlanned &&
-      !one.isDenied &&
-      !one.isHype &&
-      !one.is('aside') &&
-      one.field !== 'team_background',
+    (statement) =>
+      kinds.some((kind) => statement.confidence(`kind:${kind}`) >= TELLS) &&
+      !statement.isPlanned &&
+      !statement.isDenied &&
+      !statement.isHype &&
+      !statement.is('aside') &&
+      statement.field !== 'team_background',
   );
 
 /** Whether anybody uses the product, pays for it or has promised to, counted or not. */
@@ -125,7 +125,7 @@ const revenue: Factor = {
       return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
     }
     const bare =
-      claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied) ??
+      claims.of('revenue').find((statement) => statesFigure(statement) && !statement.isDenied) ??
       (claims.users ? undefined : promised(claims)) ??
       uncounted(claims, 'revenue');
     return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;

@@ -66,6 +66,6 @@ export type Steps = readonly [number, number, number, number];
 /** The rung of a number. */
 export function ladder(value: number, steps: Steps, evidence: string): Finding {
   const rungs: Rung[] = ['considered', 'explained', 'specified', 'evidenced'];
-  const rung = rungs[steps.filter((one) => value >= one).length - 1];
+  const rung = rungs[steps.filter((least) => value >= least).length - 1];
   return rung === undefined ? NOTHING : { rung, evidence };
 }

@@ -33,7 +33,7 @@ export const funds: readonly Idea[] = [
     write: ({ ask, claims, users, isInUse, isSoftware }) => {
       const [use] = claims
         .in('funding_usage')
-        .filter((one) => one.is('funding_use') || hasSums(one.quantities));
+        .filter((statement) => statement.is('funding_use') || hasSums(statement.quantities));
       if (ask === 0 || !use || claims.of('milestone').length > 0) return null;
       const goal =
         users > 0 && isSoftware

@@ -48,7 +48,7 @@ export const problem: readonly Idea[] = [
     write: ({ best, claims, prospects }) => {
       const cost =
         claims.in('problem_statement').find(isRate) ??
-        [best('problem_cost')].find((one) => one && isRate(one));
+        [best('problem_cost')].find((statement) => statement && isRate(statement));
       if (!cost) return null;
       return {
         title: `Check your figure for the problem with five ${prospects}`,

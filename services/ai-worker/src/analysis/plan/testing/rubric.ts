@@ -152,10 +152,13 @@ export function gainOf(
 export function risksOf(claims: Claims, codes: readonly string[], least = 0.5): FoundRisk[] {
   return codes
     .map((code) => {
-      const sure = claims.statements.map((one) => ({ one, value: one.confidence(`risk:${code}`) }));
-      return { code, ...(sure.toSorted((a, b) => b.value - a.value)[0] ?? { one: null, value: 0 }) };
+      const sure = claims.statements.map((statement) => ({
+        statement,
+        value: statement.confidence(`risk:${code}`),
+      }));
+      return { code, ...(sure.toSorted((a, b) => b.value - a.value)[0] ?? { statement: null, value: 0 }) };
     })
     .filter(({ value }) => value >= least)
     .toSorted((a, b) => b.value - a.value)
-    .map(({ code, one }) => ({ code, quote: one?.quote ?? null }));
+    .map(({ code, statement }) => ({ code, quote: statement?.quote ?? null }));
 }
