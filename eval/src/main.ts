@@ -6,10 +6,9 @@ import { evaluate as rounds } from './rounds/evaluate.js';
 import { evaluate as startups } from './startups/evaluate.js';
 
 /**
- * How good the judgement is: scores, matches and the chat against labelled examples written for
- * it, and by cases of strangers. Run: npm run eval [-- startups|matching|chat], or with rounds:
- * npm run eval -- rounds [NAME ...] [--sheet] [--record]. Exit code 1 when something that must hold
- * does not. The same code gives the same figures.
+ * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.
+ * Run: npm run eval [-- startups|matching|chat], or npm run eval -- rounds [NAME ...] [--sheet]
+ * [--record]. Exits with 1 when a requirement is violated. Deterministic.
  */
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report>>> = {
   startups,
@@ -17,11 +16,11 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report
   chat,
   rounds,
 };
-/** What changes files runs only when it is named. */
+/** Parts that write files run only when they are named. */
 const TOOLS: typeof PARTS = { labels };
 
 const given = process.argv.slice(2);
-/** Behind "rounds" stand its own arguments. */
+/** The arguments after "rounds" belong to it. */
 const ofRounds = given[0] === 'rounds' ? given.slice(1) : [];
 const wanted = given.slice(0, given.length - ofRounds.length);
 const unknown = wanted.filter((name) => !(name in PARTS) && !(name in TOOLS));

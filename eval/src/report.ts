@@ -1,14 +1,13 @@
-/** What one part of the evaluation found out. */
+/** The result of one part of the evaluation. */
 export interface Report {
-  /** Heading of the part. */
   title: string;
-  /** The figures, and the failures by name, in Markdown; ready for docs/evaluation.md. */
+  /** The figures and the failures by name, as Markdown for docs/evaluation.md. */
   markdown: string;
-  /** What must hold and does not; empty when all of it does. */
+  /** The violated requirements. */
   broken: string[];
 }
 
-/** A table in Markdown, its columns as wide as their longest cells. */
+/** A Markdown table with aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map(String));
   const widths = head.map((_, at) => Math.max(3, ...lines.map((cells) => cells[at]?.length ?? 0)));

@@ -21,7 +21,7 @@ import { STRANGERS_WHO_INVEST } from './personas/strangers-who-invest.js';
 import { UNSEEN } from './personas/unseen.js';
 import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
 
-/** What must hold: this share of the slots right. */
+/** The required share of right slots. */
 const LEAST_RIGHT = 0.9;
 
 export const PERSONAS: readonly Persona[] = [
@@ -45,7 +45,7 @@ interface Slot {
   readonly right: boolean;
 }
 
-/** Every slot that was to be filled, and every one that was filled and should not have been. */
+/** The slots that had to be filled and those filled by mistake. */
 function slotsOf({ persona, data }: Held): Slot[] {
   const names = new Set([...Object.keys(persona.expected), ...Object.keys(data)]);
   return [...names].map((slot) => {
@@ -64,7 +64,7 @@ const shown = (given: unknown): string =>
 const isValid = ({ persona, data }: Held): boolean =>
   (persona.profile === 'startup' ? startupInput : investorInput).safeParse(data).success;
 
-/** The conversations that the interviewer was built along; they stay right. */
+/** Checks the conversations that the interviewer was developed with. */
 function regression(): { text: string; broken: string[] } {
   const scripted = [
     ...FOUNDER_CONVERSATIONS,
@@ -90,15 +90,15 @@ function regression(): { text: string; broken: string[] } {
   };
 }
 
-/** Holds every conversation with an interviewer and measures what came of it. */
+/** Runs every conversation with an interviewer and measures the results. */
 export async function measure(interviewer: Interviewer): Promise<Report> {
   const held: Held[] = [];
   for (const persona of PERSONAS) held.push(await hold(interviewer, persona));
   const slots = held.flatMap(slotsOf);
   const right = slots.filter((slot) => slot.right);
-  const complete = held.filter((one) => one.complete);
+  const complete = held.filter((conversation) => conversation.complete);
   const valid = complete.filter(isValid);
-  const turns = held.map((one) => one.turns).sort((a, b) => a - b);
+  const turns = held.map((conversation) => conversation.turns).sort((a, b) => a - b);
   const filled = held.reduce((sum, { data }) => sum + Object.keys(data).length, 0);
   const allTurns = turns.reduce((sum, count) => sum + count, 0);
   const founders = held.filter(({ persona }) => persona.profile === 'startup').length;
@@ -142,10 +142,10 @@ export async function measure(interviewer: Interviewer): Promise<Report> {
       ? [`chat: ${share(right.length, slots.length)} of the slots are right, below ${100 * LEAST_RIGHT} %`]
       : []),
     ...held
-      .filter((one) => !one.complete)
+      .filter((conversation) => !conversation.complete)
       .map(({ persona }) => `chat: "${persona.name}" is not complete after ${MOST_TURNS} turns`),
     ...complete
-      .filter((one) => !isValid(one))
+      .filter((conversation) => !isValid(conversation))
       .map(({ persona }) => `chat: "${persona.name}" is complete with a body that the API refuses`),
     ...scripted.broken,
   ];

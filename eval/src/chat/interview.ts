@@ -9,12 +9,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Persona } from './personas/persona.js';
 import { isRight } from './normal.js';
 
-/** After so many turns nobody would still be talking. */
+/** The most turns of a conversation. */
 export const MOST_TURNS = 40;
 
 export interface Held {
   readonly persona: Persona;
-  /** Turns until complete; {@link MOST_TURNS} when it never was. */
+  /** The turns until complete; {@link MOST_TURNS} when incomplete. */
   readonly turns: number;
   readonly complete: boolean;
   readonly data: Record<string, unknown>;
@@ -22,9 +22,8 @@ export interface Held {
 }
 
 /**
- * One conversation: the persona sees which slot is asked for and says what it has prepared for it;
- * to "shall I put …?" it says yes when that is what it means, else no (once to a guess) or its own
- * words again.
+ * Runs one conversation. The persona answers the requested slot with its prepared words. To "shall I
+ * put …?" it says yes if the value is right; otherwise no (once per guess) or its own words again.
  */
 export async function hold(interviewer: Interviewer, persona: Persona): Promise<Held> {
   const { says, skip = 'skip', yes = 'yes', no, interjects = {}, atSummary = [], expected } = persona;
@@ -70,5 +69,4 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   }
 }
 
-/** Whose conversations these are. */
 const USER = '0190a000-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import type { Expected } from './personas/persona.js';
 
-/** Texts are compared without regard to case, spacing and closing punctuation. */
+/** Normalizes case, spacing and outer punctuation for comparison. */
 export const normal = (text: string): string =>
   text
     .toLowerCase()
@@ -11,7 +11,7 @@ export const normal = (text: string): string =>
 
 const isList = (given: unknown): given is readonly unknown[] => Array.isArray(given);
 
-/** Whether every entry of one list is meant by an entry of the other, in any order. */
+/** Whether the lists match entry by entry, in any order. */
 function isSameList(expected: readonly Expected[], given: readonly unknown[]): boolean {
   const left = [...given];
   for (const entry of expected) {
@@ -25,23 +25,23 @@ function isSameList(expected: readonly Expected[], given: readonly unknown[]): b
 const SCHEME = /^https?:\/\/(?:www\.)?/;
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;
 
-/** Texts are the same as {@link normal} has them; an address without a scheme is right with one too. */
+/** Compares normalized texts; an address may have an additional scheme. */
 function isSameText(expected: string, given: string): boolean {
   const [wanted, got] = [normal(expected), normal(given)];
   return wanted === got || (BARE_HOST.test(wanted) && wanted === got.replace(SCHEME, ''));
 }
 
-/** Whether a value is what was expected; lists in any order. */
+/** Whether a value is as expected; lists may have any order. */
 export function isRight(expected: Expected, given: unknown): boolean {
   if (typeof expected === 'number') return given === expected;
   if (typeof expected === 'string') return typeof given === 'string' && isSameText(expected, given);
   if (isList(expected)) return isList(given) && isSameList(expected, given);
   if ('any' in expected) {
-    // Of a list each entry has to be one of the alternatives.
+    // Each entry of a list must be one of the alternatives.
     const entries = isList(given) && given.length > 0 ? given : [given];
     return (
-      expected.any.some((one) => isRight(one, given)) ||
-      entries.every((entry) => expected.any.some((one) => isRight(one, entry)))
+      expected.any.some((alternative) => isRight(alternative, given)) ||
+      entries.every((entry) => expected.any.some((alternative) => isRight(alternative, entry)))
     );
   }
   if (typeof given !== 'string' && !isList(given)) return false;

@@ -5,16 +5,16 @@ const RATE = 0.3;
 const DECAY = 0.15;
 const PENALTY = 1e-4;
 
-/** One sentence to learn from. */
+/** A training example. */
 export interface Lesson {
   readonly input: Input;
-  /** Places of the labels that it carries. */
+  /** The indexes of its labels. */
   readonly labels: ReadonlySet<number>;
-  /** Whether it says something about the label at a place. */
+  /** Whether the example is used for the label at an index. */
   readonly teaches: (label: number) => boolean;
 }
 
-/** Always the same sequence of numbers from 0 to 1. */
+/** A deterministic pseudo-random sequence of numbers from 0 to 1. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ function shuffled(count: number, next: () => number): number[] {
   return order;
 }
 
-/** The sums of an input for every label. */
+/** The weighted sum of an input for each label. */
 export function sumsOf(weights: Float32Array, { places, values }: Input, labels: number): Float32Array {
   const sums = new Float32Array(labels);
   places.forEach((place, at) => {
@@ -44,9 +44,8 @@ export function sumsOf(weights: Float32Array, { places, values }: Input, labels:
 }
 
 /**
- * Logistic regression for every label at once, by stochastic gradient descent with an L2 penalty.
- * The same lessons give the same weights. No package on npm fits sparse inputs with many labels,
- * so the forty lines are here.
+ * Logistic regression for all labels at once, by stochastic gradient descent with an L2 penalty.
+ * Deterministic. No npm package handles sparse inputs with many labels.
  */
 export function learn(lessons: readonly Lesson[], size: number, labels: number): Float32Array {
   const weights = new Float32Array(size * labels);

@@ -9,15 +9,15 @@ import { learn, sumsOf, type Lesson } from './learn.js';
 import { labelledSentences, type LabelledSentence } from './rows.js';
 
 /**
- * Trains the classifier of sentences from eval/src/labels/data and writes its weights. The same
- * data gives the same file, byte for byte. Run: npm run eval -- labels.
+ * Trains the sentence classifier with eval/src/labels/data and writes its weights. The same data
+ * gives the same file, byte for byte. Run: npm run eval -- labels.
  */
 const WEIGHTS = new URL('../../../packages/text/src/labels/weights.json', import.meta.url);
 const FOLDS = 5;
-/** Rarer features and labels teach nothing that carries. */
+/** Rarer features and labels do not generalize. */
 const LEAST_SENTENCES = 4;
 const LEAST_POSITIVES = 15;
-/** A label counts from the confidence on at which so much of what carries it is right. */
+/** The precision that sets the threshold of a label, by the label's prefix. */
 const PRECISION: Readonly<Record<string, number>> = { kind: 0.6, risk: 0.6, offence: 0.7 };
 const LARGEST_BYTE = 127;
 
@@ -34,7 +34,7 @@ function vocabularyOf(sentences: readonly Prepared[]): string[] {
   const counts = new Map<string, number>();
   for (const { words } of sentences) {
     const { words: own, concepts, pairs } = featuresOf(words);
-    for (const name of [...own, ...[...concepts, ...pairs].map((one) => `#${one}`)])
+    for (const name of [...own, ...[...concepts, ...pairs].map((name) => `#${name}`)])
       counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].flatMap(([name, count]) => (count >= LEAST_SENTENCES ? [name] : [])).sort();
@@ -58,7 +58,7 @@ interface Judged {
   readonly isRight: boolean;
 }
 
-/** The sum from which on enough of the sentences above it are right; at least a confidence of 0.12. */
+/** The lowest sum with the required precision above it; at least a confidence of 0.12. */
 function thresholdOf(judged: readonly Judged[], precision: number): number {
   const sorted = judged.toSorted((a, b) => b.sum - a.sum);
   let right = 0;
@@ -70,16 +70,16 @@ function thresholdOf(judged: readonly Judged[], precision: number): number {
   return threshold;
 }
 
-/** Each label's judged sentences, every one by weights that did not see its group. */
+/** The judged sentences of each label, each by weights trained without its group. */
 function crossValidated(sentences: readonly Prepared[], labels: readonly string[], vectors: VectorsFile) {
   const judged = labels.map((): Judged[] => []);
   for (let fold = 0; fold < FOLDS; fold++) {
     const { encoder, weights } = fit(
-      sentences.filter((one) => one.fold !== fold),
+      sentences.filter((prepared) => prepared.fold !== fold),
       labels,
       vectors,
     );
-    for (const { sentence, words } of sentences.filter((one) => one.fold === fold)) {
+    for (const { sentence, words } of sentences.filter((prepared) => prepared.fold === fold)) {
       sumsOf(weights, encoder.encode(words), labels.length).forEach((sum, at) => {
         const label = labels[at] ?? '';
         if (sentence.hasKinds || !label.startsWith('kind:'))
@@ -97,7 +97,7 @@ function quality(judged: readonly Judged[], threshold: number) {
   return { positives, precision: found.length === 0 ? 1 : right / found.length, recall: right / positives };
 }
 
-/** A byte for each weight, scaled by label. */
+/** The weights as one byte each, scaled by label. */
 function quantised(weights: Float32Array, labels: number) {
   const largest = Array.from({ length: labels }, () => 1e-9);
   weights.forEach((value, at) => {

@@ -13,18 +13,18 @@ interface Seen {
   grade: 0 | 1 | 2;
 }
 
-/** How one startup's list came out. */
+/** The result for one startup. */
 interface Outcome {
   startup: StartupExample;
   list: Seen[];
   precision: number;
   ndcg: number;
-  /** The good ones that are in the first ten. */
+  /** The good investors among the first ten. */
   found: string[];
   impossible: Seen[];
 }
 
-/** Matches against labelled pairs: who is introduced to whom, in which order, and why. */
+/** Measures matches, their order and reasons against labelled pairs. */
 export function evaluate(): Promise<Report> {
   const backers = investors();
   const founders = startups();
@@ -102,7 +102,7 @@ const dcg = (grades: readonly number[]) =>
   grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 function scoreOf(startup: StartupExample, key: string, backers: readonly InvestorExample[]): number {
-  const investor = backers.find((one) => one.key === key);
+  const investor = backers.find((example) => example.key === key);
   if (!investor) throw new Error(`There is no investor ${key} (label of ${startup.key})`);
   return rankPair(startup.facts, investor.facts).match_score;
 }
@@ -131,19 +131,19 @@ function figures(name: string, outcomes: readonly Outcome[]): (string | number)[
 const labelled = (founders: readonly StartupExample[]) =>
   founders.flatMap(({ labels }) => [labels.good, labels.fair, labels.bad, labels.impossible].flat()).length;
 
-/** The same pair asked from the investor's side must have the same score and the same facts. */
+/** Violations of the rule that a pair has the same score from both sides. */
 function asymmetries(founders: readonly StartupExample[], backers: readonly InvestorExample[]): string[] {
   return backers.flatMap(({ key, facts }) => {
     const mine = new Map(
       rank(
-        founders.map((one) => one.facts),
+        founders.map((example) => example.facts),
         [facts],
       ).map((pair) => [pair.startup_id, pair.match_score]),
     );
     return founders.flatMap((startup) => {
       const theirs = rank(
         [startup.facts],
-        backers.map((one) => one.facts),
+        backers.map((example) => example.facts),
       ).find(({ investor_id }) => investor_id === facts.investor_id)?.match_score;
       return mine.get(startup.facts.startup_id) === theirs
         ? []
@@ -152,7 +152,7 @@ function asymmetries(founders: readonly StartupExample[], backers: readonly Inve
   });
 }
 
-/** What the data say does not fit must be said to both sides; told here apart from the ranking. */
+/** Misfits in the data that the reasons of a side do not mention. */
 function silentMismatches(
   founders: readonly StartupExample[],
   backers: readonly InvestorExample[],
@@ -185,7 +185,7 @@ function silentMismatches(
   );
 }
 
-/** Every good pair that is missed and every stranger among the first three, by name. */
+/** The missed good pairs and the unlabelled investors among the first three, by name. */
 function failures(outcomes: readonly Outcome[]): string[] {
   return outcomes.flatMap(({ startup, list, found }) => {
     const name = startup.held_out ? `${startup.key} (held out)` : startup.key;

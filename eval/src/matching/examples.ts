@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * Fictional investors and startups, and whom an experienced scout would introduce. The labels
- * were written before any score was looked at; every third startup is held out: what goes wrong
- * with it is no reason to change the ranking.
+ * Fictional investors and startups, with the introductions that an experienced scout would make. The
+ * labels were written before any score was seen. Every third startup is held out: its mistakes are
+ * no reason to change the ranking.
  */
 const stage = z.enum(['idea', 'mvp', 'launched', 'growing']);
 
@@ -34,18 +34,18 @@ const startupExample = z.object({
   revenue: z.number(),
   ask: z.number().nullable(),
   location: z.string().nullable(),
-  /** A scout would introduce them. */
+  /** Investors to introduce. */
   good: z.array(z.string()),
-  /** Worth a thought. */
+  /** Investors worth considering. */
   fair: z.array(z.string()),
-  /** Not to be introduced. */
+  /** Investors not to introduce. */
   bad: z.array(z.string()),
-  /** Wrong sector, and wrong check size or stage. */
+  /** Investors of the wrong sector and the wrong check size or stage. */
   impossible: z.array(z.string()),
   held_out: z.boolean(),
 });
 
-/** Digests as ids, so that names cannot help or hurt. */
+/** Digests as ids, so that names have no influence. */
 const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 function load<T extends z.ZodType>(file: string, schema: T): z.output<T>[] {
@@ -59,19 +59,19 @@ export interface InvestorExample {
 }
 
 export function investors(): InvestorExample[] {
-  return load('investors.json', investorExample).map((one) => ({
-    key: one.key,
+  return load('investors.json', investorExample).map((example) => ({
+    key: example.key,
     facts: {
-      investor_id: idOf(one.key),
-      budget: one.budget,
-      current_companies: one.companies,
-      investment_sectors: one.sectors,
-      check_size_min: one.min,
-      check_size_max: one.max,
-      investment_thesis: one.thesis,
-      geography_preference: one.geo,
-      portfolio_size: one.size,
-      preferred_stages: one.stages,
+      investor_id: idOf(example.key),
+      budget: example.budget,
+      current_companies: example.companies,
+      investment_sectors: example.sectors,
+      check_size_min: example.min,
+      check_size_max: example.max,
+      investment_thesis: example.thesis,
+      geography_preference: example.geo,
+      portfolio_size: example.size,
+      preferred_stages: example.stages,
     },
   }));
 }
@@ -79,32 +79,32 @@ export function investors(): InvestorExample[] {
 export interface StartupExample {
   key: string;
   held_out: boolean;
-  /** 2 good, 1 fair, 0 everything else. */
+  /** 2 for good, 1 for fair, 0 for all others. */
   grade: (investor: string) => 0 | 1 | 2;
   labels: Pick<z.output<typeof startupExample>, 'good' | 'fair' | 'bad' | 'impossible'>;
   facts: MatchableStartup;
 }
 
 export function startups(): StartupExample[] {
-  return load('startups.json', startupExample).map((one) => ({
-    key: one.key,
-    held_out: one.held_out,
-    grade: (investor) => (one.good.includes(investor) ? 2 : one.fair.includes(investor) ? 1 : 0),
-    labels: one,
+  return load('startups.json', startupExample).map((example) => ({
+    key: example.key,
+    held_out: example.held_out,
+    grade: (investor) => (example.good.includes(investor) ? 2 : example.fair.includes(investor) ? 1 : 0),
+    labels: example,
     facts: {
-      startup_id: idOf(one.key),
+      startup_id: idOf(example.key),
       overall_score: null,
-      idea_title: one.key,
-      idea_description: one.description,
-      sector: one.sector,
-      stage: one.stage,
-      problem_statement: one.problem,
+      idea_title: example.key,
+      idea_description: example.description,
+      sector: example.sector,
+      stage: example.stage,
+      problem_statement: example.problem,
       solution_statement: null,
-      target_market: one.market,
-      user_count: one.users,
-      monthly_revenue: one.revenue,
-      funding_ask: one.ask,
-      location: one.location,
+      target_market: example.market,
+      user_count: example.users,
+      monthly_revenue: example.revenue,
+      funding_ask: example.ask,
+      location: example.location,
     },
   }));
 }

@@ -33,7 +33,7 @@ const only = (known: Record<string, unknown>) =>
   measureConversations({ ...tinyRound(), conversations: grower ? [grower] : [] }, new Storing(known));
 
 describe('a conversation of a round', () => {
-  it('answers what is asked, breaks in at its turn, refuses a wrong guess and corrects at the summary', async () => {
+  it('answers questions, interjects at its turn, refuses a wrong guess and corrects the summary', async () => {
     if (!grower) throw new Error('The tiny round has no conversations');
     const guess = { slot: 'sector', value: 'Crypto', ask: 'Crypto?', fallback: false };
     const interviewer = new Asking([
@@ -62,7 +62,7 @@ describe('a conversation of a round', () => {
 });
 
 describe('the figures of conversations', () => {
-  it('finds right slots right, by holding words and by either of two values', async () => {
+  it('accepts slots by contained words and by alternative values', async () => {
     const [right, naming, filled] = await only({
       idea_title: 'frostline.',
       idea_description: 'Warns cherry growers before a frost',
@@ -75,7 +75,7 @@ describe('the figures of conversations', () => {
     expect(filled).toMatchObject({ value: '0' });
   });
 
-  it('tells wrong names and filled blanks apart from what is missing', async () => {
+  it('distinguishes wrong names and filled blanks from missing values', async () => {
     const [right, naming, filled] = await only({
       idea_title: 'Who',
       user_count: 33,
@@ -87,7 +87,7 @@ describe('the figures of conversations', () => {
     expect(filled?.cases).toEqual(['grower, pitch_deck_url: expected nothing, got "https://who.example"']);
   });
 
-  it('compares lists in any order, each entry with what may be meant', async () => {
+  it('compares lists in any order, each entry with its alternatives', async () => {
     const [, backer] = tinyRound().conversations;
     const [right] = await measureConversations(
       { ...tinyRound(), conversations: backer ? [backer] : [] },

@@ -7,23 +7,27 @@ import { atLeast, noneOf, share, type Figure } from './figure.js';
 import type { Conversation, Round } from './round.js';
 
 const LEAST_RIGHT = 93;
-/** What a founder must never be called or described as by mistake. */
+/** Slots with names and descriptions, in which a mistake is worst. */
 const NAMING_SLOTS: ReadonlySet<string> = new Set(['idea_title', 'idea_description']);
 
-/** A conversation of a round as somebody to talk to; what is expected to be null is expected blank. */
-export function personaOf(one: Conversation): Persona {
+/** The persona of a round's conversation; expected null means blank. */
+export function personaOf(conversation: Conversation): Persona {
   return {
-    name: one.id,
-    profile: one.user_type,
-    opening: one.opening,
-    says: one.says,
-    interjects: Object.fromEntries(Object.entries(one.at_turn).map(([turn, words]) => [Number(turn), words])),
-    atSummary: one.at_summary,
-    yes: one.yes,
-    no: one.no,
-    skip: one.skip,
+    name: conversation.id,
+    profile: conversation.user_type,
+    opening: conversation.opening,
+    says: conversation.says,
+    interjects: Object.fromEntries(
+      Object.entries(conversation.at_turn).map(([turn, words]) => [Number(turn), words]),
+    ),
+    atSummary: conversation.at_summary,
+    yes: conversation.yes,
+    no: conversation.no,
+    skip: conversation.skip,
     expected: Object.fromEntries(
-      Object.entries(one.expected).flatMap(([slot, value]) => (value === null ? [] : [[slot, value]])),
+      Object.entries(conversation.expected).flatMap(([slot, value]) =>
+        value === null ? [] : [[slot, value]],
+      ),
     ),
   };
 }
@@ -39,7 +43,7 @@ interface Slot {
 
 const shown = (given: unknown) => (given === undefined ? 'nothing' : JSON.stringify(given));
 
-/** What was to be filled, and what was to stay blank. Of other slots the writer says nothing. */
+/** The slots that must be filled or stay blank. The author says nothing about other slots. */
 function slotsOf({ persona, data }: Held, conversation: Conversation): Slot[] {
   const blank = [
     ...conversation.blank,
@@ -59,7 +63,7 @@ function slotsOf({ persona, data }: Held, conversation: Conversation): Slot[] {
   });
 }
 
-/** What the interviewer knows at the end of each conversation of a round. */
+/** Measures the interviewer's data at the end of each conversation of a round. */
 export async function measureConversations(
   { conversations }: Round,
   interviewer: Interviewer,
@@ -71,7 +75,7 @@ export async function measureConversations(
     slots.push(...slotsOf(held, conversation));
     if (!held.complete) unfinished.push(`${conversation.id} is not complete after ${MOST_TURNS} turns`);
   }
-  // A blank that stayed blank earns nothing: else whoever stores little would look good.
+  // Correct blanks are not counted, because they would reward an interviewer that stores little.
   const counted = slots.filter((slot) => slot.isExpected || !slot.isRight);
   const wrong = counted.filter((slot) => !slot.isRight);
   const lines = (of: (slot: Slot) => boolean) => wrong.filter(of).map(({ line }) => line);

@@ -2,7 +2,7 @@ import { measure } from './evaluate.js';
 import { TINY_ROUNDS } from './testing/readings.js';
 
 describe('a round measured with the product', () => {
-  it('has every figure that the project aims at, and says what is not judged anew', async () => {
+  it('has every figure with a target, and reports outdated judgements', async () => {
     const { figures, notes } = await measure('tiny', TINY_ROUNDS);
     expect(
       figures.filter(({ target }) => target !== '').map(({ name, target }) => `${name} ${target}`),

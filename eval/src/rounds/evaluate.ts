@@ -22,7 +22,7 @@ export interface Measured {
   readonly notes: readonly string[];
 }
 
-/** Measures one round with the product as it is. */
+/** Measures one round with the present product. */
 export async function measure(name: string, rounds: URL = ROUNDS): Promise<Measured> {
   const round = readRound(name, rounds);
   const all = readAll(round, readWithRubric);
@@ -54,17 +54,17 @@ function markdownOf({ name, figures, notes }: Measured): string {
     `### ${name}`,
     table(
       ['Figure', 'Target', 'Measured', 'Met'],
-      figures.map((one) => [one.name, one.target, one.value, mark(one.met)]),
+      figures.map(({ name: title, target, value, met }) => [title, target, value, mark(met)]),
     ),
     ...notes,
-    ...withCases.flatMap((one) => [
-      `#### ${one.name}`,
-      one.cases.map((line) => `- ${cell(line)}`).join('\n'),
+    ...withCases.flatMap(({ name: title, cases }) => [
+      `#### ${title}`,
+      cases.map((line) => `- ${cell(line)}`).join('\n'),
     ]),
   ].join('\n\n');
 }
 
-/** Hold whatever the round: the product's promises about every score. */
+/** Requirements that hold in every round. */
 const ALWAYS = [
   'other words for the same facts',
   'ledgers that do not add up',
@@ -73,7 +73,7 @@ const ALWAYS = [
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: ROUNDS }).trim();
 
-/** The commit that the figures belong to. */
+/** The measured commit. @throws Error with uncommitted changes. */
 function measuredCommit(): string {
   if (git('status', '--porcelain', '--', ':/packages', ':/services') !== '') {
     throw new Error('The figures of a first contact belong to a commit: commit packages and services first.');
@@ -81,10 +81,10 @@ function measuredCommit(): string {
   return git('rev-parse', '--short', 'HEAD');
 }
 
-/** `rounds [NAME ...] [--sheet] [--record]`: how the product does with cases by strangers. */
+/** Measures rounds: `rounds [NAME ...] [--sheet] [--record]`. */
 export async function evaluate(args: readonly string[] = []): Promise<Report> {
-  const flags = args.filter((one) => one.startsWith('--'));
-  const names = args.filter((one) => !one.startsWith('--'));
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const names = args.filter((arg) => !arg.startsWith('--'));
   const known = roundNames();
   const unknown = [
     ...flags.filter((flag) => !['--sheet', '--record'].includes(flag)),
@@ -112,8 +112,8 @@ export async function evaluate(args: readonly string[] = []): Promise<Report> {
     markdown: measured.map(markdownOf).join('\n\n') || 'There are no rounds.',
     broken: measured.flatMap(({ name, figures }) =>
       figures
-        .filter((one) => ALWAYS.includes(one.name) && one.met === false)
-        .flatMap((one) => one.cases.map((line) => `${name}, ${one.name}: ${line}`)),
+        .filter((figure) => ALWAYS.includes(figure.name) && figure.met === false)
+        .flatMap((figure) => figure.cases.map((line) => `${name}, ${figure.name}: ${line}`)),
     ),
   };
 }

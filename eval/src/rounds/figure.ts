@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** One thing that was measured, with what the project aims at. */
+/** A measured figure with its target. */
 export const figure = z.object({
   name: z.string(),
   target: z.string(),
   value: z.string(),
-  /** null where nothing is aimed at or nothing could be measured. */
+  /** Null without a target or a measurement. */
   met: z.boolean().nullable(),
-  /** The cases that speak against it, by id, with what was said. */
+  /** The failing cases, by id, with the product's words. */
   cases: z.array(z.string()),
 });
 export type Figure = z.output<typeof figure>;
 
-/** Tells `none` where there is nothing to count. */
+/** The value of a share of an empty whole. */
 export const NOTHING = 'none';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
@@ -34,18 +34,18 @@ function shareOf({ name, part, whole, cases = [] }: Counted, target: string, isM
   };
 }
 
-/** A share of a whole that is to be at least so many percent. */
+/** A share whose target is at least `least` percent. */
 export const atLeast = (counted: Counted, least: number): Figure =>
   shareOf(counted, `≥ ${least} %`, () => 100 * counted.part >= least * counted.whole - 1e-9);
 
-/** A share of a whole that is to be at most so many percent. */
+/** A share whose target is at most `most` percent. */
 export const atMost = (counted: Counted, most: number): Figure =>
   shareOf(counted, `≤ ${most} %`, () => 100 * counted.part <= most * counted.whole + 1e-9);
 
-/** A share of a whole that nothing is aimed at. */
+/** A share without a target. */
 export const share = (counted: Counted): Figure => ({ ...shareOf(counted, '', () => true), met: null });
 
-/** Cases of which there is to be none. */
+/** A figure whose target is zero cases. */
 export const noneOf = (name: string, cases: readonly string[]): Figure => ({
   name,
   target: '0',

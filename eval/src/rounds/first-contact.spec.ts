@@ -19,13 +19,13 @@ const measured: Contact = {
 const judged = { name: 'false sentences', target: '≤ 1 %', value: '3 of 90 (3.3 %)', met: false, cases: [] };
 
 describe('first contact', () => {
-  it('is kept once', () => {
+  it('is recorded once', () => {
     const kept = withContact([], measured);
     expect(kept).toEqual([measured]);
     expect(() => withContact(kept, { ...measured, commit: 'def5678' })).toThrow(/r9 is recorded/);
   });
 
-  it('takes what a reader finds later, and nothing else again', () => {
+  it('accepts a reader’s later findings and nothing else', () => {
     const better = {
       ...measured,
       figures: [...measured.figures.map((one) => ({ ...one, met: true })), judged],
@@ -48,7 +48,7 @@ describe('first contact', () => {
     expect(() => withSection('No part', [measured])).toThrow();
   });
 
-  it('stands in docs/evaluation.md as it is recorded', () => {
+  it('is in docs/evaluation.md as recorded', () => {
     expect(readDocument()).toContain(section(readContacts()));
   });
 });

@@ -5,11 +5,11 @@ import { table } from '../report.js';
 import { figure, type Figure } from './figure.js';
 import { ROUNDS } from './round.js';
 
-/** Figures of a round when the product first met it; they are never edited. */
+/** The figures of a round at its first measurement; they are never edited. */
 const contact = z.object({
   round: z.string(),
   date: z.iso.date(),
-  /** Of the product that was measured. */
+  /** The commit of the measured product. */
   commit: z.string(),
   figures: z.array(figure),
 });
@@ -25,9 +25,9 @@ export function readContacts(file: URL = FILE): Contact[] {
 }
 
 /**
- * Adds a round behind those that are there. A figure that is kept already is never measured again:
- * only what was not known then, a reader's findings, may be added later.
- * @throws when all of it is there.
+ * Appends the first contact of a round. Recorded figures are never replaced; only a reader's findings
+ * may be added later.
+ * @throws Error when all figures are recorded already.
  */
 export function withContact(kept: readonly Contact[], added: Contact): Contact[] {
   const known = new Set(
@@ -53,13 +53,13 @@ const HOW_ROUNDS_ARE_MADE = [
   'A machine measures most of it. What it cannot judge (whether a sentence is true, whether a concern is the expert’s, whether a task is sound) is judged by a reader, who gets a sheet with all that the product says (`--sheet`).',
 ];
 
-/** A name without the count in it, which differs from round to round. */
+/** The name of a figure without its count, which differs between rounds. */
 const rowOf = ({ name }: Figure) => name.replace(/ \(\d+\)$|, of \d+$/, '');
 
 function contactTable(contacts: readonly Contact[]): string {
   const rounds = [...new Set(contacts.map(({ round }) => round))];
-  const all = contacts.flatMap(({ round, figures }) => figures.map((one) => ({ round, one })));
-  const rows = [...new Set(all.map(({ one }) => rowOf(one)))];
+  const all = contacts.flatMap(({ round, figures }) => figures.map((item) => ({ round, item })));
+  const rows = [...new Set(all.map(({ item }) => rowOf(item)))];
   const met = ({ value, met: isMet }: Figure) => (isMet === null ? value : `${value} ${isMet ? '✓' : '✗'}`);
   const measured = rounds.map((name) => {
     const first = contacts.find(({ round }) => round === name);
@@ -70,15 +70,19 @@ function contactTable(contacts: readonly Contact[]): string {
     [
       ['date, commit', '', ...measured],
       ...rows.map((row) => {
-        const own = all.filter(({ one }) => rowOf(one) === row);
-        const cells = rounds.map((name) => own.find(({ round }) => round === name)?.one);
-        return [row, own.at(-1)?.one.target ?? '', ...cells.map((one) => (one ? met(one) : 'not measured'))];
+        const own = all.filter(({ item }) => rowOf(item) === row);
+        const cells = rounds.map((name) => own.find(({ round }) => round === name)?.item);
+        return [
+          row,
+          own.at(-1)?.item.target ?? '',
+          ...cells.map((item) => (item ? met(item) : 'not measured')),
+        ];
       }),
     ],
   );
 }
 
-/** The part of the document about rounds. */
+/** The section of the document about rounds. */
 export function section(contacts: readonly Contact[]): string {
   return [
     BEGIN,
@@ -88,7 +92,7 @@ export function section(contacts: readonly Contact[]): string {
   ].join('\n\n');
 }
 
-/** The document with its part about rounds as the record has it. */
+/** The document with an updated section about rounds. */
 export function withSection(document: string, contacts: readonly Contact[]): string {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];
@@ -100,7 +104,7 @@ export function withSection(document: string, contacts: readonly Contact[]): str
 
 export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
 
-/** Keeps a first contact, in the record and in the document. */
+/** Saves a first contact in the record and the document. */
 export function record(added: Contact): void {
   const contacts = withContact(readContacts(), added);
   writeFileSync(FILE, `${JSON.stringify(contacts, null, 2)}\n`);

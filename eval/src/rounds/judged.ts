@@ -17,7 +17,7 @@ const finding = z.union([
 ]);
 const count = z.number().int().min(0);
 
-/** What a reader of a round's sheet found. */
+/** A reader's findings on a round's sheet. */
 const judged = z
   .object({
     false_sentences: z.array(finding),
@@ -27,38 +27,44 @@ const judged = z
     tasks_broken_or_generic: z.array(finding),
     tasks: count,
   })
-  .refine((one) => one.concerns_named <= one.concerns, 'More concerns are named than there are');
+  .refine(
+    (findings) => findings.concerns_named <= findings.concerns,
+    'More concerns are named than there are',
+  );
 export type Judged = z.output<typeof judged>;
 
-/** The reader's findings of a round; null where nobody has read it yet. */
+/** The reader's findings on a round; null without any. */
 export function readJudged(name: string, rounds: URL = ROUNDS): Judged | null {
   const file = new URL(`${name}/judged.json`, rounds);
   return existsSync(file) ? judged.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 /** The reader's findings as figures. */
-export const judgedFigures = (one: Judged): Figure[] => [
+export const judgedFigures = (findings: Judged): Figure[] => [
   atMost(
     {
       name: 'false sentences',
-      part: one.false_sentences.length,
-      whole: one.sentences,
-      cases: one.false_sentences,
+      part: findings.false_sentences.length,
+      whole: findings.sentences,
+      cases: findings.false_sentences,
     },
     MOST_FALSE,
   ),
-  atLeast({ name: 'expert’s concerns named', part: one.concerns_named, whole: one.concerns }, LEAST_NAMED),
+  atLeast(
+    { name: 'expert’s concerns named', part: findings.concerns_named, whole: findings.concerns },
+    LEAST_NAMED,
+  ),
   atMost(
     {
       name: 'broken or generic tasks',
-      part: one.tasks_broken_or_generic.length,
-      whole: one.tasks,
-      cases: one.tasks_broken_or_generic,
+      part: findings.tasks_broken_or_generic.length,
+      whole: findings.tasks,
+      cases: findings.tasks_broken_or_generic,
     },
     MOST_BROKEN,
   ),
 ];
 
-/** Whether the findings are of other sentences and tasks than the product's present ones. */
-export const isOutdated = (one: Judged, sheet: Sheet): boolean =>
-  one.sentences !== sheet.sentences || one.tasks !== sheet.tasks;
+/** Whether the findings are about earlier sentences and tasks of the product. */
+export const isOutdated = (findings: Judged, sheet: Sheet): boolean =>
+  findings.sentences !== sheet.sentences || findings.tasks !== sheet.tasks;

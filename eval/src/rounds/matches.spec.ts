@@ -37,13 +37,13 @@ const measured = (scores: Readonly<Record<string, number>>) => {
 };
 
 describe('the figures of matches', () => {
-  it('counts good investors among the first five', () => {
+  it('count good investors among the first five', () => {
     const [good, excluded] = measured({ furrow: 80, 'northern-software': 20 });
     expect(good).toMatchObject({ value: '1 of 1 (100.0 %)', met: true, cases: [] });
     expect(excluded).toMatchObject({ value: '0', met: true });
   });
 
-  it('tells good ones that are not shown and exclusions that are not heard', () => {
+  it('report good investors that are not shown and violated exclusions', () => {
     const [good, excluded] = measured({ furrow: 29, 'northern-software': 21 });
     expect(good).toMatchObject({
       met: false,
@@ -58,7 +58,7 @@ describe('the figures of matches', () => {
     });
   });
 
-  it('measures the package itself', () => {
+  it('measure the package itself', () => {
     const round = tinyRound();
     const [good] = measureMatches(
       round,

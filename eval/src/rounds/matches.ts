@@ -7,10 +7,10 @@ import type { ReadStartup } from './scores.js';
 
 const TOP = 5;
 const LEAST_IN_TOP = 85;
-/** What the investor's own words rule out may score no more. */
+/** The highest score of a pair that the investor's words exclude. */
 const EXCLUDED_MOST = 20;
 
-/** The package, or something in its place. */
+/** The matching package, replaceable in tests. */
 export interface Matcher {
   rank(startups: readonly MatchableStartup[], investors: readonly MatchableInvestor[]): RankedPair[];
   rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair;
@@ -34,15 +34,15 @@ const matchable = ({ startup: { id, facts }, reading: { score } }: ReadStartup):
 });
 
 interface Outcome {
-  /** How many of the good ones could stand in the top five. */
+  /** The number of good investors that fit into the top five. */
   readonly findable: number;
   readonly found: number;
   readonly missed: string[];
   readonly violated: string[];
 }
 
-function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: Matcher): Outcome {
-  const startup = matchable(one);
+function outcomeOf(pair: Pair, readStartup: ReadStartup, { investors }: Round, matcher: Matcher): Outcome {
+  const startup = matchable(readStartup);
   const facts = (id: string) => {
     const found = investors.find((investor) => investor.id === id);
     if (!found) throw new Error(`There is no investor ${id} (pairs of ${pair.startup})`);
@@ -55,10 +55,10 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
     )
     .map(({ investor_id }) => investor_id);
   const pairs = new Map(investors.map(({ id }) => [id, matcher.rankPair(startup, facts(id))]));
-  const placed = pair.good.map((id) => ({ id, at: shown.indexOf(facts(id).investor_id) }));
-  const found = placed.filter(({ at }) => at >= 0 && at < TOP);
+  const goodPlaces = pair.good.map((id) => ({ id, at: shown.indexOf(facts(id).investor_id) }));
+  const found = goodPlaces.filter(({ at }) => at >= 0 && at < TOP);
   const findable = Math.min(TOP, pair.good.length);
-  const told = (id: string) => {
+  const resultText = (id: string) => {
     const { match_score, startup_reasons } = pairs.get(id) ?? { match_score: 0, startup_reasons: [] };
     return `${match_score} % (${startup_reasons.join('; ')})`;
   };
@@ -68,11 +68,11 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
     missed:
       found.length >= findable
         ? []
-        : placed
+        : goodPlaces
             .filter((place) => !found.includes(place))
             .map(
               ({ id, at }) =>
-                `${pair.startup}: ${id} ${at < 0 ? 'is not shown' : `comes ${at + 1}.`}, ${told(id)}`,
+                `${pair.startup}: ${id} ${at < 0 ? 'is not shown' : `comes ${at + 1}.`}, ${resultText(id)}`,
             ),
     violated: pair.excluded
       .filter(
@@ -80,20 +80,20 @@ function outcomeOf(pair: Pair, one: ReadStartup, { investors }: Round, matcher: 
           (pairs.get(investor)?.match_score ?? 0) > EXCLUDED_MOST ||
           shown.includes(facts(investor).investor_id),
       )
-      .map(({ investor, words }) => `${pair.startup}: ${investor} says “${words}”, ${told(investor)}`),
+      .map(({ investor, words }) => `${pair.startup}: ${investor} says “${words}”, ${resultText(investor)}`),
   };
 }
 
-/** Whom the product would introduce the startups of a round to. */
+/** Measures the matches of a round's startups. */
 export function measureMatches(
   round: Round,
   all: readonly ReadStartup[],
   matcher: Matcher = PACKAGE,
 ): Figure[] {
   const outcomes = round.pairs.map((pair) => {
-    const one = all.find(({ startup }) => startup.id === pair.startup);
-    if (!one) throw new Error(`There is no startup ${pair.startup} (pairs)`);
-    return outcomeOf(pair, one, round, matcher);
+    const readStartup = all.find(({ startup }) => startup.id === pair.startup);
+    if (!readStartup) throw new Error(`There is no startup ${pair.startup} (pairs)`);
+    return outcomeOf(pair, readStartup, round, matcher);
   });
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);

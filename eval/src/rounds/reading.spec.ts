@@ -7,8 +7,8 @@ const facts = () => {
   return first.facts;
 };
 
-describe('what holds of every reading', () => {
-  it('tells sums that are not the score or not 100', () => {
+describe('every reading', () => {
+  it('reports sums that differ from the score or from 100', () => {
     expect(unsoundLedger([line(20, 60), line(10.1, 40)], 30.1)).toEqual([]);
     expect(unsoundLedger([line(20, 60), line(10, 30)], 31)).toEqual([
       'the points add up to 30, the score is 31',
@@ -16,7 +16,7 @@ describe('what holds of every reading', () => {
     ]);
   });
 
-  it('finds quotes that the founder did not write, wherever they stand', () => {
+  it('reports quotes that the founder did not write, in any text', () => {
     const quoting = reading(30, {
       analysis: {
         ...reading(30).analysis,
@@ -38,7 +38,7 @@ describe('what holds of every reading', () => {
     expect(misquotes(facts(), quoting)).toEqual(['We depend on one platform.', 'a million orchards']);
   });
 
-  it('reads with the rubric: sound, verbatim and the same twice', () => {
+  it('is sound, verbatim and deterministic with the rubric', () => {
     const once = readWithRubric(facts());
     expect(unsoundLedger(once.analysis.ledger, once.score)).toEqual([]);
     expect(misquotes(facts(), once)).toEqual([]);

@@ -3,20 +3,20 @@ import { resultOf } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.j
 import { RUBRIC_VERSION } from '@proofround/ai-worker/analysis/rubric/weights.js';
 import type { Analysis, HoldReason, LedgerEntry, StartupFacts, TaskProposal } from '@proofround/contracts';
 
-/** What the product says of a startup. */
+/** The product's result for a startup. */
 export interface Reading {
   readonly score: number;
   readonly analysis: Omit<Analysis, 'generated_at'>;
   readonly tasks: readonly TaskProposal[];
   readonly hold: readonly HoldReason[];
   readonly contradictions: readonly { readonly sentence: string; readonly quote: string | null }[];
-  /** All that it takes for unlawful, deceptive or impossible. */
+  /** Everything taken for unlawful, deceptive or impossible. */
   readonly offences: readonly HoldReason[];
 }
 
 export type Read = (facts: StartupFacts) => Reading;
 
-/** The rubric without a model and without a look at links: the same words for the same facts. */
+/** Reads with the rubric alone, without model and link check. Deterministic. */
 export const readWithRubric: Read = (facts) => {
   const scored = score(facts);
   const input = { owner_id: 'eval', facts, completed_tasks: [] };
@@ -40,7 +40,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 const sum = (ledger: readonly LedgerEntry[], of: 'points' | 'max_points') =>
   tenth(ledger.reduce((total, entry) => total + entry[of], 0));
 
-/** What a reader of a ledger could not add up. */
+/** Mistakes in the sums of a ledger. */
 export function unsoundLedger(ledger: readonly LedgerEntry[], overall: number): string[] {
   const points = sum(ledger, 'points');
   const most = sum(ledger, 'max_points');
@@ -50,7 +50,7 @@ export function unsoundLedger(ledger: readonly LedgerEntry[], overall: number): 
   ];
 }
 
-/** Case, spacing and the form of quotation marks may differ; the words may not. */
+/** Normalizes case, spacing and quotation marks for comparing words. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -59,7 +59,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What stands in a number field or the stage has no sentence; it is told so. */
+/** Evidence from a number field or the stage, which is no quote. */
 const OF_A_FIELD = /\(self-reported\)$|^Asks for \S+$|^Stage: \w+$/;
 
 function quotesOf({ analysis, tasks, hold, contradictions, offences }: Reading): string[] {
@@ -74,7 +74,7 @@ function quotesOf({ analysis, tasks, hold, contradictions, offences }: Reading):
   ].filter((quote) => typeof quote === 'string');
 }
 
-/** Quotes that the founder did not write. */
+/** The quotes that the founder did not write. */
 export function misquotes(facts: StartupFacts, reading: Reading): string[] {
   const source = plain(Object.values(facts).join('\n'));
   const stands = (quote: string) =>

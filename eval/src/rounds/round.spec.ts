@@ -6,20 +6,20 @@ import { pathToFileURL } from 'node:url';
 import { readRound, roundNames } from './round.js';
 import { TINY_ROUNDS, tinyRound } from './testing/readings.js';
 
-describe('a round as its writer left it', () => {
-  it('reads blanks, nulls and missing keys as what the API makes of them', () => {
+describe('a round’s files', () => {
+  it('represent blanks, nulls and missing keys like the API', () => {
     const [frost, box] = tinyRound().startups;
     expect(frost?.facts).toMatchObject({ solution_statement: null, team_background: null, user_count: 31 });
     expect(box?.facts).toMatchObject({ stage: 'idea', user_count: 0, monthly_revenue: 0, funding_ask: null });
   });
 
-  it('lets a twin take from its original what it does not say, and blank what it blanks', () => {
+  it('complete a twin with its original’s facts, except blanked ones', () => {
     const [names, padded] = tinyRound().twins;
     expect(names?.facts).toMatchObject({ idea_title: 'Rimewatch', location: 'Yakima, Washington' });
     expect(padded?.facts).toMatchObject({ idea_title: 'Frostline', location: null });
   });
 
-  it('reads investors without optional fields', () => {
+  it('may omit optional fields of investors', () => {
     expect(tinyRound().investors[2]?.facts).toMatchObject({
       investment_thesis: null,
       geography_preference: null,
@@ -28,7 +28,7 @@ describe('a round as its writer left it', () => {
     });
   });
 
-  it('names the case that has a slip', () => {
+  it('report errors with the id of the case', () => {
     const rounds = mkdtempSync(join(tmpdir(), 'rounds-'));
     mkdirSync(join(rounds, 'odd'));
     const file = (name: string, content: unknown) =>
@@ -39,7 +39,7 @@ describe('a round as its writer left it', () => {
     expect(() => readRound('odd', pathToFileURL(`${rounds}/`))).toThrow(/slipped.*treatment/s);
   });
 
-  it('knows the rounds by their folders', () => {
+  it('are found by folder', () => {
     expect(roundNames(TINY_ROUNDS)).toEqual(['tiny']);
     expect(roundNames(new URL('./nowhere/', TINY_ROUNDS))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { Expected } from '../chat/personas/persona.js';
 
-/** Where the rounds lie, each in a folder with its name. */
+/** The folder of the rounds; each has a folder with its name. */
 export const ROUNDS = new URL('../../rounds/', import.meta.url);
 
 const text = z
@@ -14,7 +14,7 @@ const text = z
   .transform((value) => (value?.trim() ? value.trim() : null));
 const number = z.number().nullish();
 
-/** As strangers write them: what is blank may be null, empty or not there. */
+/** The facts in a round's file: a blank may be null, empty or absent. */
 const writtenFacts = z.object({
   idea_title: text,
   idea_description: text,
@@ -34,7 +34,7 @@ const writtenFacts = z.object({
   location: text,
 });
 
-/** Blanks become what the API makes of them. */
+/** The facts with blanks as the API represents them. */
 const facts = writtenFacts.transform((written) =>
   startupFacts.parse({
     ...written,
@@ -110,11 +110,11 @@ const pair = z.object({
 export type Pair = z.output<typeof pair>;
 const investorsFile = z.object({ investors: z.array(investor), pairs: z.array(pair) });
 
-const said = z
-  .union([z.string().transform((one) => [one]), z.array(z.string())])
+const utterances = z
+  .union([z.string().transform((value) => [value]), z.array(z.string())])
   .nullish()
   .transform((value) => value ?? []);
-const words = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const words = z.union([z.string().transform((value) => [value]), z.array(z.string())]);
 const expected: z.ZodType<Expected> = z.lazy(() =>
   z.union([
     z.string(),
@@ -129,10 +129,10 @@ const conversation = z.object({
   user_type: z.enum(['startup', 'investor']),
   opening: z.string(),
   says: z
-    .record(z.string(), said)
+    .record(z.string(), utterances)
     .transform((all) => Object.fromEntries(Object.entries(all).filter(([, words]) => words.length > 0))),
   at_turn: z.record(z.string(), z.string()).default({}),
-  at_summary: said,
+  at_summary: utterances,
   yes: z.string().default('yes'),
   no: z.string().default('no'),
   skip: z.string().default('skip'),
@@ -146,7 +146,7 @@ export interface RoundInvestor {
   readonly facts: MatchableInvestor;
 }
 
-/** Cases by somebody who has seen neither the code nor other cases, with an expert's expectations. */
+/** Cases by an author who has seen neither the code nor other rounds, with an expert's expectations. */
 export interface Round {
   readonly name: string;
   readonly startups: readonly RoundStartup[];
@@ -156,10 +156,10 @@ export interface Round {
   readonly conversations: readonly Conversation[];
 }
 
-/** Digests as ids of the matcher, so that names cannot help or hurt. */
+/** Digests as ids, so that names have no influence. */
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-/** The names of all rounds there are. */
+/** The names of all rounds. */
 export function roundNames(rounds: URL = ROUNDS): string[] {
   if (!existsSync(rounds)) return [];
   return readdirSync(rounds, { withFileTypes: true })
@@ -168,7 +168,7 @@ export function roundNames(rounds: URL = ROUNDS): string[] {
     .sort();
 }
 
-/** One entry after the other, so that a slip is told with its id. */
+/** Parses the entries one by one, so that an error names the entry's id. */
 function each<T extends z.ZodType>(schema: T, entries: readonly unknown[], where: string): z.output<T>[] {
   return entries.map((entry, at) => {
     const parsed = schema.safeParse(entry);
@@ -178,17 +178,16 @@ function each<T extends z.ZodType>(schema: T, entries: readonly unknown[], where
   });
 }
 
-/** A twin takes what it does not say from its original. */
+/** Completes a twin with the facts of its original. */
 function twinOf(
   { id, twin_of, twin_kind, facts: own }: z.output<typeof writtenTwin>,
   startups: readonly RoundStartup[],
 ): Twin {
-  const original = startups.find((one) => one.id === twin_of);
+  const original = startups.find(({ id: other }) => other === twin_of);
   if (!original) throw new Error(`${id} is the twin of ${twin_of}, which is not there`);
   return { id, kind: twin_kind, original, facts: facts.parse({ ...original.facts, ...own }) };
 }
 
-/** Reads a round from its folder. */
 export function readRound(name: string, rounds: URL = ROUNDS): Round {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(new URL(`${name}/${file}`, rounds), 'utf8'));
@@ -204,7 +203,7 @@ export function readRound(name: string, rounds: URL = ROUNDS): Round {
   return {
     name,
     startups,
-    twins: twins.map((one) => twinOf(one, startups)),
+    twins: twins.map((twin) => twinOf(twin, startups)),
     investors: investors.map(({ id, profile }) => ({ id, facts: { ...profile, investor_id: idOf(id) } })),
     pairs,
     conversations: each(

@@ -23,7 +23,7 @@ function measured(read: Read): (name: string) => Figure {
 const product = (by: Readonly<Record<string, Reading>>) => measured(answering(by));
 
 describe('the figures of scores', () => {
-  it('correlates with the middles of the bands', () => {
+  it('correlate scores with the middles of the bands', () => {
     const figure = product({
       Frostline: reading(60),
       'Humming Box': reading(5),
@@ -33,7 +33,7 @@ describe('the figures of scores', () => {
     expect(figure('rank correlation, honest').met).toBeNull();
   });
 
-  it('tells which scores are far from their band', () => {
+  it('report scores far from their band', () => {
     const figure = product({ Frostline: reading(85), 'Humming Box': reading(31) });
     expect(figure('scores inside')).toMatchObject({
       value: '2 of 3 (66.7 %)',
@@ -41,7 +41,7 @@ describe('the figures of scores', () => {
     });
   });
 
-  it('wants of each bad case what the expert wants for it', () => {
+  it('check the expected treatment of each bad case', () => {
     const figure = product({ 'Humming Box': reading(5), 'Synergy Cloud': reading(31) });
     expect(figure('bad cases flagged')).toMatchObject({ value: '0 of 2 (0.0 %)', met: false });
     const better = product({
@@ -55,13 +55,13 @@ describe('the figures of scores', () => {
     ['a hold', { hold: [impossible], offences: [impossible] }],
     ['an offence', { offences: [impossible] }],
     ['a contradiction', { contradictions: [{ sentence: 'They disagree.', quote: null }] }],
-  ])('counts %s against an honest one, with what was said', (_, said) => {
+  ])('count %s of an honest startup, with the product’s words', (_, said) => {
     const accused = product({ Frostline: reading(60, said) })('honest ones accused');
     expect(accused).toMatchObject({ value: '1', met: false });
     expect(accused.cases.join()).toMatch(/^orchard-frost: .*(?:three times the power|They disagree)/);
   });
 
-  it('measures how far twins are apart, whichever way', () => {
+  it('measure the difference of twins in both directions', () => {
     const figure = product({ Frostline: reading(60), Rimewatch: reading(57.5) });
     expect(figure('twins, names')).toMatchObject({
       value: '-2.5',
@@ -72,7 +72,7 @@ describe('the figures of scores', () => {
     expect(figure('twins, language').met).toBeNull();
   });
 
-  it('notices other words for the same facts and sums that are wrong', () => {
+  it('report different words for the same facts and wrong sums', () => {
     let times = 0;
     const figure = measured(({ idea_title }) => {
       times += 1;

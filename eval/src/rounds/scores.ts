@@ -5,10 +5,10 @@ import type { Round, RoundStartup, Twin, TwinKind } from './round.js';
 
 const LEAST_CORRELATION = 0.85;
 const LEAST_HONEST_CORRELATION = 0.8;
-/** So far from its band a score may be. */
+/** The tolerated distance of a score from its band. */
 const NEAR = 10;
 const LEAST_FLAGGED = 90;
-/** So many points a twin of each kind may differ. */
+/** The tolerated difference in points between a twin and its original. */
 const MOST_DIFFERENCE: Readonly<Record<TwinKind, number>> = {
   names: 0,
   padding: 0.5,
@@ -44,7 +44,7 @@ const bandText = ({ band: [low, high] }: RoundStartup) => `${low} to ${high}`;
 function withinBand(all: readonly ReadStartup[]): Figure {
   const isNear = ({ startup: { band }, reading: { score } }: ReadStartup) =>
     score >= band[0] - NEAR && score <= band[1] + NEAR;
-  const far = all.filter((one) => !isNear(one));
+  const far = all.filter((entry) => !isNear(entry));
   return share({
     name: `scores inside the expert's band ± ${NEAR}`,
     part: all.length - far.length,
@@ -55,7 +55,7 @@ function withinBand(all: readonly ReadStartup[]): Figure {
   });
 }
 
-/** All that accuses or holds, in the product's words. */
+/** The holds, offences and contradictions in the product's words. */
 function accusations({ hold, offences, contradictions }: Reading): string[] {
   return [
     ...hold.map(({ code, quote }) => `held for ${code}: “${quote}”`),
@@ -66,7 +66,7 @@ function accusations({ hold, offences, contradictions }: Reading): string[] {
   ];
 }
 
-/** Whether a bad case got what the expert wants for it. */
+/** Whether a bad case got the treatment that the expert expects. */
 function isFlagged({ startup: { treatment, band }, reading }: ReadStartup): boolean {
   if (treatment === 'held') return reading.hold.length > 0;
   if (treatment === 'contradicted') return reading.contradictions.length > 0;
@@ -76,7 +76,7 @@ function isFlagged({ startup: { treatment, band }, reading }: ReadStartup): bool
 
 function flags(all: readonly ReadStartup[]): Figure[] {
   const bad = all.filter(({ startup }) => startup.treatment !== 'in_peace');
-  const missed = bad.filter((one) => !isFlagged(one));
+  const missed = bad.filter((entry) => !isFlagged(entry));
   const accused = all
     .filter(({ startup }) => startup.treatment === 'in_peace')
     .flatMap(({ startup, reading }) => {
@@ -127,11 +127,13 @@ function differences(
   };
 }
 
-/** What holds of every reading, whatever the round. */
+/** Requirements on every reading of any round. */
 function always(round: Round, all: readonly ReadStartup[], read: Read): Figure[] {
-  const cases = (found: (one: ReadStartup) => readonly string[]) =>
-    all.flatMap((one) => found(one).map((what) => `${one.startup.id}: ${what}`));
-  const again = new Map(readAll(round, read).map((one) => [one.startup.id, JSON.stringify(one.reading)]));
+  const cases = (found: (entry: ReadStartup) => readonly string[]) =>
+    all.flatMap((entry) => found(entry).map((what) => `${entry.startup.id}: ${what}`));
+  const again = new Map(
+    readAll(round, read).map((entry) => [entry.startup.id, JSON.stringify(entry.reading)]),
+  );
   return [
     noneOf(
       'other words for the same facts',
@@ -150,7 +152,7 @@ function always(round: Round, all: readonly ReadStartup[], read: Read): Figure[]
   ];
 }
 
-/** How the product judges the startups of a round. */
+/** Measures the product's scores and judgements of a round's startups. */
 export function measureScores(round: Round, all: readonly ReadStartup[], read: Read): Figure[] {
   const honest = all.filter(({ startup }) => startup.treatment === 'in_peace');
   return [

@@ -22,7 +22,7 @@ const sheet = () => {
 };
 
 describe('the sheet for a reader', () => {
-  it('numbers every sentence and task next to the facts and the expert’s view', () => {
+  it('numbers every sentence and task beside the facts and the expert’s view', () => {
     const [frost] = sheet().startups;
     expect(frost?.sentences).toMatchObject({
       summary: [
@@ -38,13 +38,13 @@ describe('the sheet for a reader', () => {
     expect(frost?.expert.must_not_say).toEqual(['that nobody pays']);
   });
 
-  it('counts what there is to judge', () => {
+  it('counts the sentences, concerns and tasks', () => {
     expect(sheet()).toMatchObject({ sentences: 11, concerns: 9, tasks: 1 });
   });
 });
 
-describe('what a reader found', () => {
-  it('becomes figures with their targets', () => {
+describe('a reader’s findings', () => {
+  it('become figures with targets', () => {
     const judged = readJudged('tiny', TINY_ROUNDS);
     if (!judged) throw new Error('The tiny round is not judged');
     expect(judgedFigures(judged)).toMatchObject([
@@ -60,7 +60,7 @@ describe('what a reader found', () => {
     expect(isOutdated({ ...judged, sentences: 11, tasks: 1 }, sheet())).toBe(false);
   });
 
-  it('is nothing where nobody has read the round', () => {
+  it('are null for an unread round', () => {
     expect(readJudged('unread', TINY_ROUNDS)).toBeNull();
   });
 });

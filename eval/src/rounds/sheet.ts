@@ -6,7 +6,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Everything that the product says of one startup, next to what an expert says. */
+/** The product's texts about a startup beside the expert's expectations. */
 export interface SheetEntry {
   readonly id: string;
   readonly group: string;
@@ -23,7 +23,7 @@ export interface SheetEntry {
   readonly tasks: readonly (Line & { readonly description: string })[];
 }
 
-/** What a reader needs to judge what a machine cannot. */
+/** The sheet for a reader who judges sentences and tasks. */
 export interface Sheet {
   readonly round: string;
   readonly how: string;
@@ -85,16 +85,16 @@ function entryOf({ startup, reading }: ReadStartup): SheetEntry {
   };
 }
 
-/** The sheet of a round for its reader. */
+/** The sheet of a round. */
 export function sheetOf(round: string, all: readonly ReadStartup[]): Sheet {
   const startups = all.map(entryOf);
-  const sum = (of: (entry: SheetEntry) => number) => startups.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (entry: SheetEntry) => number) => startups.reduce((total, entry) => total + of(entry), 0);
   return {
     round,
     how: HOW,
-    sentences: sum((one) => Object.values(one.sentences).flat().length),
-    concerns: sum((one) => one.expert.concerns.length),
-    tasks: sum((one) => one.tasks.length),
+    sentences: sum((entry) => Object.values(entry.sentences).flat().length),
+    concerns: sum((entry) => entry.expert.concerns.length),
+    tasks: sum((entry) => entry.tasks.length),
     startups,
   };
 }

@@ -16,13 +16,13 @@ const QUOTABLE = [
   'team_background',
 ] as const;
 
-/** A sentence of the founder, so that every move has its quote. */
+/** A sentence of the founder, as the quote of every move. */
 function quoteFrom(facts: StartupFacts) {
   const field = QUOTABLE.find((name) => (facts[name]?.length ?? 0) >= 30) ?? 'idea_description';
   return { field, quote: (facts[field] ?? '').slice(0, 200) };
 }
 
-/** Analysts that no one should trust. */
+/** Untrustworthy analysts. */
 const ANALYSTS: Readonly<Record<string, (facts: StartupFacts) => unknown>> = {
   'flattering: 100 for every factor, with a quote': (facts) => answer(facts, 100),
   'hostile: 0 for every factor, with a quote': (facts) => answer(facts, 0),
@@ -54,17 +54,17 @@ function answer(facts: StartupFacts, value: number, words?: string): unknown {
 
 export interface BandFinding {
   readonly analyst: string;
-  /** Answers that were refused; the rubric then stands alone. */
+  /** The number of refused answers; the rubric's result is then used. */
   readonly refused: number;
-  /** The most that any factor rose, as a share of its points, rounding included. */
+  /** The highest rise of a factor, as a share of its points, rounding included. */
   readonly furthestFactor: number;
-  /** The most that any overall score rose, and fell. */
+  /** The highest rise and fall of an overall score. */
   readonly furthestScore: number;
   readonly furthestFall: number;
   readonly outside: string[];
 }
 
-/** What each of these analysts can do to the scores of the whole set. */
+/** The effect of each analyst on the scores of the whole set. */
 export function bands(all: readonly Example[]): BandFinding[] {
   return Object.entries(ANALYSTS).map(([analyst, respond]) => {
     let refused = 0;

@@ -10,7 +10,7 @@ import { markdownOf } from './report.js';
 
 const LEAST_CORRELATION = 0.8;
 const LEAST_AUC = 0.95;
-/** So much processor time one analysis may take, in milliseconds. */
+/** The processor time limit of one analysis. */
 const MOST_MILLISECONDS = 50;
 
 async function milliseconds(all: readonly Example[]): Promise<number> {
@@ -22,9 +22,9 @@ async function milliseconds(all: readonly Example[]): Promise<number> {
   return (user + system) / 1000 / all.length;
 }
 
-/** Scores every twin once; its original is scored already. */
+/** Scores the twins; the scores of the originals are given. */
 function markedTwins(twins: readonly Twin[], originals: readonly Marked[]): MarkedTwin[] {
-  const before = new Map(originals.map((one) => [one.name, one.score]));
+  const before = new Map(originals.map((example) => [example.name, example.score]));
   return twins.map((twin) => {
     const scored = score(twin.facts);
     const own = scored.score.overall_score;
@@ -41,7 +41,7 @@ function brokenFigures(parts: Readonly<Record<string, Figures>>): string[] {
       ? [`Strong and weak (${name}) are not separated: AUC ${part.auc.toFixed(2)}.`]
       : []),
     ...(part.lowestStrong <= part.highestWeak
-      ? [`A strong startup (${name}) is not above every weak one.`]
+      ? [`A strong startup (${name}) is not above every weak example.`]
       : []),
   ]);
 }
@@ -60,14 +60,14 @@ const brokenBands = (findings: readonly BandFinding[]) =>
   );
 
 /**
- * How well the rubric's scores agree with a labelled set, and what the tricks that people try on
- * such a score win them. Everything but the time taken is the same on every run.
+ * Measures the agreement of the rubric's scores with the labelled set, and the gains from tricks.
+ * Deterministic, except for the time taken.
  */
 export async function evaluate(): Promise<Report> {
   const all = examples();
-  const marked = all.map((one): Marked => {
-    const scored = score(one.facts);
-    return { ...one, scored, score: scored.score.overall_score };
+  const marked = all.map((example): Marked => {
+    const scored = score(example.facts);
+    return { ...example, scored, score: scored.score.overall_score };
   });
   const written = markedTwins(writtenTwins(all), marked);
   const made = markedTwins(madeTwins(all), marked);

@@ -8,7 +8,7 @@ export const STRONG = 70;
 export const WEAK = 30;
 
 export type Marked = Example & { readonly scored: Scored; readonly score: number };
-/** A twin with its own score and its original's. */
+/** A twin with its score and the original's (`before`). */
 export type MarkedTwin = Twin & { readonly scored: Scored; readonly score: number; readonly before: number };
 
 export interface Figures {
@@ -21,22 +21,22 @@ export interface Figures {
   readonly below70: number;
 }
 
-/** How well scores agree with labels. */
+/** Measures the agreement of scores with labels. */
 export function figures(marked: readonly Marked[]): Figures {
   const scores = (from: (label: number) => boolean) =>
-    marked.filter(({ label }) => from(label)).map((one) => one.score);
+    marked.filter(({ label }) => from(label)).map((example) => example.score);
   const strong = scores((label) => label >= STRONG);
   const weak = scores((label) => label <= WEAK);
   return {
     count: marked.length,
     correlation: sampleRankCorrelation(
       marked.map(({ label }) => label),
-      marked.map((one) => one.score),
+      marked.map((example) => example.score),
     ),
     auc: auc(strong, weak),
     gap: median(strong) - median(weak),
     lowestStrong: Math.min(...strong),
     highestWeak: Math.max(...weak),
-    below70: marked.filter((one) => one.score < STRONG).length / marked.length,
+    below70: marked.filter((example) => example.score < STRONG).length / marked.length,
   };
 }

@@ -14,7 +14,7 @@ const FEWEST_TASKS = 3;
 const MOST_TASKS = 9;
 const HORIZONS = 3;
 
-/** The sums and bounds that hold of every ledger. */
+/** Violations of the sums and bounds that every ledger must keep. */
 export function brokenLedgers(all: readonly Judged[]): string[] {
   return all.flatMap(({ name, scored }) => {
     const { ledger, score, product_readiness, team_strength } = scored;
@@ -28,7 +28,7 @@ export function brokenLedgers(all: readonly Judged[]): string[] {
   });
 }
 
-/** A plan has tasks for every horizon, and does not ask for what is done. */
+/** Violations of the rules that a plan has tasks for every horizon and repeats no completed task. */
 export function brokenPlans(all: readonly Judged[]): string[] {
   return all.flatMap(({ name, facts, scored }) => {
     const input = { owner_id: 'eval', facts, completed_tasks: [] };

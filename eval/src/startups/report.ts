@@ -7,7 +7,7 @@ import type { Twin } from './examples.js';
 import { STRONG, WEAK, type Figures, type Marked, type MarkedTwin } from './figures.js';
 import { quantile } from 'simple-statistics';
 
-/** A score this far from its label, in points, is listed by name. */
+/** The distance from the label, in points, from which a startup is listed. */
 const FAR = 20;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -38,7 +38,7 @@ function byStage(marked: readonly Marked[]): string {
     STAGES.map((stage) => {
       const own = marked
         .filter(({ facts, part }) => facts.stage === stage && part !== 'against it')
-        .map((one) => one.score);
+        .map((example) => example.score);
       return [stage, own.length, ...[0, 0.25, 0.5, 0.75, 1].map((share) => tenth(quantile(own, share)))];
     }),
   );
@@ -73,11 +73,11 @@ function models(findings: readonly BandFinding[]): string {
   );
 }
 
-/** Startups that score far from their label, with what holds their score down. */
+/** The startups that score far from their label, with their caps and contradictions. */
 function farOff(marked: readonly Marked[]): string {
   const distance = ({ score, label }: Marked) => Math.abs(score - label);
   return marked
-    .filter((one) => distance(one) >= FAR)
+    .filter((example) => distance(example) >= FAR)
     .toSorted((a, b) => distance(b) - distance(a))
     .map(({ name, facts, part, label, score, scored }) => {
       const where = part === 'worked on' ? facts.stage : `${facts.stage}, ${part}`;
@@ -87,7 +87,7 @@ function farOff(marked: readonly Marked[]): string {
     .join('\n');
 }
 
-/** The figures of the labelled set in Markdown. */
+/** The figures of the labelled set as Markdown. */
 export function markdownOf(
   marked: readonly Marked[],
   parts: Readonly<Record<string, Figures>>,
@@ -99,7 +99,7 @@ export function markdownOf(
   return [
     `${parts['all']?.count ?? 0} fictional startups, labelled by hand by how ready an investor would find them for their stage, before any score was seen; ${parts['held out']?.count ?? 0} of them were held out of the work on earlier rubrics (now ${RUBRIC_VERSION}). Strong: ${STRONG} and above, weak: ${WEAK} and below. The scores order readiness and predict nothing. Texts, labels and rubric come from one hand: read this as a check that nothing is lost, and the rounds by strangers as the measure.`,
     agreement(parts),
-    `Apart from these, ${hard.length} more were written last and against the rubric, to show where it goes wrong; they do not count above: ${hard.map((one) => `${one.name} (label ${one.label}, score ${one.score})`).join(', ')}.`,
+    `Apart from these, ${hard.length} more were written last and against the rubric, to show where it goes wrong; they do not count above: ${hard.map((example) => `${example.name} (label ${example.label}, score ${example.score})`).join(', ')}.`,
     '### By stage',
     byStage(marked),
     '### What tricks win',

@@ -1,7 +1,7 @@
 import { mean } from 'simple-statistics';
 
-/** How often one of `high` is above one of `low`; a tie counts half. */
+/** The share of pairs in which the value of `high` is above that of `low`; a tie counts half. */
 export function auc(high: readonly number[], low: readonly number[]): number {
-  const wins = high.flatMap((one) => low.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  const wins = high.flatMap((a) => low.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return mean(wins);
 }

@@ -1,6 +1,6 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { hasSaid, isAbout, touches } from './about.js';
+import { states, isAbout, touches } from './about.js';
 import { readStartup } from './startup-reading.js';
 import { founders } from './testing/founders.js';
 import { readThesis } from './thesis/read-thesis.js';
@@ -29,7 +29,7 @@ describe('what a startup is about', () => {
     expect(isAbout(reading({ sector: 'Other', idea_description }), topic(name))).toBe(about),
   );
 
-  it('touches what it fights and the problem it solves, but not a list of key words', () => {
+  it('touches the things it fights and its problem, but not a list of keywords', () => {
     const fights = reading({ idea_description: 'We stop invoice fraud.' });
     expect(touches(fights, topic('fraud'))).toBe(true);
     const solves = reading({ problem_statement: 'Farmers lose crops to frost.' });
@@ -38,8 +38,8 @@ describe('what a startup is about', () => {
     expect(touches(reading({ sector: 'Other', idea_description: list }), topic('farming'))).toBe(false);
   });
 
-  it('takes for said what is neither planned nor denied', () => {
-    const says = (idea_description: string) => hasSaid(reading({ idea_description }), 'clinical validation');
+  it('counts a statement that is neither planned nor denied', () => {
+    const says = (idea_description: string) => states(reading({ idea_description }), 'clinical validation');
     expect(says('Clinical validation is complete.')).toBe(true);
     expect(says('We have no clinical validation yet.')).toBe(false);
     expect(says('Clinical validation is planned for May.')).toBe(false);

@@ -4,7 +4,7 @@ import { isFought, isPlanned, near } from './startup-words.js';
 import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
 import { topicMentions, type Clause, type Topic } from './topics.js';
 
-function places(
+function occurrences(
   sentences: readonly (readonly string[])[],
   literal: string,
 ): { words: readonly string[]; at: number; length: number }[] {
@@ -27,25 +27,25 @@ const KINDS: Record<string, Kind> = {
 const OPERATES_REACH = 3;
 const OPERATES = wordSet('run runs running operate operates operated open opened opens own owns');
 
-/** Whether a startup runs such a thing itself: "we opened one classroom". */
-const operates = ({ said }: StartupReading, topic: Topic): boolean =>
-  said.some((words) =>
+/** Whether a startup runs the thing itself: "we opened one classroom". */
+const operates = ({ statements }: StartupReading, topic: Topic): boolean =>
+  statements.some((words) =>
     topicMentions(words, 'en').some(
       (mention) =>
         mention.topic.key === topic.key && near(words, mention.at - OPERATES_REACH, mention.at, OPERATES),
     ),
   );
 
-/** From here on a description is long enough to be met by the whole text, not by one sentence. */
+/** A clause with this many words is compared with the whole text instead of each sentence. */
 const LONG = 4;
 
-/** A clause is meant where half of its words are said: in one sentence with what is done, unless it is long. */
-function meansClause({ said, stems: everything }: StartupReading, { verb, words }: Clause): boolean {
+/** Whether a startup's texts use half of a clause's words: in one sentence with the verb, unless it is long. */
+function meansClause({ statements, stems: allStems }: StartupReading, { verb, words }: Clause): boolean {
   const all = verb === null ? words : [verb, ...words];
   const count = (stems: ReadonlySet<string>) => all.filter((word) => stems.has(stem(word))).length;
   const least = Math.max(2, all.length / 2);
-  if (verb !== null && all.length >= LONG) return count(everything) >= least;
-  return said.some((sentence) => {
+  if (verb !== null && all.length >= LONG) return count(allStems) >= least;
+  return statements.some((sentence) => {
     const stems = sentence.map(stem);
     const done = verb === null ? 0 : stems.indexOf(stem(verb));
     return done >= 0 && !(verb && isFought(sentence, done, 1)) && count(new Set(stems)) >= least;
@@ -55,12 +55,12 @@ function meansClause({ said, stems: everything }: StartupReading, { verb, words 
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
   topic.sectors.some((id) => sector.ids.includes(id));
 
-/** A startup is about a subject that it names in so many sentences; a single one may mention it in passing. */
+/** The sentences that must name a subject; one may mention it in passing. */
 const ENOUGH = 2;
 
 /**
- * Whether a startup is about a topic, so that refusing the topic refuses it: by its sector, or by
- * what it says of itself. Whom it sells to makes it about a trade, not about a technology.
+ * Whether a startup is about a topic, by its sector or its texts: refusing the topic then refuses
+ * the startup. An audience counts for a trade ("dentists"), not for a sector.
  */
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
   if (topic.clause) return meansClause(reading, topic.clause);
@@ -69,11 +69,11 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
   if (topic.literal !== null) {
-    const said = places(reading.said, topic.literal).filter(
+    const named = occurrences(reading.statements, topic.literal).filter(
       ({ words, at, length }) => !isFought(words, at, length),
     );
     const isCompound = topic.literal.includes(' ');
-    return said.some(({ words }) => isCompound || reading.leading.has(words)) || said.length >= ENOUGH;
+    return named.some(({ words }) => isCompound || reading.leading.has(words)) || named.length >= ENOUGH;
   }
   if (sectorsMet(reading, topic)) return true;
   const mention = reading.mentions.get(topic.key);
@@ -82,18 +82,21 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
   return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
 }
 
-/** Whether a startup touches a topic at all: also what it fights, and the problem it solves. */
+/** Whether a startup mentions a topic at all, even as something it fights or as its problem. */
 export function touches(reading: StartupReading, topic: Topic): boolean {
   if (topic.literal !== null) {
-    const sentences = [...reading.said.filter((words) => !reading.lists.has(words)), ...reading.problem];
-    return places(sentences, topic.literal).length > 0;
+    const sentences = [
+      ...reading.statements.filter((words) => !reading.keywordLists.has(words)),
+      ...reading.problem,
+    ];
+    return occurrences(sentences, topic.literal).length > 0;
   }
   return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
 }
 
-/** Whether a startup says that it has something, neither denied nor planned. */
-export const hasSaid = (reading: StartupReading, wanted: string): boolean =>
-  places(reading.said, wanted.split(' ').map(singular).join(' ')).some(
+/** Whether a startup states that it has something, without denying or only planning it. */
+export const states = (reading: StartupReading, wanted: string): boolean =>
+  occurrences(reading.statements, wanted.split(' ').map(singular).join(' ')).some(
     ({ words, at, length }) =>
       !isPlanned(words, at - 4, at) && !isPlanned(words, at + length, at + length + 4),
   );

@@ -28,7 +28,7 @@ describe('nouns of a sentence', () => {
       ),
   );
 
-  it('keeps whole phrases of ordinary words to be refused', () => {
+  it('returns phrases of ordinary words only for refusals', () => {
     expect(words('No estate agents and no private prisons.')).toEqual(
       expect.arrayContaining(['estate agents', 'private prisons']),
     );

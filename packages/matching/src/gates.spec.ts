@@ -16,10 +16,10 @@ const isOut = (...of: Parameters<typeof reasons>) => reasons(...of)[0]?.startsWi
 
 const blank = { user_count: 0, monthly_revenue: 0 };
 
-describe('floors against what is known', () => {
+describe('floors compared with known figures', () => {
   it.each<[string, string, Partial<MatchableStartup>, boolean]>([
-    ['a blank field of a launched one is unknown', 'Not before revenue.', { stage: 'launched' }, false],
-    ['an early one without a word of sales has none', 'Not before revenue.', { stage: 'mvp' }, true],
+    ['a blank field of a launched startup is unknown', 'Not before revenue.', { stage: 'launched' }, false],
+    ['an early startup that mentions no sales has none', 'Not before revenue.', { stage: 'mvp' }, true],
     [
       'revenue in the text counts',
       'At least $5k of monthly revenue.',
@@ -27,26 +27,31 @@ describe('floors against what is known', () => {
       false,
     ],
     [
-      'less in the text is less',
+      'a smaller figure in the text is smaller',
       'At least $5k of monthly revenue.',
       { stage: 'launched', idea_description: 'Tide tables for ferries, $900 MRR.' },
       true,
     ],
     [
-      'a word of revenue is some, nobody knows how much',
+      'revenue without an amount is unknown',
       'At least $5k of monthly revenue.',
       { stage: 'launched', idea_description: 'Tide tables. Our revenue doubled in nine months.' },
       false,
     ],
     [
-      'who says that nobody pays yet is believed',
+      'a statement that nobody pays yet counts',
       'Not before revenue.',
       { stage: 'launched', idea_description: 'Tide tables. We have no revenue so far.' },
       true,
     ],
     ['too few users are too few', 'Nothing below 500 users.', { stage: 'launched', user_count: 40 }, true],
     ['users left blank are unknown', 'Nothing below 500 users.', { stage: 'launched' }, false],
-    ['where users are is no condition', 'Not before there are users in the wild.', { user_count: 30 }, false],
+    [
+      'the place of users is no condition',
+      'Not before there are users in the wild.',
+      { user_count: 30 },
+      false,
+    ],
     ['nobody uses it yet', 'Not before there are users in the wild.', { stage: 'mvp' }, true],
     [
       'users by another name',
@@ -54,12 +59,12 @@ describe('floors against what is known', () => {
       { stage: 'mvp', idea_description: 'Tide tables for ferries. Seven harbour masters use them.' },
       false,
     ],
-    ['words that are no name', 'Not before somebody has begged for it twice.', { stage: 'mvp' }, false],
-    ['what is a must', 'A working product is a must.', { stage: 'idea' }, true],
-    ['what is no must', 'A working product is not a must.', { stage: 'idea' }, false],
-    ['what comes first', 'Revenue first, please.', { stage: 'mvp' }, true],
+    ['words that form no name', 'Not before somebody has begged for it twice.', { stage: 'mvp' }, false],
+    ['a must is a requirement', 'A working product is a must.', { stage: 'idea' }, true],
+    ['no must is no requirement', 'A working product is not a must.', { stage: 'idea' }, false],
+    ['revenue comes first', 'Revenue first, please.', { stage: 'mvp' }, true],
     ['a pilot that pays', 'Not before the first paying pilot.', { stage: 'mvp', monthly_revenue: 40 }, false],
-    ['one who pays is asked for', 'At least one harbour must already pay.', { stage: 'mvp' }, true],
+    ['a paying customer is required', 'At least one harbour must already pay.', { stage: 'mvp' }, true],
     ['in German', 'Vor dem ersten Umsatz steigen wir nicht ein.', { stage: 'mvp' }, true],
     ['in German, without a verb', 'Ohne zahlende Kunden kein Termin.', { stage: 'idea' }, true],
     ['in Spanish', 'Pedimos al menos 3.000 dólares de ingresos mensuales.', { monthly_revenue: 900 }, true],
@@ -71,7 +76,7 @@ describe('places as gates', () => {
   const ghana = { location: 'Tamale, Ghana' };
   it.each<[string, Partial<MatchableStartup>, string, string[] | null, boolean]>([
     ['a bare list', peru, 'Estonia, Latvia, Lithuania.', null, true],
-    ['a region beside what they do', peru, 'Water works in the Gulf.', ['UAE', 'Qatar'], true],
+    ['a region beside the subject', peru, 'Water works in the Gulf.', ['UAE', 'Qatar'], true],
     [
       'a region by its nickname',
       { location: 'Perth, Australia' },
@@ -79,7 +84,7 @@ describe('places as gates', () => {
       ['Africa'],
       true,
     ],
-    ['which holds whoever lies in it', ghana, 'Wells across the global South.', ['Africa'], false],
+    ['a region contains its places', ghana, 'Wells across the global South.', ['Africa'], false],
     [
       'places named for a reason, and chosen',
       ghana,
@@ -95,17 +100,17 @@ describe('places as gates', () => {
       false,
     ],
     ['a region of the continent they chose', peru, 'East Africa, and boats.', ['Africa'], true],
-    ['which holds whoever lies in the region', ghana, 'Sub-Saharan Africa, and boats.', ['Africa'], false],
-    ['what they like is no rule', ghana, 'We especially like founders from Norway.', ['Norway'], false],
+    ['a region contains its countries', ghana, 'Sub-Saharan Africa, and boats.', ['Africa'], false],
+    ['a preference is no rule', ghana, 'We especially like founders from Norway.', ['Norway'], false],
     ['a state lies in its country', { location: 'Mérida, Yucatán' }, 'Canada only.', null, true],
     ['a village in a state', { location: 'Tequila, Jalisco' }, 'Mexico only.', null, false],
     ['the state of Georgia', { location: 'Savannah, Georgia' }, 'US only.', null, false],
     ['the country of Georgia', { location: 'Tbilisi, Georgia' }, 'US only.', null, true],
-    ['nobody knows where', { location: null }, 'US only.', null, false],
+    ['an unknown place', { location: null }, 'US only.', null, false],
   ])('%s', (_, startup, thesis, chosen, out) => expect(isOut(startup, thesis, chosen)).toBe(out));
 });
 
-describe('whom they sell to', () => {
+describe('the customers of a startup', () => {
   const vans: Partial<MatchableStartup> = {
     sector: 'Mobility',
     idea_title: 'Sunrise vans',
@@ -119,7 +124,7 @@ describe('whom they sell to', () => {
     ['not said', null, false],
   ])('%s', (_, target_market, out) => expect(isOut({ ...vans, target_market }, NO_CONSUMERS)).toBe(out));
 
-  it('is seen in a kind of business in other words', () => {
+  it('are recognized from other words for a kind of business', () => {
     const swap = 'Eine Kleinanzeigen-Börse für gebrauchte Bühnentechnik unter Theatern.';
     expect(isOut({ idea_description: swap }, 'Keine reinen Marktplätze.')).toBe(true);
     expect(isOut({ idea_description: 'Lichtpulte für Theater.' }, 'Keine reinen Marktplätze.')).toBe(false);
@@ -136,7 +141,7 @@ describe('whom they sell to', () => {
     ],
     ['No gig work.', { idea_description: 'Our gardeners come for $30 an hour.' }, true],
     ['No gig work.', { idea_description: 'Seeds for gardeners.' }, false],
-  ])('is refused by the name of the kind: %s', (thesis, startup, out) =>
+  ])('are refused by the name of the kind: %s', (thesis, startup, out) =>
     expect(isOut({ ...vans, ...startup }, thesis)).toBe(out),
   );
 });

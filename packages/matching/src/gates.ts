@@ -1,17 +1,17 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { hasSaid, isAbout, touches } from './about.js';
+import { isAbout, states, touches } from './about.js';
 import { nearness, readPlace } from '@proofround/text/places/places.js';
 import { neighboursOf, readSector } from '@proofround/text/sectors/sectors.js';
-import { whereabouts } from './startup-place.js';
+import { placesOfStartup } from './startup-place.js';
 import type { StartupReading } from './startup-reading.js';
 import type { Floor } from './thesis/milestones.js';
 import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
 import type { Gate } from './thesis/refusals.js';
 import type { Topic } from './topics.js';
 
-/** Topics that are the rest of another: whoever takes only the one refuses the other. */
-const REST: Record<string, readonly string[]> = {
+/** Opposite topics: an investor who takes only the key refuses the values. */
+const OPPOSITES: Record<string, readonly string[]> = {
   'topic:b2b': ['topic:consumer'],
   'topic:software': ['topic:hardware'],
   'topic:consumer': ['topic:b2b'],
@@ -19,7 +19,7 @@ const REST: Record<string, readonly string[]> = {
 
 const order = (stage: MatchableStartup['stage']) => STAGE_ORDER.indexOf(stage);
 
-/** Whether a figure is known to be below a floor: what is blank is unknown, unless it is too early. */
+/** Whether a figure is known to be below the floor. Zero is unknown, unless the stage is before launch or nobody pays yet. */
 function isBelow(figure: number, least: number, startup: MatchableStartup, unsold: boolean): boolean {
   if (figure >= least) return false;
   return figure > 0 || unsold || order(startup.stage) < order('launched');
@@ -31,36 +31,36 @@ function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor)
   const users = Math.max(startup.user_count, reading.users);
   switch (floor.kind) {
     case 'revenue':
-      return !(revenue === 0 && reading.earns) && isBelow(revenue, floor.least, startup, reading.unsold);
+      return !(revenue === 0 && reading.isPaid) && isBelow(revenue, floor.least, startup, reading.isUnsold);
     case 'users':
       return (
-        !(floor.least <= 1 && (revenue > 0 || reading.earns || reading.used)) &&
+        !(floor.least <= 1 && (revenue > 0 || reading.isPaid || reading.isUsed)) &&
         isBelow(users, floor.least, startup, false)
       );
     case 'stage':
       return order(startup.stage) < order(floor.least) && !(floor.least === 'launched' && revenue > 0);
     case 'said':
-      return !hasSaid(reading, floor.words);
+      return !states(reading, floor.words);
   }
 }
 
-/** Whether a startup has gone past what is a ceiling to somebody. */
+/** Whether a startup has passed an investor's ceiling. */
 function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Floor): boolean {
   switch (ceiling.kind) {
     case 'revenue':
-      return Math.max(startup.monthly_revenue, reading.revenue) > beyond(ceiling.least);
+      return Math.max(startup.monthly_revenue, reading.revenue) > ceilingValue(ceiling.least);
     case 'users':
-      return Math.max(startup.user_count, reading.users) > beyond(ceiling.least);
+      return Math.max(startup.user_count, reading.users) > ceilingValue(ceiling.least);
     case 'stage':
       return order(startup.stage) >= order(ceiling.least);
     case 'said':
       return false;
   }
 }
-/** "Once you have revenue" is any of it. */
-const beyond = (least: number) => (least <= 1 ? 0 : least);
+/** "Once you have revenue" means any revenue at all. */
+const ceilingValue = (least: number) => (least <= 1 ? 0 : least);
 
-function closes(gate: Gate, startup: MatchableStartup, reading: StartupReading): boolean {
+function excludes(gate: Gate, startup: MatchableStartup, reading: StartupReading): boolean {
   if (gate.past) return isPast(startup, reading, gate.past);
   return (
     gate.about.every((topic) => isAbout(reading, topic)) &&
@@ -68,17 +68,17 @@ function closes(gate: Gate, startup: MatchableStartup, reading: StartupReading):
   );
 }
 
-/** Whether a startup may well be within the only topics that are looked at. */
+/** Whether a startup may fall under the only topics that an investor considers. */
 function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: StartupReading): boolean {
   const { ids, any, other } = reading.sector;
   if (any || (ids.length === 0 && other === null)) return true;
   const close = new Set([...ids, ...ids.flatMap(neighboursOf)]);
   return topics.some((topic) => {
-    const rest = REST[topic.key];
-    if (rest) {
+    const opposites = OPPOSITES[topic.key];
+    if (opposites) {
       return (
         touches(reading, topic) ||
-        !rest.some((key) =>
+        !opposites.some((key) =>
           isAbout(reading, {
             ...topic,
             key,
@@ -98,43 +98,43 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
 
 type Places = readonly (readonly string[])[];
 
-/** A startup that names a wider region than the one they want may still be in it. */
+/** Whether one of the startup's places may be in a wanted place; a wider region may be. */
 const anyIn = (here: Places, wanted: Places): boolean =>
   wanted.some((place) => here.some((mine) => nearness(mine, place) === 1 || place.includes(mine[0] ?? '')));
 
-/** Whether all places that are named are among those chosen, or hold all of these. */
+/** Whether the named places all lie within the chosen ones, or contain all of them. */
 const isChosen = (named: Places, chosen: Places): boolean =>
   chosen.length > 0 &&
   (named.every((place) => anyIn([place], chosen)) || chosen.every((place) => anyIn([place], named)));
 
 /**
- * Prose that says where they invest keeps the rest of the world out, if the places that they chose
- * say the same: two words for it are no slip.
+ * The quote that restricts investing to places without the startup; null without such a quote.
+ * Prose restricts only when the places chosen in the profile agree with it.
  */
 function outOfScope(
   startup: MatchableStartup,
   thesis: Thesis,
   preferred: readonly string[] | null,
 ): string | null {
-  const here = whereabouts(startup);
+  const here = placesOfStartup(startup);
   if (here.length === 0 || thesis.places.some(({ kind }) => kind === 'only')) return null;
   const chosen = (preferred ?? []).map(readPlace);
   if (chosen.some(({ anywhere }) => anywhere)) return null;
   const theirs = chosen.flatMap(({ places }) => places);
-  // Prose that only names places is where they invest if their choice says the same.
+  // A place only named in prose counts when the chosen places confirm it.
   const scope = thesis.places.filter(
     ({ kind, places }) => kind === 'scope' || (kind === 'named' && isChosen(places, theirs)),
   );
   const [first] = scope;
   if (!first) return null;
-  const said = scope.flatMap(({ places }) => places);
-  if (theirs.length > 0 && !anyIn(theirs, said) && !anyIn(said, theirs)) return null;
-  return anyIn(here, [...said, ...theirs, ...thesis.prefers]) ? null : first.quote;
+  const scopePlaces = scope.flatMap(({ places }) => places);
+  if (theirs.length > 0 && !anyIn(theirs, scopePlaces) && !anyIn(scopePlaces, theirs)) return null;
+  return anyIn(here, [...scopePlaces, ...theirs, ...thesis.prefers]) ? null : first.quote;
 }
 
 function outOfPlace(startup: MatchableStartup, thesis: Thesis, otherSector: boolean): string | null {
-  const here = whereabouts(startup);
-  // Nobody knows that it is inside, and the sector is not theirs either.
+  const here = placesOfStartup(startup);
+  // An unknown place is excluded only when the sector does not fit either.
   if (here.length === 0)
     return otherSector ? (thesis.places.find(({ kind }) => kind === 'only')?.quote ?? null) : null;
   const never = thesis.places.find(
@@ -147,28 +147,28 @@ function outOfPlace(startup: MatchableStartup, thesis: Thesis, otherSector: bool
   return anyIn(here, wanted) ? null : (only[0]?.quote ?? null);
 }
 
-/** The investor's own words that rule a startup out; null where none do. */
-export function ruledOutBy(
+/** The investor's sentence that rules the startup out; null when none does. */
+export function exclusionQuote(
   startup: MatchableStartup,
   reading: StartupReading,
   investor: MatchableInvestor,
   theses: readonly Thesis[],
 ): string | null {
   const chosen = investor.investment_sectors.flatMap((name) => readSector(name).ids);
-  const isChosen = reading.sector.ids.some((id) => chosen.includes(id));
+  const sectorIsChosen = reading.sector.ids.some((id) => chosen.includes(id));
   const near = new Set([...chosen, ...chosen.flatMap(neighboursOf)]);
   const otherSector =
     chosen.length > 0 && reading.sector.ids.length > 0 && !reading.sector.ids.some((id) => near.has(id));
   for (const thesis of theses) {
-    const gate = thesis.gates.find((one) => closes(one, startup, reading));
+    const gate = thesis.gates.find((rule) => excludes(rule, startup, reading));
     if (gate) return gate.quote;
-    // Where the present companies are is no rule.
+    // Only the thesis restricts places: the places of present companies are no rule.
     const place =
       outOfPlace(startup, thesis, otherSector) ??
       (thesis === theses[0] ? outOfScope(startup, thesis, investor.geography_preference) : null);
     if (place !== null) return place;
-    // Whoever chose the sector as well takes both.
-    const only = isChosen ? undefined : thesis.only[0];
+    // A sector chosen in the profile is accepted beside the only topics.
+    const only = sectorIsChosen ? undefined : thesis.only[0];
     if (
       only &&
       !isWithin(

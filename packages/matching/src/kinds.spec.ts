@@ -2,7 +2,9 @@ import { kindsOf } from './kinds.js';
 import { singular } from '@proofround/text/words/plain-words.js';
 import { wordsOf } from './thesis/words.js';
 
-const kinds = (text: string, market?: string) => [...kindsOf([wordsOf(text).plain.map(singular)], market)];
+const kinds = (text: string, market?: string) => [
+  ...kindsOf([wordsOf(text).normalized.map(singular)], market),
+];
 
 describe('kinds of business', () => {
   it.each([
@@ -15,7 +17,7 @@ describe('kinds of business', () => {
     expect(kinds('A meter for draughts.', market)).toEqual(found),
   );
 
-  it('are read from the whole text where there is no market', () => {
+  it('are read from the whole text without a market', () => {
     expect(kinds('Bedtime stories for kids and their parents.')).toEqual(['consumer']);
     expect(kinds('Stories for kids, sold to schools, libraries and hospitals.')).toEqual([]);
   });
@@ -24,7 +26,9 @@ describe('kinds of business', () => {
     ['We match hosts with guests and keep 9% of each stay.', true],
     ['Guests book a table. Apple keeps 15% of what they pay.', false],
     ['Not a marketplace but a shop.', false],
-  ])('know who takes a share: %s', (text, found) => expect(kinds(text).includes('marketplace')).toBe(found));
+  ])('recognize a business that takes a share: %s', (text, found) =>
+    expect(kinds(text).includes('marketplace')).toBe(found),
+  );
 
   it.each([
     ['We keep a third of the fee of each lesson; teachers list themselves.', true],
@@ -33,7 +37,7 @@ describe('kinds of business', () => {
     ['A price comparison of stonemasons.', true],
     ['Better than a price comparison: one fixed price.', false],
     ['A site where dentists see their rota.', false],
-  ])('know a marketplace by what it does: %s', (text, found) =>
+  ])('recognize a marketplace by its activity: %s', (text, found) =>
     expect(kinds(text).includes('marketplace')).toBe(found),
   );
 
@@ -41,7 +45,7 @@ describe('kinds of business', () => {
     ['Instalamos un contenedor con paneles junto al puerto. Cada contenedor nos costó 9,000 dólares.', true],
     ['Lockers that dry boots; a machine costs us $700, from a contract maker in Łódź.', true],
     ['An app for the dashboard of a machine. It costs us $20 a month in cloud.', false],
-  ])('know who builds or places devices: %s', (text, found) =>
+  ])('recognize a business that builds or installs devices: %s', (text, found) =>
     expect(kinds(text).includes('hardware')).toBe(found),
   );
 
@@ -50,7 +54,7 @@ describe('kinds of business', () => {
     ['Wir schicken geprüfte Putzkräfte für 24 Euro pro Stunde.', true],
     ['Payroll software for firms that send out gardeners; they earn $30 an hour.', false],
     ['Our drivers for printers install in a minute.', false],
-  ])('know who sends people by the hour: %s', (text, found) =>
+  ])('recognize a business that sends people by the hour: %s', (text, found) =>
     expect(kinds(text).includes('labour')).toBe(found),
   );
 });

@@ -1,13 +1,13 @@
 import { plain, singular, wordSet } from '@proofround/text/words/plain-words.js';
 
 /**
- * Kinds of business that a startup is by what it does, whatever its sector is called: it sells to
- * private people, builds devices, brings two sides together for a share, or sends people who work by the hour. Words are in plain
- * singular, as the reader of startups keeps them.
+ * A kind of business by activity, independent of the sector: it sells to private people, builds
+ * devices, takes a share between two sides, or sends out people who work by the hour.
+ * The word lists below are normalized and singular, like the words of `StartupReading`.
  */
 export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour';
 
-/** Private people, and what is theirs: home, body, pastime. */
+/** Private people and their home, body and leisure. */
 const PRIVATE =
   wordSet(`parent mum mom mother dad father kid child toddler baby family friend girlfriend boyfriend wife
   husband couple grandmother grandfather grandma roommate flatmate guy gamer player fan hobby hobbyist collector lifter
@@ -36,7 +36,7 @@ const BUSINESS =
   brand maker grower farm ranch rancho pharmacy operators pub venue museum gallery church port bus depot workshop garage
   plumber electrician installer vineyard brewery mine quarry group chain plants practice surgery notary club
   werkstatt verein behorde hof winzer gymnase`);
-/** What devices are made of and made with. */
+/** Materials and tools for making devices. */
 const MAKING =
   wordSet(`tooling bom pcb firmware solder soldered mould mold moulded molded injection enclosure casing
   prototype prototyp prototipo assembly assembled assemble manufacture manufacturing manufactured machined welded
@@ -48,8 +48,8 @@ const DEVICES =
   prosthesis container locker kiosk freezer scale contenedor contenedore panele refrigerador congelador sensore motore equipo panneau conteneur
   kuhlschrank automat geladeira prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
   appareil capteur dispositivo maquina aparelho apparaat`);
-/** How those speak who make or place devices: what one costs them, who makes it, who mends it. */
-const MADE =
+/** Phrases of businesses that make or install devices. */
+const MAKES_DEVICES =
   /\b(?:contract (?:maker|manufactur\p{L}+)|cost(?:s|ing)? (?:us|me) [$€£]?\d|cost [$€£]?\d[\d.,]* (?:to make|in part)|(?:nos|me) c(?:o|ue)st\p{L}+|(?:nous|me) cout\p{L}+|kostet uns|custa(?:m|ram)? (?:nos|me)|nos custa\p{L}*|ci costa\p{L}*|[$€£\d.,]+ (?:euro |dollar |pound )?(?:landed|in part)|(?:bought|sold|sell|lease|rent out|install\p{L}*) (?:\p{L}+ ){0,2}(?:machine|device|unit|box|meter|sensor|locker)|(?:field|service) technician|einbau\p{L}*|ponemos (?:un|el|la|los)|instalamos|installons|installiamo)/u;
 const SOFTWARE =
   wordSet(`software app platform saas api dashboard website browser plugin spreadsheet code web site
@@ -61,54 +61,60 @@ const TWO_SIDES =
   /\b(?:buyers?|sellers?|suppliers?|hosts?|guests?|drivers?|owners?|teachers?|tutors?|providers?|both sides|listings?|someone else|match(?:es)?|book(?:s|ings?)?|buchung\p{L}*|angebot\p{L}*|anbieter|kaufer|verkaufer|vendeurs?|acheteurs?|reservation\p{L}*|vendedor\p{L}*|comprador\p{L}*|reserva\p{L}*)\b/u;
 const MARKETPLACE =
   /\b(?:(?:online|digital|b2b|two sided|a|our|the) marketplace|marktplatz|\p{L}*borse|kleinanzeigen|place de marche|marktplaats|(?:airbnb|uber|etsy|ebay|vinted|upwork|fiverr) (?:for|of|fur|pour|para|per|voor)|price comparison|comparison (?:site|portal|website|platform)|vergleichsportal|preisvergleich|comparateur|comparador|(?:site|app|platform|place|plattform|plateforme|plataforma|piattaforma) (?:where|on which|auf der|ou|donde|onde|dove) (?:\p{L}+ ){1,4}(?:sell|rent|lend|offer|list|swap|verkaufen|vermieten|anbieten|vendent|louent|proposent|venden|alquilan|ofrecen|vendem|alugam|oferecem|vendono|offrono))\b/u;
-const FOUGHT =
+const NO_MARKETPLACE =
   /\b(?:not|no|unlike|instead of|without|than|kein|pas) (?:an? |online )?(?:marketplace|marktplatz|place de marche|(?:price )?comparison)/;
 
-/** Work that is done by people by the hour. */
+/** People who are paid by the hour. */
 const WORKERS =
   /\b(?:cleaner|courier|driver|rider|nanny|babysitter|handym[ae]n|mover|gardener|guard|carer|caregiver|maid|housekeeper|waiter|porter|painter|assistant|technician|putzkraft|putzkrafte|reinigungskraft|reinigungskrafte|fahrer|betreuer|helfer|livreur|aide a domicile|femme de menage|agent d entretien|repartidor|limpiador\p{L}*|ninera|cuidador\p{L}*|faxineira|diarista|entregador\p{L}*|rider)\b/u;
-const SENT =
+const SENDS =
   /\b(?:our|by us|independent contractor|as contractor|background checked|vetted|we (?:\p{L}+ )?(?:send|pay|hire|employ|train|vet|screen|insure|recruit|dispatch)|unsere|von uns|wir (?:schicken|bezahlen|beschaftigen|stellen)|nos|nous (?:envoyons|employons|payons)|nuestr[oa]|enviamos|contratamos|pagamos|nosso|nossa)\b/u;
 const HOURLY =
   /(?:\b(?:an|per|the|by the|each) hour\b|\bhourly\b|\b(?:pro|die|je) stunde|\bstundenlohn|\bde l heure|\bpar heure|\b(?:por|la|a) hora\b|\ball ora\b|\bper uur\b)/;
 
-const distinct = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =>
+const countIn = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =>
   [...text].filter((word) => list.has(word)).length;
 
-/** One mention is an accident, two are a subject. */
+/** One mention may be accidental. */
 const ENOUGH = 2;
 
-/** Where the head of a phrase ends: "commuters" in "commuters in cities that the bus serves badly". */
+/** Words that end the head of a phrase: "commuters" in "commuters in cities that the bus serves badly". */
 const TAIL =
   /\b(?:in|with|that|who|whose|which|where|from|of|outside|around|mit|im|aus|qui|avec|dans|con|que|com|en|em|di)\b|[,;:.()]/u;
 
 /**
- * Whoever names both private people and organisations as the market sells to the former too. The
- * first part of the market that names either says which; where none does, the whole text.
+ * Whether a startup sells to private people. The first part of the market that names people or
+ * organisations decides, with a tie for people; without one, the whole text decides.
  */
 function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
   for (const part of market.split(TAIL)) {
     const named = new Set(plain(part).split(' ').map(singular));
-    const [people, firms] = [distinct(named, PRIVATE), distinct(named, BUSINESS)];
+    const [people, firms] = [countIn(named, PRIVATE), countIn(named, BUSINESS)];
     if (people + firms > 0) return people > 0 && people >= firms;
   }
-  const named = distinct(text, PRIVATE);
-  return named >= ENOUGH && named > distinct(text, BUSINESS);
+  const named = countIn(text, PRIVATE);
+  return named >= ENOUGH && named > countIn(text, BUSINESS);
 }
 
-/** The kinds that a startup's sentences show; whom it sells to is said by its market, if anywhere. */
+/** The kinds of business that a startup's sentences show; the market decides about consumers first. */
 export function kindsOf(sentences: readonly (readonly string[])[], market = ''): ReadonlySet<Kind> {
   const text = new Set(sentences.flat());
   const joined = sentences.map((sentence) => sentence.join(' ')).join(' . ');
   const found = new Set<Kind>();
   if (sellsToPeople(market, text)) found.add('consumer');
-  const devices = distinct(text, DEVICES);
-  const making = distinct(text, MAKING) + (MADE.test(joined) ? 1 : 0);
-  if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, distinct(text, SOFTWARE)))
+  const devices = countIn(text, DEVICES);
+  const making = countIn(text, MAKING) + (MAKES_DEVICES.test(joined) ? 1 : 0);
+  if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, countIn(text, SOFTWARE)))
     found.add('hardware');
-  if ((MARKETPLACE.test(joined) && !FOUGHT.test(joined)) || (SHARE.test(joined) && TWO_SIDES.test(joined)))
+  if (
+    (MARKETPLACE.test(joined) && !NO_MARKETPLACE.test(joined)) ||
+    (SHARE.test(joined) && TWO_SIDES.test(joined))
+  )
     found.add('marketplace');
-  if (HOURLY.test(joined) && joined.split(' . ').some((one) => WORKERS.test(one) && SENT.test(one)))
+  if (
+    HOURLY.test(joined) &&
+    joined.split(' . ').some((sentence) => WORKERS.test(sentence) && SENDS.test(sentence))
+  )
     found.add('labour');
   return found;
 }

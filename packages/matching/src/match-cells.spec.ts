@@ -22,7 +22,7 @@ const investor = (facts: Partial<CellFactsOfInvestor> = {}): CellFactsOfInvestor
   preferred_stages: ['mvp'],
   ...facts,
 });
-/** Asked from either side: the same rows are found. */
+/** Whether the pair finds each other; both sides must agree. */
 const meet = (a: CellFactsOfStartup, b: CellFactsOfInvestor) => {
   const fromStartup = cellsOfStartup(a).some((cell) => investorMatchKeys(b).includes(cell));
   const fromInvestor = cellsOfInvestor(b).some((cell) => startupMatchKeys(a).includes(cell));
@@ -30,7 +30,7 @@ const meet = (a: CellFactsOfStartup, b: CellFactsOfInvestor) => {
   return fromStartup;
 };
 
-describe('the cells by which candidates are chosen', () => {
+describe('match cells', () => {
   it.each<[string, Partial<CellFactsOfStartup>, Partial<CellFactsOfInvestor>]>([
     [
       'the same sector in other words',
@@ -56,9 +56,9 @@ describe('the cells by which candidates are chosen', () => {
     ['another sector', { sector: 'EdTech' }, {}],
     ['an ask far above the largest check', { funding_ask: 20_000_000 }, {}],
     ['another stage', { stage: 'growing' }, {}],
-  ])('pass over %s', (_, mine, theirs) => expect(meet(startup(mine), investor(theirs))).toBe(false));
+  ])('do not find %s', (_, mine, theirs) => expect(meet(startup(mine), investor(theirs))).toBe(false));
 
-  it('find an unusual name in another spelling, also as the last of fifty', () => {
+  it('find an unusual name in another spelling, even as the last of fifty', () => {
     expect(meet(startup({ sector: 'Bee-Keeping' }), investor({ investment_sectors: ['beekeeping'] }))).toBe(
       true,
     );
@@ -68,7 +68,7 @@ describe('the cells by which candidates are chosen', () => {
     expect(startupMatchKeys(startup({ sector: 'widget' })).some((key) => keys.includes(key))).toBe(true);
   });
 
-  it('find a name that shares a telling word where one of the two is unusual, from both sides', () => {
+  it('find a shared distinctive word from both sides when one of the names is unusual', () => {
     const found = (sought: string[], keys: string[]) => sought.some((key) => keys.includes(key));
     const sectors = { unusual: 'Basket telemetry', usual: 'Telemetry SaaS' };
     expect(found(soughtWords([sectors.unusual]), startupMatchKeys(startup({ sector: sectors.usual })))).toBe(
@@ -80,7 +80,7 @@ describe('the cells by which candidates are chosen', () => {
     expect(found(soughtWords(['FinTech']), startupMatchKeys(startup({ sector: 'FinTech' })))).toBe(false);
   });
 
-  it('stay few, however many sectors somebody names', () => {
+  it('stay few for a long list of sectors', () => {
     const many = Array.from({ length: 50 }, (_, number) => `sector of mine ${number}`);
     expect(
       investorMatchKeys(investor({ investment_sectors: many, preferred_stages: null, check_size_min: null }))

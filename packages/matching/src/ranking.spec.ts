@@ -12,7 +12,7 @@ function investor(overrides: Partial<MatchableInvestor> = {}): MatchableInvestor
 }
 
 describe('ranking', () => {
-  it('gives a pair that fits in everything a high percentage', () => {
+  it('gives a pair that fits in every aspect a high score', () => {
     expect(rankPair(startup(), investor()).match_score).toBeGreaterThanOrEqual(90);
   });
 
@@ -23,7 +23,7 @@ describe('ranking', () => {
     ['stages', {}, { preferred_stages: null }],
     ['a thesis and companies', {}, { investment_thesis: null, current_companies: 'none' }],
     ['a geography', {}, { geography_preference: null }],
-  ])('takes %s that is missing as neutral: a good pair stays good', (_, mine, theirs) => {
+  ])('keeps a good pair good without %s', (_, mine, theirs) => {
     const good = rankPair(startup(), investor()).match_score;
     const blank = rankPair(startup(mine), investor(theirs));
     expect(Math.abs(blank.match_score - good)).toBeLessThanOrEqual(10);
@@ -32,7 +32,7 @@ describe('ranking', () => {
     }
   });
 
-  it('adds up by hand: weights of what is known, and what is left where something does not fit', () => {
+  it('equals a score computed by hand from known weights and misfit factors', () => {
     const mine = { location: null, funding_ask: 700_000 }; // half of 30, geography unknown
     const theirs = {
       preferred_stages: ['growing' as const],
@@ -43,7 +43,7 @@ describe('ranking', () => {
     expect(pair.match_score).toBe(Math.round(((35 + 15) / (35 + 30 + 15)) * 100 * 0.75));
   });
 
-  it('counts an ask inside the check size fully, near it half, beyond it not at all', () => {
+  it('counts an ask inside the check size fully, near it half and beyond it not at all', () => {
     const score = (funding_ask: number) => rankPair(startup({ funding_ask }), investor()).match_score;
     expect(score(250_000)).toBe(score(500_000));
     expect(score(500_000) - score(750_000)).toBe(15);
@@ -109,13 +109,13 @@ describe('ranking', () => {
       'Their thesis speaks of other things than yours: grid, batteries and hydrogen',
       'Does not touch your thesis, which speaks of grid, batteries and hydrogen',
     ],
-  ])('tells both sides of %s', (_, mine, theirs, toFounder, toInvestor) => {
+  ])('explains %s to both sides', (_, mine, theirs, toFounder, toInvestor) => {
     const pair = rankPair(startup(mine), investor(theirs));
     expect(pair.startup_reasons).toContain(toFounder);
     expect(pair.investor_reasons).toContain(toInvestor);
   });
 
-  it('puts a known fit above what is not known, in every aspect', () => {
+  it('ranks a known fit above an unknown one in every aspect', () => {
     const known = { investment_thesis: 'Bookkeeping and remittances for clinics.' };
     const good = rankPair(startup(), investor(known)).match_score;
     const blanks: [Partial<MatchableStartup>, Partial<MatchableInvestor>][] = [
@@ -130,7 +130,7 @@ describe('ranking', () => {
     }
   });
 
-  it('calls no thesis missing that is stated, whatever it says', () => {
+  it('never calls a stated thesis missing', () => {
     for (const investment_thesis of [
       'We like stubborn people who finish things.',
       'No crypto please.',
@@ -145,7 +145,7 @@ describe('ranking', () => {
     }
   });
 
-  it('tells nobody that they are based in what is no place', () => {
+  it('does not repeat a location that is no place', () => {
     const pair = rankPair(startup({ location: '180 Pounds' }), investor());
     expect([...pair.startup_reasons, ...pair.investor_reasons].join('\n')).not.toContain('180 Pounds');
     expect(pair.investor_groups?.not_known).toEqual(['Where they are based is not known']);
@@ -174,7 +174,7 @@ describe('ranking', () => {
     }
   });
 
-  it('takes check sizes and places from the thesis where the profile has none', () => {
+  it('takes check sizes and places from the thesis when the profile has none', () => {
     const thesis = 'Cheques of $400k to $900k for clinics in Ireland.';
     const theirs = {
       investment_thesis: thesis,
@@ -189,20 +189,20 @@ describe('ranking', () => {
     expect(pair.startup_reasons).toContain('Invests in Ireland, where you are');
   });
 
-  it('never makes good for a wrong sector, less so for a wrong check size as well', () => {
+  it('caps a wrong sector, and more strictly with a wrong check size', () => {
     const wrong = rankPair(startup({ sector: 'Gaming' }), investor());
     expect(wrong.match_score).toBeLessThanOrEqual(40);
     const hopeless = rankPair(startup({ sector: 'Gaming', funding_ask: 9_000_000 }), investor());
     expect(hopeless.match_score).toBeLessThanOrEqual(25);
   });
 
-  it('gives a neighbouring sector part of what the sector itself gets', () => {
+  it('gives a neighbouring sector part of the fit of the same sector', () => {
     const score = (sector: string) => rankPair(startup({ sector }), investor()).match_score;
     expect(score('FinTech')).toBeGreaterThan(score('InsurTech'));
     expect(score('InsurTech')).toBeGreaterThan(score('Gaming'));
   });
 
-  it('compares sectors outside the vocabulary as text: the same name fits, strangers do not', () => {
+  it('compares sectors outside the vocabulary as text: only the same name fits', () => {
     const score = (sector: string, investment_sectors: string[]) =>
       rankPair(startup({ sector }), investor({ investment_sectors })).match_score;
     const fits = score('Widgets', ['Widgets']);
@@ -214,7 +214,7 @@ describe('ranking', () => {
     expect(shares).toBeGreaterThan(strangers);
     expect(strangers).toBeLessThanOrEqual(40);
     expect(score('Underwater basket telemetry', ['Fossil fuel drilling'])).toBeLessThanOrEqual(40);
-    // Missing stays neutral, and a known fit stands above it.
+    // A missing sector is neutral, and a known fit ranks higher.
     const missing = score('Widgets', ['Other']);
     expect(missing).toBeGreaterThan(shares);
     expect(missing).toBeLessThan(fits);
@@ -232,7 +232,7 @@ describe('ranking', () => {
     for (const text of reasons('Widgets', ['Other'])) expect(text).toContain('cannot be compared');
   });
 
-  it('gains nothing by repetition or by a list of key words', () => {
+  it('gains nothing from repetition or a list of keywords', () => {
     const thesis = { investment_thesis: 'Soil sensors, orchards, irrigation and beekeeping in dry regions.' };
     const plain = 'A marketplace of used bicycles for commuters.';
     const score = (idea_description: string) =>
@@ -247,7 +247,7 @@ describe('ranking', () => {
     );
   });
 
-  it('says at most 12 things of at most 500 characters, whatever people write', () => {
+  it('gives at most 12 reasons of at most 500 characters', () => {
     const long = '漢字'.repeat(60);
     const pair = rankPair(
       startup({ sector: long, location: long }),
@@ -263,7 +263,7 @@ describe('ranking', () => {
     }
   });
 
-  it('gives a pair the same score and reasons whichever side asks', () => {
+  it('gives a pair the same score and reasons from both sides', () => {
     const startups = [startup(), startup({ sector: 'AI', location: null }), startup({ stage: 'growing' })];
     const investors = [investor(), investor({ investment_sectors: ['AI/ML'] }), investor({ budget: 0 })];
     for (const one of startups) {

@@ -5,34 +5,34 @@ import { geographyAspect } from './aspects/geography.js';
 import { sectorAspect } from './aspects/sector.js';
 import { stageAspect } from './aspects/stage.js';
 import { thesisAspect } from './aspects/thesis.js';
-import { ruledOutBy } from './gates.js';
+import { exclusionQuote } from './gates.js';
 import { kindOf, type Aspect } from './reasons.js';
 import { readStartup } from './startup-reading.js';
 import { readThesis } from './thesis/read-thesis.js';
 
-/** A wrong sector cannot be made good by the rest: such a pair gets no more than this. */
-const WRONG_SECTOR_MOST = 40;
-/** What the investor's own words rule out. */
-const RULED_OUT_MOST = 20;
-/** What is not known holds 100 % back by this part of its weight: a known fit stands above it. */
-const UNKNOWN_HOLDS_BACK = 0.4;
-/** Two of sector, check size and stage wrong: nothing to introduce anybody for. */
-const TWO_WRONG_MOST = 25;
-/** Check size or stage beyond reach, or the wrong part of the world: what is left of the score. */
-const WRONG_LEAVES = 0.75;
-const ELSEWHERE_LEAVES = 0.85;
-/** Their thesis speaks of other things, and the sector is not theirs either. */
-const OTHER_THINGS_LEAVES = 0.85;
+/** The highest score of a pair whose sector does not fit: other aspects cannot compensate for it. */
+const MAX_WITH_WRONG_SECTOR = 40;
+/** The highest score of a pair that the investor's own words rule out. */
+const MAX_WHEN_EXCLUDED = 20;
+/** Unknown aspects lower the highest score by this share of their weight, so that a known fit ranks higher. */
+const UNKNOWN_PENALTY = 0.4;
+/** The highest score when two of sector, check size and stage do not fit. */
+const MAX_WITH_TWO_WRONG = 25;
+/** Factors on the score when check size, stage or geography do not fit. */
+const MISFIT_FACTOR = 0.75;
+const ELSEWHERE_FACTOR = 0.85;
+/** The factor when the thesis names other subjects; with a sector that does not fit fully, too. */
+const OTHER_SUBJECTS_FACTOR = 0.85;
 
 /**
- * Ranks one pair (MATCH-9): sector 35, check size 30, thesis 15, stage and
- * traction 15, geography 5. What is not known is left out and the rest re-weighted, so that it
- * counts neither for nor against. Where check size or stage do not fit at all, a quarter of the
- * score goes with each, and 15 % where geography does not; a wrong sector is capped, 100 % takes
- * that all of it is known, and what the investor rules out in words is not shown.
+ * Ranks one pair (MATCH-9). Weights: sector 35, check size 30, thesis 15, stage and traction 15,
+ * geography 5. Unknown aspects are left out and the others re-weighted.
+ * A check size or a stage that does not fit costs 25 % of the score each, a geography 15 %. A sector
+ * that does not fit and unknown aspects cap the score. The investor's own exclusions cap it below
+ * the shown matches.
  *
- * Depends on nothing but the two, so it is the same whichever side asked. Reasons, in this order:
- * what rules it out, what fits, what fits in part, what does not, what is not known.
+ * The score depends only on the pair, never on the side that asks. Reasons are ordered: exclusion,
+ * full fits, partial fits, misfits, unknowns.
  */
 export function rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair {
   const reading = readStartup(startup);
@@ -42,16 +42,19 @@ export function rankPair(startup: MatchableStartup, investor: MatchableInvestor)
   const geography = geographyAspect(startup, investor);
   const thesis = thesisAspect(reading, investor);
   const aspects = [sector, check, thesis, stage, geography];
-  const left = [
-    [check, WRONG_LEAVES],
-    [stage, WRONG_LEAVES],
-    [geography, ELSEWHERE_LEAVES],
-    [sector.fit === 1 ? sector : thesis, OTHER_THINGS_LEAVES],
+  const reductions = [
+    [check, MISFIT_FACTOR],
+    [stage, MISFIT_FACTOR],
+    [geography, ELSEWHERE_FACTOR],
+    [sector.fit === 1 ? sector : thesis, OTHER_SUBJECTS_FACTOR],
   ] as const;
-  const score = left.reduce((sum, [{ fit }, leaves]) => (fit === 0 ? sum * leaves : sum), weighted(aspects));
+  const score = reductions.reduce(
+    (sum, [{ fit }, factor]) => (fit === 0 ? sum * factor : sum),
+    weighted(aspects),
+  );
   const theses = [investor.investment_thesis, investor.current_companies].map(readThesis);
-  const quote = ruledOutBy(startup, reading, investor, theses);
-  const highest = quote === null ? most(aspects, sector, check, stage) : RULED_OUT_MOST;
+  const quote = exclusionQuote(startup, reading, investor, theses);
+  const highest = quote === null ? highestScore(aspects, sector, check, stage) : MAX_WHEN_EXCLUDED;
   return {
     startup_id: startup.startup_id,
     investor_id: investor.investor_id,
@@ -62,16 +65,16 @@ export function rankPair(startup: MatchableStartup, investor: MatchableInvestor)
 
 const KINDS = ['fits', 'does_not_fit', 'not_known'] as const;
 
-/** The reasons of both sides, as one list and in their groups. */
+/** The reasons for both sides, as one list and grouped by kind. */
 function reasonsOf(aspects: readonly Aspect[], quote: string | null) {
   const ordered = aspects.toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1));
-  const side = (ruledOut: string, said: (aspect: Aspect) => string) => {
-    const first = quote === null ? [] : [`${ruledOut}: “${quote}”`];
+  const side = (exclusionPrefix: string, textOf: (aspect: Aspect) => string) => {
+    const first = quote === null ? [] : [`${exclusionPrefix}: “${quote}”`];
     const [fits, does_not_fit, not_known] = KINDS.map((kind) =>
-      ordered.filter((one) => kindOf(one) === kind).map(said),
+      ordered.filter((aspect) => kindOf(aspect) === kind).map(textOf),
     );
     return {
-      reasons: [...first, ...ordered.map(said)],
+      reasons: [...first, ...ordered.map(textOf)],
       groups: {
         fits: fits ?? [],
         does_not_fit: [...first, ...(does_not_fit ?? [])],
@@ -89,7 +92,7 @@ function reasonsOf(aspects: readonly Aspect[], quote: string | null) {
   };
 }
 
-/** Percent of what is known; 0 when nothing is. */
+/** The score in percent over the known aspects; 0 when none is known. */
 function weighted(aspects: readonly Aspect[]): number {
   let weight = 0;
   let earned = 0;
@@ -101,19 +104,19 @@ function weighted(aspects: readonly Aspect[]): number {
   return weight === 0 ? 0 : (100 * earned) / weight;
 }
 
-function most(aspects: readonly Aspect[], sector: Aspect, check: Aspect, stage: Aspect): number {
+function highestScore(aspects: readonly Aspect[], sector: Aspect, check: Aspect, stage: Aspect): number {
   const wrong = [sector, check, stage].filter(({ fit }) => fit === 0).length;
-  if (wrong >= 2) return TWO_WRONG_MOST;
-  if (sector.fit === 0) return WRONG_SECTOR_MOST;
+  if (wrong >= 2) return MAX_WITH_TWO_WRONG;
+  if (sector.fit === 0) return MAX_WITH_WRONG_SECTOR;
   const unknown = aspects.reduce((sum, { fit, weight }) => (fit === null ? sum + weight : sum), 0);
-  return 100 - UNKNOWN_HOLDS_BACK * unknown;
+  return 100 - UNKNOWN_PENALTY * unknown;
 }
 
-/** The target's own best 50, and as many again that may be among the best of the other side. */
+/** The target's 50 best pairs, and 50 more that may be among the best of the other side. */
 const MOST_PAIRS = 100;
-/** With the likeliest candidates beside them: as many as one message may carry. */
-const MOST_TOLD = 200;
-/** Below this a match helps neither side. */
+/** The most pairs that one message may carry. */
+const MAX_RETURNED = 200;
+/** Pairs below this score are not shown. */
 const LEAST_SCORE = 30;
 
 const isWorthShowing = ({ match_score }: RankedPair) => match_score >= LEAST_SCORE;
@@ -134,23 +137,22 @@ const everyPair = (startups: Side<MatchableStartup>, investors: Side<MatchableIn
 const bestOf = (pairs: readonly RankedPair[]) =>
   pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MOST_PAIRS);
 
-/** Every pair worth showing, best first; equal ones in an order that does not change. */
+/** Every pair worth showing, best first; ties have a stable order. */
 export function rank(startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>): RankedPair[] {
   return bestOf(everyPair(startups, investors));
 }
 
 /**
- * The pairs worth showing, best first, and after them what became of the likeliest candidates
- * otherwise: these may be matches already, and whoever stores the result must know that they were
- * ranked. Of those the ones that are not worth showing have no reasons.
- * @param startups most likely first, as `matchingCandidates` gives them; the investors likewise.
+ * The pairs worth showing, best first, followed by the other ranked pairs up to the message limit.
+ * The others may be stored matches whose score must now fall. Pairs not worth showing have no reasons.
+ * @param startups most likely first, as `matchingCandidates` returns them; investors likewise.
  */
-export function rankAndTell(
+export function rankIncludingUnshown(
   startups: Side<MatchableStartup>,
   investors: Side<MatchableInvestor>,
 ): RankedPair[] {
   const pairs = everyPair(startups, investors);
   return [...new Set([...bestOf(pairs), ...pairs])]
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_RETURNED)
     .map((pair) => (isWorthShowing(pair) ? pair : withoutReasons(pair)));
 }

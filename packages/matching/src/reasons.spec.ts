@@ -17,7 +17,7 @@ describe('reasons', () => {
     expect(names(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more');
   });
 
-  it('cut what is long between characters', () => {
+  it('are shortened between characters', () => {
     expect(short('owl')).toBe('owl');
     expect(short('🦉'.repeat(90))).toBe(`${'🦉'.repeat(79)}…`);
     expect(dollars(1_250_000)).toBe('$1,250,000');

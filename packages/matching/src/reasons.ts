@@ -1,19 +1,18 @@
-/** What a reason says of a pair. */
 export type ReasonKind = 'fits' | 'does_not_fit' | 'not_known';
 
-/** One thing a pair is compared by, with what it means to either side. */
+/** One criterion of the comparison, with its reason for each side. */
 export interface Aspect {
   /** Its share of 100 (MATCH-9). */
   readonly weight: number;
-  /** 0 to 1; null when a side said nothing about it: then it counts neither for nor against. */
+  /** 0 to 1; null when unknown, which counts neither for nor against. */
   readonly fit: number | null;
-  /** What it is told as; by the fit where nothing else is said. */
+  /** The group of the reason; derived from `fit` when missing. */
   readonly kind?: ReasonKind;
   readonly forFounder: string;
   readonly forInvestor: string;
 }
 
-/** From here on it is told as a fit. */
+/** The least fit that is shown as a fit. */
 const FITS_FROM = 0.5;
 
 export const kindOf = ({ kind, fit }: Pick<Aspect, 'kind' | 'fit'>): ReasonKind =>
@@ -31,7 +30,7 @@ export function names(list: readonly string[], most = 3, last = 'and'): string {
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}` : shown.join('');
 }
 
-/** What somebody wrote, short enough for a sentence; never half of a character. */
+/** Shortens a user's text to `most` characters without splitting one. */
 export function short(text: string, most = SHOWN): string {
   const characters = Array.from(text);
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;

@@ -2,7 +2,7 @@ import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts'
 import { anInvestorProfile, aStartup } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { rank, rankAndTell } from './ranking.js';
+import { rank, rankIncludingUnshown } from './ranking.js';
 
 function startup(overrides: Partial<MatchableStartup> = {}): MatchableStartup {
   return { startup_id: uuid(), overall_score: 60, ...aStartup(), ...overrides };
@@ -11,8 +11,8 @@ function investor(overrides: Partial<MatchableInvestor> = {}): MatchableInvestor
   return { investor_id: uuid(), ...anInvestorProfile(), ...overrides };
 }
 
-describe('the pairs that are shown', () => {
-  it('shows pairs worth showing, best first', () => {
+describe('ranked pairs', () => {
+  it('are worth showing, best first', () => {
     const one = startup();
     const good = investor();
     const fair = investor({ preferred_stages: ['growing'] });
@@ -23,7 +23,7 @@ describe('the pairs that are shown', () => {
     ]);
   });
 
-  it('tells what became of the likeliest candidates, also of those that are not worth showing', () => {
+  it('include candidates that are not worth showing, without reasons', () => {
     const bad = () =>
       investor({ investment_sectors: ['CleanTech'], check_size_min: 5e6, check_size_max: 9e6 });
     const former = Array.from({ length: 100 }, (_, index) =>
@@ -31,7 +31,7 @@ describe('the pairs that are shown', () => {
     );
     const better = Array.from({ length: 150 }, () => investor());
     const one = startup();
-    const told = rankAndTell([one], [...former, ...better]);
+    const told = rankIncludingUnshown([one], [...former, ...better]);
     expect(told).toHaveLength(200);
     const byId = new Map(told.map((pair) => [pair.investor_id, pair]));
     for (const [index, { investor_id }] of former.entries()) {

@@ -1,7 +1,7 @@
-import { whereabouts } from './startup-place.js';
+import { placesOfStartup } from './startup-place.js';
 
 const where = (location: string | null, idea_description: string, idea_title = 'Weir') =>
-  whereabouts({ location, idea_title, idea_description }).map(([place]) => place);
+  placesOfStartup({ location, idea_title, idea_description }).map(([place]) => place);
 
 describe('where a startup is', () => {
   it.each<[string, string | null, string, string[]]>([

@@ -5,44 +5,44 @@ import { isOrdinary } from '@proofround/text/words/plain-words.js';
 import { sentencesOf, wordsOf } from './thesis/words.js';
 
 type Places = readonly (readonly string[])[];
-type Whereabouts = Pick<MatchableStartup, 'location' | 'idea_title' | 'idea_description'>;
+type PlaceTexts = Pick<MatchableStartup, 'location' | 'idea_title' | 'idea_description'>;
 
-/** What stands before the name of where somebody is. */
+/** Prepositions of place. */
 const LOCATIVE = new Set(
   'in at from near around im aus bei en a au aux de desde em no na da uit te'.split(' '),
 );
 
-/** The places that a text says something is at; a hasty writer's "in tulsa" is one too. */
-function placesSaid(text: string): Places {
+/** The places that a text names. A preposition makes a lower-case name count: "in tulsa". */
+function placesInText(text: string): Places {
   return sentencesOf(text).flatMap((sentence) => {
-    const { plain, raw } = wordsOf(sentence);
+    const { normalized, raw } = wordsOf(sentence);
     const written = raw.map((word, at) =>
-      LOCATIVE.has(plain[at - 1] ?? '') && !isOrdinary(plain[at] ?? '', Infinity)
+      LOCATIVE.has(normalized[at - 1] ?? '') && !isOrdinary(normalized[at] ?? '', Infinity)
         ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
         : word,
     );
-    return placesIn(plain, written)
+    return placesIn(normalized, written)
       .filter(({ at }) => /^\p{Lu}/u.test(written[at] ?? ''))
       .map(({ place }) => place);
   });
 }
 
-const known = new WeakMap<Whereabouts, Places>();
+const cache = new WeakMap<PlaceTexts, Places>();
 
 /**
- * Where a startup is: its location, and where that is blank or not on the map, what its title and
- * description say. A price in pounds is asked in Britain. Empty: not known.
+ * The places of a startup: its location field or, when that is blank or unknown, the places in its
+ * title and description. A price in pounds means Britain. Empty when unknown.
  */
-export function whereabouts(startup: Whereabouts): Places {
-  let places = known.get(startup);
-  if (!places) known.set(startup, (places = find(startup)));
+export function placesOfStartup(startup: PlaceTexts): Places {
+  let places = cache.get(startup);
+  if (!places) cache.set(startup, (places = findPlaces(startup)));
   return places;
 }
 
-function find({ location, idea_title, idea_description }: Whereabouts): Places {
+function findPlaces({ location, idea_title, idea_description }: PlaceTexts): Places {
   const stated = location === null ? [] : readPlace(location).places;
   if (stated.length > 0) return stated;
-  const said = placesSaid(`${idea_title}. ${idea_description}`);
-  if (said.length > 0) return said;
+  const named = placesInText(`${idea_title}. ${idea_description}`);
+  if (named.length > 0) return named;
   return idea_description.includes('£') ? readPlace('United Kingdom').places : [];
 }

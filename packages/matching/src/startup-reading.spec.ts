@@ -6,31 +6,33 @@ import { founders } from './testing/founders.js';
 const reading = (overrides: Partial<MatchableStartup>) =>
   readStartup({ ...founders.clinicSite, sector: 'Other', ...overrides });
 
-describe('what a startup states', () => {
+describe('the reading of a startup', () => {
   it.each<[string, [revenue: number, users: number]]>([
     ['We make $2.9k MRR with 1,200 users.', [2900, 1200]],
     ['We will reach $2.9k MRR next year.', [0, 0]],
     ['Pre-revenue, below 40 users.', [0, 0]],
-  ])('of revenue and users: %s', (idea_description, [revenue, users]) =>
+  ])('finds revenue and users: %s', (idea_description, [revenue, users]) =>
     expect(reading({ idea_description })).toMatchObject({ revenue, users }),
   );
 
   it.each([
-    ['Thirty kennels, 9 of them paying.', { earns: true, unsold: false }],
-    ['We sold forty leashes.', { earns: true, unsold: false }],
-    ['We plan to charge 3% of each walk.', { earns: false, unsold: false }],
-    ['It is free for now.', { earns: false, unsold: true }],
-    ['Leashes that glow.', { earns: false, unsold: false }],
-  ])('of money: %s', (idea_description, told) => expect(reading({ idea_description })).toMatchObject(told));
+    ['Thirty kennels, 9 of them paying.', { isPaid: true, isUnsold: false }],
+    ['We sold forty leashes.', { isPaid: true, isUnsold: false }],
+    ['We plan to charge 3% of each walk.', { isPaid: false, isUnsold: false }],
+    ['It is free for now.', { isPaid: false, isUnsold: true }],
+    ['Leashes that glow.', { isPaid: false, isUnsold: false }],
+  ])('finds whether somebody pays: %s', (idea_description, facts) =>
+    expect(reading({ idea_description })).toMatchObject(facts),
+  );
 
   it.each([
     ['Kennels track walks.', 'In daily use at two shelters.', true],
     ['Kennels track walks.', 'It will be in use at two shelters next year.', false],
-  ])('of use: %s %s', (idea_description, more, used) =>
-    expect(reading({ idea_description: `${idea_description} ${more}` }).used).toBe(used),
+  ])('finds whether somebody uses it: %s %s', (idea_description, more, used) =>
+    expect(reading({ idea_description: `${idea_description} ${more}` }).isUsed).toBe(used),
   );
 
-  it('mentions a topic as its own, as denied, or only as its audience', () => {
+  it('distinguishes own, denied and audience topics', () => {
     const told = (text: string) => reading({ idea_description: text }).mentions;
     expect(told('A poker room.').get('topic:gambling')).toMatchObject({ sentences: 1, leading: true });
     expect(told('We do not offer poker.').get('topic:gambling')).toMatchObject({ denied: true });
@@ -38,7 +40,7 @@ describe('what a startup states', () => {
     expect(told('Nothing of the kind.').get('topic:gambling')).toBeUndefined();
   });
 
-  it('reads the same texts once', () => {
+  it('caches the reading of the same texts', () => {
     const texts = { idea_description: 'Rain gauges.' };
     expect(reading(texts)).toBe(reading(texts));
     expect(reading(texts)).not.toBe(reading({ idea_description: 'Wind gauges.' }));

@@ -17,58 +17,54 @@ import { topicMentions } from './topics.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {
-  /** How many sentences make it what they do, or for whom; not what they fight, replace or do without. */
+  /** The number of sentences that present it as their business or market, not as something they fight or replace. */
   sentences: number;
-  /** The name stands in the title, in the first sentences or in the target market. */
+  /** It is named in the title, the first sentences or the target market. */
   leading: boolean;
   /** The startup says that it does not do this. */
   denied: boolean;
-  /** Only whom it is for. */
+  /** It is named only as the audience. */
   audience: boolean;
   everyday: boolean;
-  /** Only in a bare list of key words, which gains nothing. */
+  /** It is named only in a list of keywords, which earns nothing. */
   listed: boolean;
 }
 
-/** A startup's texts as the matcher reads them. */
+/** The facts that the matcher derives from a startup's texts. */
 export interface StartupReading {
   readonly sector: SectorReading;
-  /** The sectors that title and description name outright. */
+  /** The sectors that title and description name. */
   readonly described: readonly SectorId[];
   readonly mentions: ReadonlyMap<string, Mention>;
-  /** Sentences in singular plain words: title, description and market, then the problem. */
-  readonly said: readonly (readonly string[])[];
+  /** The sentences of title, description, solution and market in normalized singular words. */
+  readonly statements: readonly (readonly string[])[];
   readonly problem: readonly (readonly string[])[];
-  /** Of the sentences of `said` those that say what it is. */
+  /** The sentences of `statements` that introduce the startup. */
   readonly leading: ReadonlySet<readonly string[]>;
-  /** Of the sentences of `said` those that are bare lists of key words. */
-  readonly lists: ReadonlySet<readonly string[]>;
-  /** Revenue a month and users that the texts state, beside what the fields say. */
+  /** The sentences of `statements` that are only lists of keywords. */
+  readonly keywordLists: ReadonlySet<readonly string[]>;
+  /** Monthly revenue in dollars and users that the texts state; the profile's fields are separate. */
   readonly revenue: number;
   readonly users: number;
-  /** It says that somebody pays, without saying how much a month. */
-  readonly earns: boolean;
-  /** It says that somebody uses it, whatever they are called. */
-  readonly used: boolean;
-  /** It says that nobody pays yet. */
-  readonly unsold: boolean;
-  /** What kind of business it is by what it does. */
+  /** The texts state that somebody pays, with or without an amount. */
+  readonly isPaid: boolean;
+  /** The texts state that somebody uses the product. */
+  readonly isUsed: boolean;
+  /** The texts state that nobody pays yet. */
+  readonly isUnsold: boolean;
   readonly kinds: ReadonlySet<Kind>;
   readonly stems: ReadonlySet<string>;
 }
 
-/** That somebody pays: what was sold, what is charged, or who pays. */
 const EARNS =
   /\b(?:paying (?:customers?|clients?|users?|subscribers?)|\d[\d.,]* (?:\p{L}+ ){0,3}(?:pay|pays|paid|paying)\b|(?:we|i|have|has) sold\b|(?:keep|take|charge|retain) \d[\d.,]*%|sales of|in (?:orders|sales)|(?:we|i) (?:charge|keep|take) (?:\p{L}+ ){0,2}[$€£]?\d|(?:companies|customers|hospitals|clinics|shops|users) pay (?!no)|zahlende|verkauft|clients? payants?|(?:avons|ont) vendu|nous facturons|cobramos|vendimos|clientes (?:de pago|pagantes|que pagan|que pagam)|vendemos|abbiamo venduto|betalende)/u;
-/** That somebody uses it: how many do, or where it is in use. */
 const USED =
   /\b(?:(?:in|im) (?:daily |weekly |taglichen )?(?:use|einsatz|betrieb) (?:at|by|in|bei)|in uso (?:da|presso)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|quatro|due|tre) (?:\p{L}+ ){1,4}(?:use|used|using|uses|run it|signed up|nutzen|verwenden|benutzen|utilisent|usan|usaron|lo han usado|utilizan|usam|usaram|utilizam|usano|gebruiken)\b)/u;
-/** That nobody pays yet. */
 const UNSOLD =
   /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet)\b/u;
-const says = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
+const matches = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
 
-/** Longer than this without function words, a sentence is a list of key words. */
+/** A longer sentence with almost no function words is a list of keywords. */
 const LIST_WORDS = 7;
 
 function isList(words: readonly string[], language: Language): boolean {
@@ -82,7 +78,7 @@ type Texts = Pick<
   MatchableStartup,
   'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement' | 'solution_statement'
 >;
-/** By the profile, so that a job does not put its texts together again for every pair. */
+/** Cached by profile object: a job reads each profile once, not once per pair. */
 const readings = new WeakMap<MatchableStartup, StartupReading>();
 const textsOf = (texts: Texts): string =>
   JSON.stringify([
@@ -95,14 +91,14 @@ const textsOf = (texts: Texts): string =>
   ]);
 const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
 
-/** Reads what a startup states; the same texts are read once. */
+/** Reads a startup's texts; results are cached by text. */
 export function readStartup(startup: MatchableStartup): StartupReading {
   let reading = readings.get(startup);
   if (!reading) readings.set(startup, (reading = readOnce(textsOf(startup))));
   return reading;
 }
 
-/** So many sentences of a description say what it is about. */
+/** The number of sentences at the start of a description that introduce the startup. */
 const LEADING = 2;
 
 function read([
@@ -110,17 +106,19 @@ function read([
   title = '',
   description = '',
   market = '',
-  pains = '',
+  problemStatement = '',
   solution = '',
 ]: readonly string[]): StartupReading {
   const [first, ...rest] = [description, solution].map((text) => sentencesOf(text));
   const leading = [sector, title, market].flatMap(sentencesOf).concat(first?.slice(0, LEADING) ?? []);
   const following = (first ?? []).slice(LEADING).concat(...rest);
-  const wordsIn = (sentence: string) => wordsOf(sentence).plain;
-  const [led, followed, problem] = [leading, following, sentencesOf(pains)].map((all) => all.map(wordsIn));
+  const wordsIn = (sentence: string) => wordsOf(sentence).normalized;
+  const [leadingWords, followingWords, problem] = [leading, following, sentencesOf(problemStatement)].map(
+    (all) => all.map(wordsIn),
+  );
   return interpret(
     { sector, title, market, description, language: languageOf(description) },
-    { leading: led ?? [], following: followed ?? [], problem: problem ?? [] },
+    { leading: leadingWords ?? [], following: followingWords ?? [], problem: problem ?? [] },
   );
 }
 
@@ -137,39 +135,40 @@ function interpret(
   { leading, following, problem }: Record<'leading' | 'following' | 'problem', Sentences>,
 ): StartupReading {
   const sentences = [...leading, ...following];
-  const said = sentences.map((words) => words.map(singular));
+  const statements = sentences.map((words) => words.map(singular));
   const solved = problem.map((words) => words.map(singular));
   return {
     sector: readSector(sector),
     described: sectorsInProse(`${title}. ${description}`),
     mentions: mentionsOf(leading, following, problem, language),
-    said,
-    lists: new Set(said.filter((words) => isList(words, language))),
+    statements,
+    keywordLists: new Set(statements.filter((words) => isList(words, language))),
     problem: solved,
-    leading: new Set(said.slice(0, leading.length)),
+    leading: new Set(statements.slice(0, leading.length)),
     ...tractionOf(sentences),
-    kinds: kindsOf([...said, ...solved], market),
-    stems: new Set([...said, ...solved].flat().map(stem)),
+    kinds: kindsOf([...statements, ...solved], market),
+    stems: new Set([...statements, ...solved].flat().map(stem)),
   };
 }
 
-/** Revenue and users that sentences state and that are neither planned nor denied. */
+/** The revenue and users that sentences state, without those planned or denied. */
 function tractionOf(
   sentences: Sentences,
-): Pick<StartupReading, 'revenue' | 'users' | 'earns' | 'used' | 'unsold'> {
+): Pick<StartupReading, 'revenue' | 'users' | 'isPaid' | 'isUsed' | 'isUnsold'> {
   const stated = sentences
     .filter((words) => !isPlanned(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
-  // A bare "revenue" says that there is some, not how much.
+  // "Revenue" without an amount has the least value 1 and counts as no figure.
   const least = (kind: 'revenue' | 'users') =>
     stated.flatMap(({ floor }) => (floor.kind === kind ? [floor.least] : []));
   const most = (kind: 'revenue' | 'users') => Math.max(0, ...least(kind).filter((figure) => figure > 1));
   return {
     revenue: most('revenue'),
     users: most('users'),
-    earns: least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && says(EARNS, words)),
-    used: sentences.some((words) => !isPlanned(words) && says(USED, words)),
-    unsold: sentences.some((words) => says(UNSOLD, words)),
+    isPaid:
+      least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && matches(EARNS, words)),
+    isUsed: sentences.some((words) => !isPlanned(words) && matches(USED, words)),
+    isUnsold: sentences.some((words) => matches(UNSOLD, words)),
   };
 }
 
@@ -204,14 +203,14 @@ function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences
 }
 
 function add(mentions: Map<string, Mention>, key: string, mention: Mention): void {
-  const former = mentions.get(key);
-  if (!former) mentions.set(key, mention);
+  const existing = mentions.get(key);
+  if (!existing) mentions.set(key, mention);
   else {
-    former.sentences += mention.sentences;
-    former.leading ||= mention.leading;
-    former.denied ||= mention.denied;
-    former.audience &&= mention.audience;
-    former.everyday &&= mention.everyday;
-    former.listed &&= mention.listed;
+    existing.sentences += mention.sentences;
+    existing.leading ||= mention.leading;
+    existing.denied ||= mention.denied;
+    existing.audience &&= mention.audience;
+    existing.everyday &&= mention.everyday;
+    existing.listed &&= mention.listed;
   }
 }

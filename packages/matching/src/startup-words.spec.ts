@@ -4,34 +4,34 @@ const words = (text: string) => text.split(' ');
 /** The sentence with the name in question marked by a star. */
 const at = (text: string) => words(text).findIndex((word) => word.endsWith('*'));
 
-describe('how a startup says something', () => {
+describe('the words of a startup', () => {
   it.each([
     ['we help people quit gambling*', true],
     ['an alternative to gambling*', true],
     ['support for gambling* addiction', true],
     ['we run gambling* halls', false],
     ['we stop the noise of halls for gambling*', false],
-  ])('fights it: %s is %s', (text, fights) => expect(isFought(words(text), at(text), 1)).toBe(fights));
+  ])('fight something: %s is %s', (text, fights) => expect(isFought(words(text), at(text), 1)).toBe(fights));
 
   it.each([
     ['we do not sell data to bookmakers*', true],
     ['wir verkaufen nicht an bookmakers*', true],
     ['we sell data to bookmakers*', false],
     ['bookmakers* are not the only ones', false],
-  ])('denies it: %s is %s', (text, denies) => expect(isDenied(words(text), at(text))).toBe(denies));
+  ])('deny something: %s is %s', (text, denies) => expect(isDenied(words(text), at(text))).toBe(denies));
 
   it.each([
     ['rotas for small bakeries*', true],
     ['we are two bakeries*', false],
-  ])('is for it: %s is %s', (text, isFor) => expect(isAudience(words(text), at(text))).toBe(isFor));
+  ])('name an audience: %s is %s', (text, isFor) => expect(isAudience(words(text), at(text))).toBe(isFor));
 
   it.each([
     ['we will open a lab', true],
     ['approval is still pending', true],
     ['we opened a lab', false],
-  ])('is a plan: %s is %s', (text, plans) => expect(isPlanned(words(text))).toBe(plans));
+  ])('plan something: %s is %s', (text, plans) => expect(isPlanned(words(text))).toBe(plans));
 
-  it('looks at the stretch it is given, and at no word before a sentence', () => {
+  it('are searched only between the given indexes', () => {
     expect(isPlanned(words('we opened a lab and will grow'), 0, 4)).toBe(false);
     expect(near(['a', 'b'], -3, 1, new Set(['a']))).toBe(true);
     expect(near(['a', 'b'], -3, 1, new Set(['b']))).toBe(false);

@@ -1,7 +1,5 @@
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
-/** How a startup's sentence says something: fought, denied, planned, or of whom it is for. */
-
 const FOUGHT_BEFORE = wordSet(
   'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
 );
@@ -14,21 +12,21 @@ const DENIED = wordSet(
   'not no never nor neither dont doesnt wont cant nothing kein keine keinen nicht ni jamais nunca nem mai nessun geen niet',
 );
 const REACH = 3;
-/** So far before a name its denial may stand: "we don't sell data to bookmakers". */
+/** The words before a name in which a denial counts: "we don't sell data to bookmakers". */
 const DENIAL_REACH = 6;
-/** Whether one of these words stands in a stretch of a sentence. */
+/** Whether the words from `from` up to `to` contain a word of the list. */
 export const near = (words: readonly string[], from: number, to: number, list: ReadonlySet<string>) =>
   words.slice(Math.max(0, from), to).some((word) => list.has(word));
 
-/** It is what they fight, replace or do without. */
+/** Whether the startup fights, replaces or avoids the named thing. */
 export const isFought = (words: readonly string[], at: number, length: number) =>
   near(words, at - REACH, at, FOUGHT_BEFORE) || near(words, at + length, at + length + 2, FOUGHT_AFTER);
 
 export const isDenied = (words: readonly string[], at: number) => near(words, at - DENIAL_REACH, at, DENIED);
 
-/** It is only whom it is for. */
+/** Whether the name is only the audience. */
 export const isAudience = (words: readonly string[], at: number) => near(words, at - REACH, at, FOR_WHOM);
 
-/** A word of what is planned or denied stands in this stretch. */
+/** Whether the words from `from` up to `to` plan or deny something. */
 export const isPlanned = (words: readonly string[], from = 0, to = words.length) =>
   near(words, from, to, PLANNED);

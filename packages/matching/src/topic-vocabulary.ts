@@ -1,6 +1,6 @@
 /**
- * What theses speak of beside sectors. Each line is one topic: its name, the sectors it stands for
- * where it stands for whole ones, and what people call it in the languages that are read.
+ * Topics of theses beside sectors, one a line: the name, "=" and the sectors it covers fully (if
+ * any), ":" and its terms in all supported languages.
  */
 export const TOPICS = `
 gambling: gambling, casino, betting, sports betting, bookmaker, poker, slot machine, lottery, wager, wagering, igaming, glucksspiel, gluecksspiel, wette, wetten, sportwetten, jeu d argent, jeux d argent, paris sportifs, apuesta, juego de azar, juegos de azar, aposta, apostas, jogo de azar, jogos de azar, gioco d azzardo, scommesse
@@ -118,9 +118,7 @@ b2b: b2b, business customer, enterprise customer, selling to businesses, unterne
 consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument, konsum, konsumgut, konsumguter, konsument, konsumenten, endkunden, endverbrauchern, privatkunden, gran consumo, consumo de masas, private individual, private people, general public, mass market
 `;
 
-/**
- * Ordinary nouns of business: part of nearly every profile and pitch, and so no topic by themselves.
- */
+/** General business nouns that nearly every profile contains; they are no topics by themselves. */
 export const GENERAL = new Set(
   `investment investor fund capital venture startup company firm business founder cofounder team people person customer
   client user market marketplace product service solution technology tech platform software app application tool industry

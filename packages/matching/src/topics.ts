@@ -3,38 +3,38 @@ import { nameOfSector, sectorMentions, type SectorId } from '@proofround/text/se
 import { isStopWord, plain, singular, type Language } from '@proofround/text/words/plain-words.js';
 import { TOPICS } from './topic-vocabulary.js';
 
-/** What a thesis wants or refuses: a sector, a topic of the vocabulary, or a telling noun. */
+/** A subject that a thesis wants or refuses: a sector, a topic of the vocabulary or a distinctive noun. */
 export interface Topic {
   readonly key: string;
   readonly name: string;
-  /** The sectors it stands for as a whole. */
+  /** The sectors that the topic covers fully. */
   readonly sectors: readonly SectorId[];
-  /** Words that are not in the vocabulary, in the singular: found literally. */
+  /** Singular words outside the vocabulary, to be found literally; null for vocabulary topics. */
   readonly literal: string | null;
-  /** Whoever runs such a thing, not whoever sells to it: "operators of schools". */
+  /** Only those who run it, not those who sell to it: "operators of schools". */
   readonly operated?: boolean;
-  /** A clause that describes what is meant: its verb, and words of which half mean it. */
+  /** A clause that describes the subject; a startup that uses half of its words matches. */
   readonly clause?: Clause;
-  /** What narrows the name down: "indoor" farms are no other farms. */
+  /** Words that narrow the name: "indoor" of "indoor farms". */
   readonly narrowed?: readonly string[];
 }
 
 export interface Clause {
-  /** What is done; null where the verb only joins ("that depends on"). */
+  /** Null for a linking verb ("that depends on"). */
   readonly verb: string | null;
   readonly words: readonly string[];
 }
 
 export interface TopicMention {
   readonly topic: Topic;
-  /** Where it stands, in words. */
+  /** The index of its first word. */
   readonly at: number;
   readonly words: number;
-  /** An everyday word that means a sector only where it stands alone. */
+  /** An everyday word that means a sector only by itself. */
   readonly everyday: boolean;
-  /** It names only a part of its sector ("video" of media). */
+  /** It names only a part of its sector ("video" of Media). */
   readonly part: boolean;
-  /** It may be what somebody looks for, not only what is refused. */
+  /** An investor may look for it; otherwise it can only be refused. */
   readonly isSubject: boolean;
 }
 
@@ -57,7 +57,7 @@ const ALL: ReadonlyMap<string, readonly Topic[]> = (() => {
 })();
 const TERMS = new PhraseBook(ALL);
 
-/** The topics that stand for a whole sector, by that sector. */
+/** The topics that cover a whole sector, by sector. */
 const WHOLE = new Map(
   [...ALL.values()].flat().flatMap((topic) => (topic.sectors[0] ? [[topic.sectors[0], topic] as const] : [])),
 );
@@ -70,31 +70,30 @@ const ofSectors = (ids: readonly SectorId[]): Topic =>
     literal: null,
   };
 
-/** German joins a name to a head that says only that it is a business: "Hardwarefirmen". */
+/** The last part of German compounds that only means "business": "Hardwarefirmen". */
 const GERMAN_HEAD =
   /s?(?:geschafte?|firm(?:a|en)|projekten?|projekte?|produkte?|anbieter|unternehmen|startups?|modelle?|themen|apps?)$/;
 const withoutHead = (word: string): string =>
   word.length > 9 ? word.replace(GERMAN_HEAD, '') || word : word;
 
-/** A noun or compound that no vocabulary has. */
+/** The topic of a noun or compound outside the vocabulary. */
 export const literalTopic = (words: string): Topic => {
   const literal = singulars(words);
   return { key: `words:${literal}`, name: words, sectors: [], literal };
 };
 
-/** A refusal that names nothing but describes it: "apps that replace a human calling your mother". */
+/** The topic of a refusal by description: "apps that replace a human calling your mother". */
 export const clauseTopic = (clause: Clause): Topic => {
   const name = [clause.verb, ...clause.words].filter((word) => word !== null).join(' ');
   return { key: `clause:${name}`, name, sectors: [], literal: null, clause };
 };
 
-/** A topic with what narrows it down; the wider topic may be wanted all the same. */
+/** A topic restricted by narrowing words; the wider topic may still be wanted. */
 export const narrowedTopic = (topic: Topic, narrowed: readonly string[]): Topic => ({ ...topic, narrowed });
 
 /**
- * The topics that plain words name, longest names first served, in the order of the text. What a
- * topic of the vocabulary covers is not taken for the whole of its sector, and a word that only
- * joins others in this language ("für") names nothing.
+ * The topics named in normalized words, in text order. The longest name wins. A vocabulary topic
+ * takes precedence over its sector. Function words of the language ("für") name nothing.
  */
 export function topicMentions(written: readonly string[], language: Language): TopicMention[] {
   const words = language === 'de' ? written.map(withoutHead) : written;

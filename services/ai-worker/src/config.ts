@@ -3,45 +3,45 @@ import { z } from 'zod';
 
 export const aiWorkerConfig = baseConfig.extend({
   REDIS_URL: z.url().describe('redis://:password@host:6379, with AOF and noeviction'),
-  /** How many analyses one process works on at a time; they mostly wait for the model. */
+  /** Concurrent analyses in one process; they mostly wait for the model. */
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8),
   MATCHING_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
-  /** A worker that is silent for so long is taken for dead and its job goes to another. */
+  /** A worker that is silent this long counts as dead, and its job goes to another worker. */
   JOB_LOCK_MS: z.coerce.number().int().min(500).default(10_000),
-  /** Threads that judge, beside the one that serves; each holds a language model of its own in memory. */
+  /** Judge threads beside the main thread; each loads its own language model. */
   JUDGE_THREADS: z.coerce.number().int().min(1).max(16).default(1),
-  /** How long one judgement may take before its thread is ended and the job tried again. */
+  /** The time limit of a judgement; then its thread is terminated and the job retried. */
   JUDGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
-  /** off: the addresses that founders give are not opened. */
+  /** off: founders' links are not opened. */
   LINK_CHECK: z.enum(['on', 'off']).default('on'),
-  /** With a key a model analyses, words match reasons and chats; without one the rules do. */
+  /** With a key the model analyses, words match reasons and chats; without one the rules do. */
   OPENAI_API_KEY: z.string().optional(),
-  /** Any server that speaks OpenAI's API. */
+  /** Any server compatible with OpenAI's API. */
   OPENAI_BASE_URL: z.url().optional(),
-  /** How the model is made to answer in shape; auto: by strict schema, by JSON mode where that is refused. */
+  /** The response format; auto: strict schema, or JSON mode when the server refuses it. */
   OPENAI_RESPONSE_FORMAT: z.enum(['auto', 'json_schema', 'json_object']).default('auto'),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
-  /** For one attempt; all attempts of a call together stay well below ANALYSIS_DEADLINE_MS. */
+  /** The time limit of one attempt; the total of a call stays well below ANALYSIS_DEADLINE_MS. */
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(100).default(45_000),
   OPENAI_TOTAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(150_000).default(100_000),
   OPENAI_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(3),
-  /** Answers longer than this are cut off by the provider and not used; reserved in the budget. */
+  /** The provider cuts off longer answers, which are then not used; reserved in the budget. */
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(200_000).default(8000),
-  /** US dollars that the model may cost per user and day (UTC); above it the rules do the job. */
+  /** The model's budget in US dollars per user and day (UTC); above it the rules are used. */
   OPENAI_BUDGET_PER_USER_USD: z.coerce.number().positive().max(1_000_000).default(1),
-  /** The same for all users together. */
+  /** The model's budget in US dollars per day (UTC) for all users together. */
   OPENAI_BUDGET_PER_DAY_USD: z.coerce.number().positive().max(1_000_000).default(50),
-  /** US dollars per million tokens of OPENAI_MODEL; 0 for a model of one's own. */
+  /** US dollars per million tokens of OPENAI_MODEL; 0 for a self-hosted model. */
   OPENAI_PRICE_INPUT: z.coerce.number().min(0).max(10_000).default(0.25),
   OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).max(10_000).default(2),
-  /** How long an identical question gets the answer of before; 0: never. */
+  /** The life of a cached answer; 0 disables the cache. */
   OPENAI_CACHE_TTL_S: z.coerce
     .number()
     .int()
     .min(0)
     .max(365 * 24 * 3600)
     .default(7 * 24 * 3600),
-  /** So many failed calls in a row, and nobody asks the provider for so long. */
+  /** This many consecutive failures stop calls to the provider for OPENAI_CIRCUIT_OPEN_MS. */
   OPENAI_CIRCUIT_FAILURES: z.coerce.number().int().min(1).default(5),
   OPENAI_CIRCUIT_OPEN_MS: z.coerce.number().int().min(100).default(30_000),
 });

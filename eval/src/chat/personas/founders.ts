@@ -2,7 +2,7 @@ import type { Persona } from './persona.js';
 
 const profile = 'startup' as const;
 
-/** Founders who answer what they are asked, each in another voice. */
+/** Founders who answer each question, in different voices. */
 export const FOUNDERS: readonly Persona[] = [
   {
     name: 'terse, lower case',

@@ -2,7 +2,7 @@ import type { Persona } from './persona.js';
 
 const profile = 'startup' as const;
 
-/** More founders who answer what they are asked. */
+/** More founders who answer each question. */
 export const FURTHER_FOUNDERS: readonly Persona[] = [
   {
     name: 'euros, then dollars when asked',

@@ -1,6 +1,6 @@
 import type { Persona } from './persona.js';
 
-/** A second group, written after a first round of improvements; the readers were improved along it once. */
+/** Personas written after the first round of improvements; the readers were improved with them once. */
 export const MORE_VOICES: readonly Persona[] = [
   {
     name: 'polite student team',

@@ -1,13 +1,13 @@
 import type { UserType } from '@proofround/contracts';
 
-/** A text that must hold certain words, where its exact cut does not matter. */
+/** Expects a text that contains certain words. */
 export interface Holding {
   readonly holds: readonly string[];
-  /** What belongs to another field, or to none. */
+  /** Words that it must not contain. */
   readonly not?: readonly string[];
 }
 
-/** Where several values are right. */
+/** Expects one of several values. */
 export interface AnyOf {
   readonly any: readonly Expected[];
 }
@@ -15,25 +15,25 @@ export interface AnyOf {
 export type Expected = string | number | readonly Expected[] | Holding | AnyOf;
 
 /**
- * Somebody with facts and a way of speaking. The interviewer decides what is asked and when; the
- * person answers by topic, in words that were written without the interviewer's rules at hand.
+ * A simulated user with facts and a way of speaking. The interviewer chooses the questions; the
+ * persona answers by topic, in words written without knowledge of the interviewer's rules.
  */
 export interface Persona {
   readonly name: string;
   readonly profile: UserType;
   /** The first message. */
   readonly opening?: string;
-  /** What is said when a slot is asked for: the first time, the second time, ... the last one again and again. */
+  /** The answers for each slot: the first time, the second time, …; the last one repeats. */
   readonly says: Readonly<Record<string, string | readonly string[]>>;
-  /** Said in place of an answer, with the turn (the opening is turn 1). */
+  /** Messages that replace the answer at a turn (the opening is turn 1). */
   readonly interjects?: Readonly<Record<number, string>>;
-  /** Said at the summary, one each time it comes; then yes. */
+  /** The answers to the summary, one each time; then yes. */
   readonly atSummary?: readonly string[];
-  /** How this person passes. */
+  /** The words for skipping a question. */
   readonly skip?: string;
   readonly yes?: string;
-  /** How this person refuses a guess that is wrong; without it the person says the right thing at once. */
+  /** The words for refusing a wrong guess; without them the persona answers directly. */
   readonly no?: string;
-  /** What must come of it, every field; a field that is not here must stay empty. */
+  /** The expected data; all other fields must stay empty. */
   readonly expected: Readonly<Record<string, Expected>>;
 }

@@ -1,6 +1,6 @@
 import type { Persona } from './persona.js';
 
-/** More founders imagined before the interview was rebuilt: other languages, refusals, odd names. */
+/** Founders written before the interview was rebuilt: other languages, refusals, odd names. */
 export const STRANGERS_ABROAD: readonly Persona[] = [
   {
     name: 'une fondatrice qui répond en français',

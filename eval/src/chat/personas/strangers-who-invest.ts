@@ -1,6 +1,6 @@
 import type { Persona } from './persona.js';
 
-/** Investors imagined before the interview was rebuilt. */
+/** Investors written before the interview was rebuilt. */
 export const STRANGERS_WHO_INVEST: readonly Persona[] = [
   {
     name: 'a retired dentist',

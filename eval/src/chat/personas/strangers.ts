@@ -1,6 +1,6 @@
 import type { Persona } from './persona.js';
 
-/** Founders imagined before the interview was rebuilt; the figures of both are in docs/evaluation.md. */
+/** Founders written before the interview was rebuilt; docs/evaluation.md compares both versions. */
 export const STRANGERS: readonly Persona[] = [
   {
     name: 'a beekeeper who chats',

@@ -1,8 +1,8 @@
 import type { Persona } from './persona.js';
 
 /**
- * Written after the readers were last improved, and never improved against: what the figures are
- * worth for somebody new. Whoever improves the readers along these writes new ones.
+ * Personas that no improvement was based on, so that they predict the results for new users. If the
+ * readers are improved with them, write new ones.
  */
 export const UNSEEN: readonly Persona[] = [
   {

@@ -2,7 +2,7 @@ import type { Persona } from './persona.js';
 
 const profile = 'startup' as const;
 
-/** Founders who do not simply answer: they paste, correct, contradict, ask back, pass. */
+/** Founders who paste, correct, contradict, ask back or skip questions. */
 export const WILFUL_FOUNDERS: readonly Persona[] = [
   {
     name: 'pastes the pitch e-mail',

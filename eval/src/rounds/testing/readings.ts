@@ -17,7 +17,7 @@ export const line = (points: number, max_points: number, evidence: string | null
   rung: 'specified',
 });
 
-/** What a product might say, with nothing against the startup. */
+/** A reading without objections to the startup. */
 export function reading(score: number, more: Partial<Reading> = {}): Reading {
   return {
     score,
@@ -42,7 +42,7 @@ export function reading(score: number, more: Partial<Reading> = {}): Reading {
   };
 }
 
-/** A product that answers by the title; of an unknown one it thinks nothing. */
+/** A reader that answers by title; unknown titles score 0. */
 export const answering =
   (by: Readonly<Record<string, Reading>>) =>
   ({ idea_title }: StartupFacts): Reading =>

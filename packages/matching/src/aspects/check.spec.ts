@@ -8,7 +8,7 @@ const BLANK = { check_size_min: null, check_size_max: null };
 const aspect = (funding_ask: number | null, investor: Partial<MatchableInvestor>) =>
   checkAspect({ ...founders.ledger, funding_ask }, { ...founders.backer, ...investor });
 
-describe('an ask against a check', () => {
+describe('the check size aspect', () => {
   it.each<[string, number | null, Partial<MatchableInvestor>, number | null]>([
     ['inside', 400_000, CHEQUE, 1],
     ['a little above', 600_000, CHEQUE, 0.5],
@@ -30,7 +30,7 @@ describe('an ask against a check', () => {
     ['the check of the thesis', 90_000, { ...BLANK, investment_thesis: 'Tickets of $50k to $80k.' }, 0.5],
   ])('%s', (_, ask, investor, fit) => expect(aspect(ask, investor).fit).toBe(fit));
 
-  it('says both sums to either side', () => {
+  it('names both amounts to either side', () => {
     const { forFounder, forInvestor } = aspect(600_000, CHEQUE);
     expect(forFounder).toBe('Your ask of $600,000 is a little above their largest check of $400,000');
     expect(forInvestor).toBe('Their ask of $600,000 is a little above your largest check of $400,000');

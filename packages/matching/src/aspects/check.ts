@@ -7,8 +7,9 @@ const WEIGHT = 30;
 const NEAR = 0.5;
 
 /**
- * Check size against funding ask: inside the range full, within 50 % outside half, beyond that
- * none. Without check sizes, those of the thesis and else the budget against the ask (MATCH-10).
+ * Compares check size and funding ask (MATCH-10): inside the range is a full fit, up to 50 % outside
+ * half a fit, beyond that none. Without check sizes in the profile those of the thesis count, then
+ * the budget.
  */
 export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
   const { budget } = investor;
@@ -67,7 +68,7 @@ export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: Ma
   return aspect(1, `within their ${range}`, `within your ${range}`);
 }
 
-/** The check sizes of the profile, or those that the thesis speaks of. */
+/** The check sizes of the profile or, without any, of the thesis. */
 function chequeOf({ check_size_min: min, check_size_max: max, investment_thesis }: MatchableInvestor) {
   if (min !== null || max !== null) return { min, max };
   return readThesis(investment_thesis).cheque ?? { min, max };

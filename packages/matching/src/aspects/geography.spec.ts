@@ -7,7 +7,7 @@ const aspect = (location: string | null, wanted: string[] | null, investment_the
     { ...founders.backer, geography_preference: wanted, investment_thesis },
   );
 
-describe('where a startup is against where an investor invests', () => {
+describe('the geography aspect', () => {
   it.each<[string, string | null, string[] | null, number | null]>([
     ['inside', 'Tampere, Finland', ['Nordics'], 1],
     ['anywhere', 'Tampere, Finland', ['Chile', 'Worldwide'], 1],
@@ -21,7 +21,7 @@ describe('where a startup is against where an investor invests', () => {
     ['the same unknown place', 'Zzyzx Gulch', ['zzyzx gulch'], 1],
   ])('%s', (_, location, wanted, fit) => expect(aspect(location, wanted).fit).toBe(fit));
 
-  it('takes the places of the thesis where none are chosen, and the chosen ones before them', () => {
+  it('prefers chosen places to those of the thesis', () => {
     const thesis = 'Ideally in Chile or Peru.';
     expect(aspect('Lima, Peru', null, thesis)).toMatchObject({
       fit: 1,
@@ -30,7 +30,7 @@ describe('where a startup is against where an investor invests', () => {
     expect(aspect('Lima, Peru', ['Finland'], thesis).fit).toBe(0);
   });
 
-  it('tells nobody that they are based in a sum of money', () => {
+  it('does not repeat a location that is an amount of money', () => {
     const { forFounder, forInvestor } = aspect('180 Pounds', ['Chile']);
     expect(forFounder + forInvestor).not.toContain('180');
   });

@@ -13,7 +13,7 @@ const aspect = (fit: number | null, forFounder: string, forInvestor: string): As
   forInvestor,
 });
 
-/** The places that an investor chose; where there are none, those of the thesis. */
+/** The places chosen in the profile or, without any, those of the thesis. */
 function wantedBy(preferred: readonly string[] | null, thesis: string | null) {
   const chosen = (preferred ?? []).map((name) => ({ name, place: readPlace(name) }));
   const named = readThesis(thesis).prefers.map((place) => ({
@@ -23,7 +23,7 @@ function wantedBy(preferred: readonly string[] | null, thesis: string | null) {
   return chosen.length > 0 ? chosen : named;
 }
 
-/** Where a startup is against where an investor invests: cities, countries, regions, anywhere. */
+/** Compares a startup's location with the investor's cities, countries and regions. */
 export function geographyAspect(
   { location }: MatchableStartup,
   { geography_preference: preferred, investment_thesis: thesis }: MatchableInvestor,
@@ -40,7 +40,7 @@ export function geographyAspect(
     );
   }
   const list = names(wanted.map(({ name }) => name));
-  // "180 Pounds" is no place, and nobody is told that they are based there.
+  // A location such as "180 Pounds" is no place and is not repeated.
   if (location === null || !looksLikePlace(location)) {
     return aspect(
       null,

@@ -7,7 +7,7 @@ const aspect = (sector: string, investment_sectors: string[], idea_description =
   return sectorAspect(startup, readStartup(startup), { ...founders.backer, investment_sectors });
 };
 
-describe('the sector of a startup against the sectors of an investor', () => {
+describe('the sector aspect', () => {
   it.each<[string, string, string[], number | null]>([
     ['the same in other words', 'Medical devices', ['Gaming', 'HealthTech'], 1],
     ['any', 'Gaming', ['Sector agnostic'], 0.8],
@@ -20,7 +20,7 @@ describe('the sector of a startup against the sectors of an investor', () => {
     ['two unknown names', 'Bell founding', ['Lace making'], 0],
   ])('%s', (_, mine, theirs, fit) => expect(aspect(mine, theirs).fit).toBe(fit));
 
-  it('counts what the description names outright, not what it mentions in an ordinary word', () => {
+  it('counts a sector named in the description, not an ordinary word', () => {
     expect(aspect('Gaming', ['FinTech'], 'A fintech for chess clubs.').fit).toBe(0.6);
     expect(aspect('Gaming', ['Data'], 'It keeps the data of chess clubs.').fit).toBe(0);
     expect(aspect('Gaming', ['Bell founding'], 'Bell founding as a sport.').fit).toBe(0.6);

@@ -12,13 +12,13 @@ import {
 import type { StartupReading } from '../startup-reading.js';
 
 const WEIGHT = 35;
-/** Any sector will do: it fits, though a specialist fits better. */
+/** The investor takes any sector; a specialist fits better. */
 const ANY_FIT = 0.8;
-/** The sector is not stated as such, but the description names it. */
+/** Only the description names the investor's sector. */
 const DESCRIBED_FIT = 0.6;
-/** The one is what investors in the other often look at as well. */
+/** Investors in one of the sectors often consider the other. */
 const NEIGHBOUR_FIT = 0.5;
-/** A name that the vocabulary does not know shares a telling word with the other. */
+/** A sector name outside the vocabulary shares a distinctive word with the other. */
 const WORD_FIT = 0.5;
 
 const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
@@ -34,11 +34,10 @@ interface Named {
 }
 
 /**
- * Sectors by meaning; "Other" and the like state none and are unknown, not wrong. A name that the
- * vocabulary does not know was stated all the same and is compared as text: the same name is the
- * same sector, a telling word in common is part of a fit, and where nothing is shared it fits no
- * better than two known sectors that differ. Milder would put strangers above neighbours, and
- * what a synonym may hide is still shown, with words that say how it was compared.
+ * Compares sectors by meaning. "Other" and the like are unknown. A name outside the vocabulary is
+ * compared as text: the same name is a full fit, a shared distinctive word half a fit, and nothing
+ * shared no fit, as between known sectors that differ; otherwise unrelated names would rank above
+ * neighbouring sectors. The reason then says that only the names were compared.
  */
 export function sectorAspect(
   startup: MatchableStartup,
@@ -49,7 +48,7 @@ export function sectorAspect(
   const theirs = investor.investment_sectors.map((name) => ({ name, reading: readSector(name) }));
   const own = short(startup.sector);
 
-  const same = theirs.find(({ reading }) => meet(mine, reading));
+  const same = theirs.find(({ reading }) => areSame(mine, reading));
   if (same) {
     const { name } = same;
     return aspect(
@@ -63,16 +62,16 @@ export function sectorAspect(
   }
   const { described } = startupReading;
   const prose = `${startup.idea_title}. ${startup.idea_description}`;
-  const touched = theirs.find(
+  const inDescription = theirs.find(
     ({ name, reading }) =>
       reading.ids.some((id) => described.includes(id)) ||
       (reading.other !== null && namesSector(prose, name)),
   );
-  if (touched) {
+  if (inDescription) {
     return aspect(
       DESCRIBED_FIT,
-      `Invests in ${short(touched.name)}, which your description names, though your sector is ${own}`,
-      `Their sector is ${own}; the description names ${short(touched.name)}, one of yours`,
+      `Invests in ${short(inDescription.name)}, which your description names, though your sector is ${own}`,
+      `Their sector is ${own}; the description names ${short(inDescription.name)}, one of yours`,
     );
   }
   if (mine.ids.length === 0 && mine.other === null) {
@@ -82,11 +81,11 @@ export function sectorAspect(
       `Their sector is given as ${own}, so it cannot be compared with yours`,
     );
   }
-  return partOf(startup.sector, mine, theirs) ?? apart(own, mine, theirs);
+  return partialFit(startup.sector, mine, theirs) ?? noFit(own, mine, theirs);
 }
 
-/** Sectors that are close, or share a telling word. */
-function partOf(sector: string, mine: SectorReading, theirs: readonly Named[]): Aspect | null {
+/** A partial fit: neighbouring sectors or a shared distinctive word. */
+function partialFit(sector: string, mine: SectorReading, theirs: readonly Named[]): Aspect | null {
   const own = short(sector);
   const near = neighbour(mine, theirs);
   if (near) {
@@ -107,8 +106,8 @@ function partOf(sector: string, mine: SectorReading, theirs: readonly Named[]): 
   return null;
 }
 
-/** Sectors of which nothing meets: they differ, or the investor's say nothing. */
-function apart(own: string, mine: SectorReading, theirs: readonly Named[]): Aspect {
+/** No fit, or unknown when the investor's sectors say nothing. */
+function noFit(own: string, mine: SectorReading, theirs: readonly Named[]): Aspect {
   const list = names(theirs.map(({ name }) => name));
   if (theirs.every(({ reading }) => reading.ids.length === 0 && reading.other === null)) {
     return aspect(
@@ -117,26 +116,26 @@ function apart(own: string, mine: SectorReading, theirs: readonly Named[]): Aspe
       `Your sectors are given as ${list}, so theirs (${own}) cannot be compared with them`,
     );
   }
-  // One of the two is a name that only its letters can be compared of.
-  const told =
+  // One of the two names is outside the vocabulary, so the names were compared as text.
+  const caveat =
     mine.other !== null || theirs.every(({ reading }) => reading.ids.length === 0)
       ? ', as far as the names tell'
       : '';
   return aspect(
     0,
-    `Your sector ${own} is not among theirs${told}: they invest in ${list}`,
-    `Their sector ${own} is not among yours${told}${meaning(mine.ids, own)}`,
+    `Your sector ${own} is not among theirs${caveat}: they invest in ${list}`,
+    `Their sector ${own} is not among yours${caveat}${understoodAs(mine.ids, own)}`,
   );
 }
 
-/** Of two names of which at least one is not in the vocabulary, both hold a telling word. */
+/** Whether the names share a distinctive word and one of them is outside the vocabulary. */
 function shareWord(mine: string, my: SectorReading, theirs: string, their: SectorReading): boolean {
   if (my.other === null && their.other === null) return false;
   const words = new Set(sectorWords(mine));
   return sectorWords(theirs).some((word) => words.has(word));
 }
 
-const meet = (a: SectorReading, b: SectorReading) =>
+const areSame = (a: SectorReading, b: SectorReading) =>
   a.ids.some((id) => b.ids.includes(id)) || (a.other !== null && a.other === b.other);
 
 function neighbour(mine: SectorReading, theirs: readonly Named[]): Named | undefined {
@@ -144,8 +143,8 @@ function neighbour(mine: SectorReading, theirs: readonly Named[]): Named | undef
   return theirs.find(({ reading }) => reading.ids.some((id) => close.has(id)));
 }
 
-/** "kettles" (Consumer): says how an unusual name was understood. */
-function meaning(ids: readonly SectorId[], own: string): string {
+/** The sectors that an unusual name was understood as: "kettles" as Consumer. */
+function understoodAs(ids: readonly SectorId[], own: string): string {
   const understood = ids.map(nameOfSector).filter((name) => !own.toLowerCase().includes(name.toLowerCase()));
   return understood.length > 0 ? ` (we understand it as ${names(understood)})` : '';
 }

@@ -11,7 +11,7 @@ const aspect = (startup: Partial<MatchableStartup>, investor: Partial<MatchableI
 };
 const prefers = (...preferred_stages: Stage[]) => ({ preferred_stages });
 
-describe('the stage of a startup against those preferred', () => {
+describe('the stage aspect', () => {
   it.each<[string, Partial<MatchableStartup>, Partial<MatchableInvestor>, number | null]>([
     ['the same', { stage: 'mvp' }, prefers('idea', 'mvp'), 1],
     ['one stage early', { stage: 'mvp' }, prefers('launched'), 0.35],
@@ -29,7 +29,7 @@ describe('the stage of a startup against those preferred', () => {
     ['rounds of the thesis', { stage: 'idea' }, { ...prefers(), investment_thesis: 'Pre-seed only.' }, 1],
   ])('%s', (_, startup, investor, fit) => expect(aspect(startup, investor).fit).toBe(fit));
 
-  it('says to the founder what they have, and to the investor that it is self-reported', () => {
+  it('names the traction to the founder, and to the investor as self-reported', () => {
     const { forFounder, forInvestor, kind } = aspect(
       { stage: 'mvp', user_count: 1200, monthly_revenue: 80 },
       prefers('launched', 'growing'),

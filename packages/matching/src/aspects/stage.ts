@@ -7,12 +7,11 @@ import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 const WEIGHT = 15;
 /** One stage away. */
 const NEXT_FIT = 0.35;
-/** One stage too early, but with users or revenue to show for it. */
+/** One stage too early, but with users or revenue. */
 const AHEAD_FIT = 0.6;
-/** The right stage by name, without the users or revenue it promises. */
+/** The preferred stage, without the users or revenue that it implies. */
 const UNPROVEN_FIT = 0.7;
 
-/** How a stage is named in a sentence. */
 const NAMES: Record<Stage, string> = { idea: 'idea', mvp: 'MVP', launched: 'launched', growing: 'growing' };
 const AT: Record<Stage, string> = {
   idea: 'at the idea stage',
@@ -23,7 +22,7 @@ const AT: Record<Stage, string> = {
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** The stages chosen; where none are, the rounds that the thesis names. */
+/** The stages chosen in the profile or, without any, those of the rounds in the thesis. */
 function stagesOf({
   preferred_stages: chosen,
   investment_thesis: thesis,
@@ -31,19 +30,19 @@ function stagesOf({
   return chosen && chosen.length > 0 ? chosen : readThesis(thesis).rounds;
 }
 
-/** What the fields say of users and revenue, and where they are blank, what the text says. */
-function tractionOf(startup: MatchableStartup, { users, revenue, earns }: StartupReading): string {
+/** The users and revenue of the profile's fields or, when these are blank, of its texts. */
+function tractionOf(startup: MatchableStartup, { users, revenue, isPaid }: StartupReading): string {
   const about = startup.monthly_revenue > 0 ? '' : 'about ';
   const income = startup.monthly_revenue || revenue;
   const count = startup.user_count || users;
   return [
     ...(count > 0 ? [`${figures.format(count)} users`] : []),
     ...(income > 0 ? [`${about}$${figures.format(income)} a month`] : []),
-    ...(income === 0 && count === 0 && earns ? ['paying customers'] : []),
+    ...(income === 0 && count === 0 && isPaid ? ['paying customers'] : []),
   ].join(' and ');
 }
 
-/** Stage and traction: where the startup stands, and whether it shows what that stage promises. */
+/** Compares the stage with the preferred ones, and the traction with what the stage implies. */
 export function stageAspect(
   startup: MatchableStartup,
   reading: StartupReading,
@@ -66,10 +65,10 @@ export function stageAspect(
   }
   const shown = tractionOf(startup, reading);
   const at = ORDER.indexOf(stage);
-  const distance = Math.min(...wanted.map((one) => Math.abs(ORDER.indexOf(one) - at)));
-  const early = wanted.every((one) => ORDER.indexOf(one) > at);
+  const distance = Math.min(...wanted.map((preferred) => Math.abs(ORDER.indexOf(preferred) - at)));
+  const early = wanted.every((preferred) => ORDER.indexOf(preferred) > at);
   const list = names(
-    wanted.map((one) => NAMES[one]),
+    wanted.map((preferred) => NAMES[preferred]),
     4,
     'or',
   );

@@ -9,13 +9,13 @@ const aspect = (investment_thesis: string | null, current_companies = 'none') =>
     current_companies,
   });
 
-describe('a thesis against what a startup is about', () => {
-  it('is full where two themes meet, less where one does', () => {
+describe('the thesis aspect', () => {
+  it('is full for two shared topics and less for one', () => {
     expect(aspect('We back livestock and farming.').fit).toBe(1);
     expect(aspect('We back livestock and cinema.').fit).toBeCloseTo(2 / 3);
   });
 
-  it('is nothing where none of several themes meets', () => {
+  it('is zero when none of several topics is shared', () => {
     expect(aspect('We back cinema and gaming.')).toMatchObject({ fit: 0 });
   });
 
@@ -23,12 +23,12 @@ describe('a thesis against what a startup is about', () => {
     ['is blank', null, /not known/],
     ['names one other theme only', 'We back cinema.', /not known/],
     ['names nothing', 'We like stubborn people.', /not known/],
-  ])('is unknown where it %s', (_, thesis, words) => {
+  ])('is unknown when the thesis %s', (_, thesis, words) => {
     expect(aspect(thesis).fit).toBeNull();
     expect(aspect(thesis).forFounder).toMatch(words);
   });
 
-  it('counts the present companies less than the thesis, and says which of the two it was', () => {
+  it('counts present companies less than the thesis, and names the source', () => {
     const companies = aspect(null, 'A livestock registry');
     expect(companies.fit).toBeCloseTo(1.5 / 3);
     expect(companies.forInvestor).toMatch(/^Touches your present companies: livestock/);

@@ -7,19 +7,19 @@ import { readThesis } from '../thesis/read-thesis.js';
 import type { Topic } from '../topics.js';
 
 const WEIGHT = 15;
-/** So much in common is full overlap; the first theme in common says most. */
+/** The shared topics that make a full fit; the first one counts most. */
 const ENOUGH = 2;
-/** A single noun that no vocabulary knows says less than a topic or a compound. */
+/** The weight of a single noun outside the vocabulary, which says less than a topic or a compound. */
 const NOUN_COUNTS = 0.6;
-/** What the companies they hold are about counts less than what the thesis says. */
+/** The weight of a topic of the present companies, which say less than the thesis. */
 const COMPANY_SHARE = 0.5;
-/** Less than this is no theme to hold against anyone. */
+/** A thesis with fewer topics is too vague to count against a startup. */
 const LEAST_WANTS = 2;
 
 const weightOf = ({ literal }: Topic) => (literal === null || literal.includes(' ') ? 1 : NOUN_COUNTS);
 const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total + weightOf(topic), 0);
 
-/** What thesis and present companies speak of, against what the startup is about. */
+/** Compares the topics of the thesis and the present companies with the startup's texts. */
 export function thesisAspect(reading: StartupReading, investor: MatchableInvestor): Aspect {
   const thesis = readThesis(investor.investment_thesis);
   const holds = readThesis(investor.current_companies).wants;

@@ -4,7 +4,7 @@ import { rankPair } from '../ranking.js';
 
 const ID = '01936f6e-9003-7b2e-9d51-3f0a2b7c4d16';
 
-/** Bookkeeping in Copenhagen: fits the backer below in everything. */
+/** A bookkeeping startup in Copenhagen that fits the backer below in every aspect. */
 const ledger: MatchableStartup = {
   startup_id: ID,
   overall_score: 60,
@@ -36,7 +36,7 @@ const other = (
   ...rest,
 });
 
-/** An investor who takes any sector; only the thesis tells founders apart. */
+/** An investor in any sector; only the thesis distinguishes startups. */
 const backer: MatchableInvestor = {
   investor_id: ID,
   budget: 2_000_000,
@@ -108,7 +108,7 @@ const startups = {
 
 export const founders = { ...startups, backer };
 
-/** A startup against an investor of whom little but the thesis is known. */
+/** Ranks a startup for an investor with the given thesis. */
 export const aPair = (
   founder: keyof typeof startups,
   investment_thesis: string | null,

@@ -10,5 +10,5 @@ describe('cheques', () => {
     ['We invest once they make $20k a month.', null],
     ['Our last exit was $40m.', null],
     ['We invest in 12 companies a year.', null],
-  ])('%s', (sentence, cheque) => expect(chequeIn(wordsOf(sentence).plain)).toEqual(cheque));
+  ])('%s', (sentence, cheque) => expect(chequeIn(wordsOf(sentence).normalized)).toEqual(cheque));
 });

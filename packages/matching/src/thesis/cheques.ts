@@ -1,6 +1,6 @@
 import { amountsIn } from './milestones.js';
 
-/** What an investor puts into one company. */
+/** An investor's cheque size for one company, in dollars. */
 export interface Cheque {
   readonly min: number | null;
   readonly max: number | null;
@@ -10,28 +10,28 @@ const CHEQUE =
   /^(?:cheques?|checks?|tickets?|ticketgrosse|invest|investing|investment|invests|put|write|writing|investieren|investissons|invertimos|investimos|investiamo|mise|montant|aporte|inversion|assegni)$/;
 const UPPER = /^(?:to|max|maximum|most|under|below|bis|hochstens|maximal|jusqu|hasta|ate|fino|than)$/;
 const LOWER = /^(?:from|min|minimum|least|above|over|ab|mindestens|desde|partir|moins|menos|dal|da)$/;
-/** Less than this is no cheque, whatever it is. */
-const LEAST = 1000;
-/** How far a word of cheques may stand from its amount. */
+/** The least amount that counts as a cheque. */
+const MIN_CHEQUE = 1000;
+/** The most words between a cheque word and its amount. */
 const REACH = 7;
 
-/** The size of cheques, where a sentence speaks of cheques: "$50k to $250k", "up to 1m", "ab 100k €". */
+/** The cheque size that a sentence states: "$50k to $250k", "up to 1m", "ab 100k €"; null without one. */
 export function chequeIn(words: readonly string[]): Cheque | null {
   const amounts = amountsIn(words).filter(({ at, value, money, words: length }) => {
     const near = words.slice(Math.max(0, at - REACH), at + length + REACH);
     const period = words
       .slice(at, at + length + 3)
       .some((word) => /^(?:mrr|arr|month|monthly|year|revenue|users?|customers?)$/.test(word));
-    return !period && near.some((word) => CHEQUE.test(word)) && (value >= LEAST || money || value >= 1);
+    return !period && near.some((word) => CHEQUE.test(word)) && (value >= MIN_CHEQUE || money || value >= 1);
   });
   const [first, second] = amounts;
   if (!first) return null;
   if (second && second.at - first.at <= 4) {
-    // "50 to 200k": the first is thousands as well.
-    const min = first.value < LEAST && second.value >= LEAST ? first.value * 1000 : first.value;
-    if (min >= LEAST && second.value >= min) return { min, max: second.value };
+    // "50 to 200k": both are thousands.
+    const min = first.value < MIN_CHEQUE && second.value >= MIN_CHEQUE ? first.value * 1000 : first.value;
+    if (min >= MIN_CHEQUE && second.value >= min) return { min, max: second.value };
   }
-  if (first.value < LEAST) return null;
+  if (first.value < MIN_CHEQUE) return null;
   const before = words.slice(Math.max(0, first.at - 2), first.at);
   if (before.some((word) => UPPER.test(word))) return { min: null, max: first.value };
   if (before.some((word) => LOWER.test(word))) return { min: first.value, max: null };

@@ -1,7 +1,7 @@
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet, type Language } from '@proofround/text/words/plain-words.js';
 
-/** What a phrase does to what follows it (or, for some, to what stands before it). */
+/** The effect of a phrase on the words after it (for some cues, before it). */
 export type Cue =
   | 'no'
   | 'avoid'
@@ -16,7 +16,7 @@ export type Cue =
   | 'who'
   | 'must';
 
-/** Phrases in plain words; every language has its own. "*" stands for any ending. */
+/** The phrases of each cue by language, normalized. "*" matches any ending. */
 const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
@@ -119,7 +119,7 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
 
 const byLanguage = new Map<Language, PhraseBook<Cue>>();
 
-/** The phrases of a language, with what each does. */
+/** The phrases of a language with their cues. */
 export function cuesOf(language: Language): PhraseBook<Cue> {
   let cues = byLanguage.get(language);
   if (!cues) {
@@ -132,31 +132,31 @@ export function cuesOf(language: Language): PhraseBook<Cue> {
   return cues;
 }
 
-/** Whoever writes the thesis. */
+/** Words for the writer of the thesis. */
 export const ME = wordSet(
   'we i our my us me mir moi mim ourselves myself wir ich uns mich unser unsere nous je notre nos yo nosotros nuestro nuestra me eu minha nosso nossa noi io ci wij ik ons investimos invertimos investiamo buscamos procuramos im ive id were weve wed',
 );
-/** What may stand before a refusal without making somebody else its subject. */
+/** Words before a refusal that do not name another subject. */
 export const FILLERS = wordSet(
   'please sorry and also so but or do does honestly really absolutely definitely generally usually currently today again just simply bitte und auch leider also sil vous plait et aussi donc por favor y e tambem tambien desculpe lo siento investieren investieren on se ne n il y a is are am be still then thanks hello hi ok strictly only absolutely always',
 );
-/** After a negation: nothing that speaks of what is funded. */
+/** Verbs after a negation that are not about funding. */
 export const OTHER_VERBS = wordSet(
   'have own run live lead sign take answer charge give offer care promise read reply respond bite sit know meddle micromanage interfere believe ask worry matter believe think mean stop forget hesitate',
 );
-/** After a negation of what stands before it: it is refused. */
+/** Words after a negation that refuse the items named before it. */
 export const REFUSED = wordSet(
   'us me we i apply welcome option interest interested relevant thing scope fit thanks thank considered eligible frage uns nous nos interessa interessiert machen',
 );
-/** What does not scare them is welcome: "hardware doesn't scare us". */
+/** Verbs whose negation accepts: "hardware doesn't scare us". */
 export const SCARES = wordSet(
   'scare scares frighten frightens bother bothers worry worries deter deters intimidate intimidates faze fazes trouble troubles disturb disturbs put puts',
 );
-/** Whoever may be meant by "it" in "won't do it again". */
+/** Words that refer to earlier items: "won't do it again". */
 export const BACK_REFERENCES = wordSet(
   'it that them those these again thereof thanks danke merci gracias obrigado grazie bedankt',
 );
-/** Anything at all: what follows narrows everything down. */
+/** Words for any company at all; the words after them narrow it. */
 export const ANYTHING = wordSet(
   'nichts niemand niemanden rien personne nada nadie ninguno nenhum ninguem niente nessuno niets projets projekte projetos progetti dossiers anything nothing anyone everything everyone nobody companies startups founders teams businesses company startup deals deal pitches projects invest investing investment unternehmen firmen gruender startups entreprises societes empresas proyectos empresas imprese aziende bedrijven',
 );

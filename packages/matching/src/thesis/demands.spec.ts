@@ -6,7 +6,7 @@ import { wordsOf } from './words.js';
 
 const asked = (sentence: string) => {
   const words = wordsOf(sentence);
-  const { marked } = new Walk(words.plain, itemsIn(sentence, words, 'en'), 'en');
+  const { marked } = new Walk(words.normalized, itemsIn(sentence, words, 'en'), 'en');
   return demands(marked, words, sentence).map(({ lacks, past }) =>
     [...lacks, ...(past ? [past] : [])]
       .map((floor) =>
@@ -16,7 +16,7 @@ const asked = (sentence: string) => {
   );
 };
 
-describe('what a sentence asks of everybody', () => {
+describe('the requirements of a sentence', () => {
   it.each([
     ['Post-revenue only.', ['revenue 1']],
     ['You must have 80 users.', ['users 80']],
@@ -35,7 +35,7 @@ describe('what a sentence asks of everybody', () => {
     ['Series B', true],
     ['before launch', false],
     ['a prototype', false],
-  ])('is a ceiling where it is refused: %s is %s', (text, ceiling) =>
-    expect(isCeiling(milestonesIn(wordsOf(text).plain)[0])).toBe(ceiling),
+  ])('are ceilings when refused: %s is %s', (text, ceiling) =>
+    expect(isCeiling(milestonesIn(wordsOf(text).normalized)[0])).toBe(ceiling),
   );
 });

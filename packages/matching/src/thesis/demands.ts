@@ -18,13 +18,13 @@ const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
 const NO =
   /^(?:no|kein|keine|keinen|pas|aucune?|sin|ningun|sem|nenhum|nessun|niente|geen) (?!(?:de )?problem)/;
 
-/** What follows a condition that an investor insists on: "… is a must", "… required". */
+/** Phrases after a milestone that require it: "… is a must", "… required". */
 const DEMANDED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sao|sono) )?(?:an? (?:absolute )?(?:must|requirement|condition)|mandatory|essential|required|non negotiable|not negotiable|pflicht|ein muss|bedingung|indispensables?|obligatoires?|obligatori[oa]s?|imprescindibles?|indispensave(?:l|is)|first(?: please)?$)/;
 
-/** The gates of what a sentence asks of everybody: "post-revenue only", "at least $20k a month". */
+/** The gates of a sentence's requirements: "post-revenue only", "at least $20k a month". */
 export function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
-  const isTooLate = TOO_LATE.test(words.plain.join(' '));
+  const isTooLate = TOO_LATE.test(words.normalized.join(' '));
   const gates: Gate[] = [];
   for (const { item, mode } of marked) {
     const { milestone } = item;
@@ -32,12 +32,12 @@ export function demands(marked: readonly Mark[], words: Words, quote: string): G
     const { floor, side } = milestone;
     const counted =
       isAmount(milestone) &&
-      ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.plain[item.at - 1] ?? ''));
-    const before = words.plain[item.at - 2] ?? '';
-    const after = words.plain.slice(item.at + item.words);
+      ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.normalized[item.at - 1] ?? ''));
+    const before = words.normalized[item.at - 2] ?? '';
+    const after = words.normalized.slice(item.at + item.words);
     const next = after.filter((word) => word !== ',').join(' ');
-    const given = words.plain[item.at - 1] ?? '';
-    // "Companies with revenue" are those that they take, unless they only like them better.
+    const given = words.normalized[item.at - 1] ?? '';
+    // "Companies with revenue" is a requirement unless the sentence states a preference.
     const described =
       mode === 'want' && side === 'having' && WITH.test(given) && ANYTHING.has(before) && !isSoft(words);
     const demanded = mode === 'want' && DEMANDED.test(next);

@@ -47,7 +47,7 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ],
   ['We rarely do games, and never before launch.', ['game'], ['liveGame', 'ledger']],
 
-  // What is asked of everybody.
+  // Requirements for everybody.
   ["We don't do anything before revenue.", ['idea', 'herd'], ['ledger']],
   ['No pre-revenue companies.', ['idea', 'herd'], ['ledger']],
   ['Post-revenue only.', ['idea'], ['ledger']],
@@ -68,7 +68,7 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['No companies from Kenya, sorry.', ['herd'], ['ledger']],
   ['UK and Ireland only.', ['herd', 'wallet', 'ledger'], []],
 
-  // Only one thing.
+  // Only one subject.
   ['We invest exclusively in agriculture.', ['ledger', 'casino'], ['herd']],
   ['Only B2B.', ['snack', 'dating'], ['ledger', 'robot']],
 
@@ -87,7 +87,7 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['Apenas startups com receita.', ['idea'], ['ledger']],
 ];
 
-describe('what a thesis rules out', () => {
+describe('the exclusions of a thesis', () => {
   it.each(THESES)('%s', (thesis, out, stays) => {
     for (const founder of out) {
       const pair = aPair(founder, thesis);
@@ -130,7 +130,7 @@ describe('what a thesis rules out', () => {
     'No hace falta tener ingresos.',
     'Sem receita, sem problema.',
     'Wir investieren nicht nur in Hardware, sondern auch in Spiele.',
-  ])('rules nobody out: %s', (thesis) => {
+  ])('exclude nobody: %s', (thesis) => {
     for (const founder of everybody) {
       const pair = aPair(founder, thesis);
       expect([founder, pair.startup_reasons.filter((reason) => reason.startsWith('Excluded'))]).toEqual([
@@ -140,19 +140,19 @@ describe('what a thesis rules out', () => {
     }
   });
 
-  it('quotes the sentence that rules it out, not the whole thesis', () => {
+  it('quote the excluding sentence, not the whole thesis', () => {
     const pair = aPair('wallet', 'We love fintech in Europe. No crypto please. Cheques of $100k to $500k.');
     expect(pair.startup_reasons[0]).toBe('Excluded because they say: “No crypto please.”');
     expect(pair.investor_reasons[0]).toBe('You say: “No crypto please.”');
   });
 
-  it('reads the present companies too', () => {
+  it('are also read from the present companies', () => {
     expect(
       aPair('wallet', null, { current_companies: 'Two SaaS firms; no crypto' }).match_score,
     ).toBeLessThanOrEqual(20);
   });
 
-  it('is not slowed by hostile text', () => {
+  it('are read quickly from hostile text', () => {
     for (const text of [
       'no '.repeat(5000),
       'x'.repeat(50_000),
@@ -161,7 +161,7 @@ describe('what a thesis rules out', () => {
       '("'.repeat(9000),
     ]) {
       rankPair(founders.ledger, { ...founders.backer, investment_thesis: 'warm up' });
-      // Processor time: a busy machine is no fault of the reader.
+      // Processor time does not depend on the load of the machine.
       const before = process.cpuUsage();
       rankPair(founders.ledger, { ...founders.backer, investment_thesis: text });
       const { user, system } = process.cpuUsage(before);

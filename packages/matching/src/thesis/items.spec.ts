@@ -7,11 +7,11 @@ const items = (sentence: string, language: Parameters<typeof itemsIn>[2] = 'en')
     .toSorted((a, b) => a.at - b.at)
     .map(
       ({ at, words: length, topic, place, milestone }) =>
-        `${topic ? `topic ${topic.topic.name}` : place ? `place ${place.place[0] ?? ''}` : `${milestone?.floor.kind ?? ''} ${String(milestone?.floor.least)}`} = ${words.plain.slice(at, at + length).join(' ')}`,
+        `${topic ? `topic ${topic.topic.name}` : place ? `place ${place.place[0] ?? ''}` : `${milestone?.floor.kind ?? ''} ${String(milestone?.floor.least)}`} = ${words.normalized.slice(at, at + length).join(' ')}`,
     );
 };
 
-describe('what a sentence of a thesis names', () => {
+describe('the items of a sentence', () => {
   it.each([
     ['We fund robotics in Estonia.', 'en', ['topic Robotics = robotics', 'place EE = estonia']],
     ['No gambling before 300 users.', 'en', ['topic gambling = gambling', 'users 300 = 300']],

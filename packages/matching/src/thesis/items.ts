@@ -6,7 +6,7 @@ import { milestonesIn, type Milestone } from './milestones.js';
 import type { Item, Marked } from './walk.js';
 import type { Words } from './words.js';
 
-/** What a sentence names: a topic, a place or a milestone, with where it stands. */
+/** A topic, place or milestone named in a sentence, with its position. */
 export type Found = Item & { topic?: TopicMention; place?: PlaceMention; milestone?: Milestone };
 export type Mark = Marked<Found>;
 
@@ -17,39 +17,40 @@ const COMPANIES =
 const BEFORE_NAME =
   /^(?:in|into|about|on|and|or|nor|any|more|another|no|not|for|of|with|und|oder|kein|keine|keinen|et|ou|ni|y|e|de|dans|en|em|pure|only|touch|skip|avoid|do|than|except|like|love|back|,|:)$/;
 
-const DOERS = /^(?:i|we|who|to|will|would)$/;
+const SUBJECTS = /^(?:i|we|who|to|will|would)$/;
 
-/** A sector's name that is an ordinary word means the sector only where it stands by itself. */
-function standsAlone({ everyday, at, words: length }: TopicMention, { plain: words }: Words): boolean {
+/** Whether a name means a topic here: an ordinary word names a sector only by itself. */
+function standsAlone({ everyday, at, words: length }: TopicMention, { normalized: words }: Words): boolean {
   // "We finance" is a verb.
-  if (length === 1 && DOERS.test(words[at - 1] ?? '') && isOrdinary(words[at] ?? '', Infinity)) return false;
+  if (length === 1 && SUBJECTS.test(words[at - 1] ?? '') && isOrdinary(words[at] ?? '', Infinity))
+    return false;
   if (!everyday || length > 1 || !isOrdinary(words[at] ?? '')) return true;
   const before = words[at - 1];
   const after = words[at + length];
   return (before === undefined || BEFORE_NAME.test(before)) && (after === undefined || COMPANIES.test(after));
 }
 
-/** The telling nouns that no vocabulary covers, where they stand. */
+/** The distinctive nouns outside the vocabularies, with their positions. */
 function literals(sentence: string, words: Words, taken: readonly Item[]): TopicMention[] {
   const found: TopicMention[] = [];
   for (const { name, isSubject } of nounsIn(sentence)) {
     const parts = name.split(' ');
-    for (const [at, word] of words.plain.entries()) {
-      if (word !== parts[0] || !parts.every((part, index) => words.plain[at + index] === part)) continue;
+    for (const [at, word] of words.normalized.entries()) {
+      if (word !== parts[0] || !parts.every((part, index) => words.normalized[at + index] === part)) continue;
       const item = { at, words: parts.length };
-      if ([...taken, ...found].some((one) => overlaps(one, item))) continue;
+      if ([...taken, ...found].some((other) => overlaps(other, item))) continue;
       found.push({ topic: literalTopic(name), everyday: false, part: false, isSubject, ...item });
     }
   }
   return found;
 }
 
-/** All that a sentence names. */
+/** The topics, places and milestones of a sentence. */
 export function itemsIn(sentence: string, words: Words, language: Language): Found[] {
-  const milestones = milestonesIn(words.plain);
-  const places = placesIn(words.plain, words.raw);
-  const free = (item: Item) => ![...milestones, ...places].some((one) => overlaps(one, item));
-  const topics = topicMentions(words.plain, language).filter(
+  const milestones = milestonesIn(words.normalized);
+  const places = placesIn(words.normalized, words.raw);
+  const free = (item: Item) => ![...milestones, ...places].some((other) => overlaps(other, item));
+  const topics = topicMentions(words.normalized, language).filter(
     (mention) => free(mention) && standsAlone(mention, words),
   );
   const nouns = language === 'en' ? literals(sentence, words, [...milestones, ...places, ...topics]) : [];

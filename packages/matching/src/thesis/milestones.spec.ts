@@ -9,7 +9,9 @@ describe('milestones', () => {
     ['50.000', 50_000],
     ['2 million', 2_000_000],
     ['$0.5M', 500_000],
-  ])('reads the amount %s', (text, value) => expect(amountsIn(wordsOf(text).plain)[0]?.value).toBe(value));
+  ])('include the amount %s', (text, value) =>
+    expect(amountsIn(wordsOf(text).normalized)[0]?.value).toBe(value),
+  );
 
   it.each([
     ['$120k ARR', 'revenue', 10_000],
@@ -18,8 +20,8 @@ describe('milestones', () => {
     ['1,000 users', 'users', 1000],
     ['after launch', 'stage', 'launched'],
     ['paying customers', 'revenue', 1],
-  ])('reads %s', (text, kind, least) =>
-    expect(milestonesIn(wordsOf(text).plain)[0]?.floor).toEqual({ kind, least }),
+  ])('include %s', (text, kind, least) =>
+    expect(milestonesIn(wordsOf(text).normalized)[0]?.floor).toEqual({ kind, least }),
   );
 
   it.each([
@@ -30,8 +32,8 @@ describe('milestones', () => {
     ['post-revenue', 'having'],
     ['above $10k MRR', 'having'],
     ['revenue', null],
-  ])('says on which side of it %s is', (text, side) =>
-    expect(milestonesIn(wordsOf(text).plain)[0]?.side).toBe(side),
+  ])('know the side of %s', (text, side) =>
+    expect(milestonesIn(wordsOf(text).normalized)[0]?.side).toBe(side),
   );
 
   it.each([
@@ -40,5 +42,5 @@ describe('milestones', () => {
     'No revenue required.',
     'Umsatz ist kein Muss.',
     'a cheque of $50k',
-  ])('asks for nothing: %s', (text) => expect(milestonesIn(wordsOf(text).plain)).toEqual([]));
+  ])('ignore %s', (text) => expect(milestonesIn(wordsOf(text).normalized)).toEqual([]));
 });

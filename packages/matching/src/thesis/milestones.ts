@@ -3,11 +3,11 @@ import type { Stage } from '@proofround/contracts';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
-/** What an investor asks a startup to have reached. */
+/** A milestone that an investor requires. Revenue is in dollars a month. */
 export type Floor =
   | { readonly kind: 'revenue' | 'users'; readonly least: number }
   | { readonly kind: 'stage'; readonly least: Stage }
-  /** Something that the startup must say of itself, in the singular. */
+  /** Singular words that the startup's texts must state. */
   | { readonly kind: 'said'; readonly words: string };
 
 /** A milestone as a sentence names it. */
@@ -15,7 +15,7 @@ export interface Milestone {
   readonly floor: Exclude<Floor, { kind: 'said' }>;
   readonly at: number;
   readonly words: number;
-  /** "before", "without", "below": not reached. "after", "with": reached. */
+  /** 'lacking' after "before", "without", "below"; 'having' after "after", "with". */
   readonly side: 'lacking' | 'having' | null;
 }
 
@@ -37,16 +37,16 @@ const NAMES = new PhraseBook<Milestone['floor']>([
     (name) => [name, { kind: 'stage', least: 'growing' }] as const,
   ),
 ]);
-/** Names of what has not been reached: "no idea stage" asks for more than an idea. */
+/** Names of earlier stages: "no idea stage" requires more than an idea. */
 const UNREACHED = new Set(
   phrases(
     'idea stage,ideas stage,concept stage,ideation,pure ideas,mere ideas,bare ideas,just an idea,reine ideen,reinen ideen,ideenphase,pre seed,preseed',
   ),
 );
-/** Behind "sales", "product" or "customer" these name people or work, not a milestone: "a sales team". */
+/** Words after a milestone's name that make it something else: "a sales team". */
 const WORKERS = /^(?:teams?|people|person|managers?|staff|cycles?|support|tax|force|pitch|decks?)$/;
 
-/** Who "lives in" a place is not launched. */
+/** "Live in Berlin" is no launch. */
 const RESIDES = /^live (?:in|there|near|where)$/;
 const isMilestone = (phrase: string, next: string): boolean =>
   !WORKERS.test(next) && !RESIDES.test(`${phrase} ${next}`);
@@ -57,7 +57,7 @@ const LACKING = wordSet(
 const HAVING = wordSet(
   'post after with over above beyond past has have having exceeding nach mit uber apres avec plus con com dopo met pass passed',
 );
-/** How far before a milestone its side may stand. */
+/** The words before a milestone that are searched for its side. */
 const REACH = 4;
 const SKIPPED = wordSet(
   'any some their first very dem den ersten erstem erste premier premiere premiers primer primero primeros primera primeras primeiro primeiros primeira primo primi prima prime eerste nos vos suoi leur leurs sus seus le il lo gli real the a an of to than de d des du der die das une un una el la um uma paying prior or in i',
@@ -68,7 +68,7 @@ const AT_LEAST = /^(?:at least|al menos|(?:por )?lo menos|pelo menos|au moins|ao
 function sideOf(words: readonly string[], at: number): Milestone['side'] {
   for (let back = 1; back <= REACH; back++) {
     const word = words[at - back] ?? '';
-    // "At least", "al menos": no less than that.
+    // "Less" in "at least" and "menos" in "al menos" do not mean lacking.
     if (AT_LEAST.test(`${words[at - back - 1] ?? ''} ${word}`)) return null;
     if (LACKING.has(word) || (word === 'no' && back === 1)) return 'lacking';
     if (HAVING.has(word)) return 'having';
@@ -84,7 +84,7 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 ];
 const multiple = (word: string) => MULTIPLES.find(([name]) => name.test(word))?.[1] ?? 1;
 
-/** Dollars for one, about: a floor in another currency is near enough. */
+/** Approximate dollars for one unit of a currency; precise enough for a floor. */
 const RATES: Record<string, number> = {
   '€': 1.1,
   '£': 1.3,
@@ -98,7 +98,7 @@ const RATES: Record<string, number> = {
   inr: 0.012,
 };
 
-/** An amount in words: "$10k", "240,000", "1.5m", "50.000 €". */
+/** An amount in a text: "$10k", "240,000", "1.5m", "50.000 €". `value` is in dollars when `money`. */
 export interface Amount {
   readonly value: number;
   readonly money: boolean;
@@ -141,8 +141,8 @@ export function amountsIn(words: readonly string[]): Amount[] {
     const next = letter === '' ? multiple(words[at + 1] ?? '') : 1;
     const after = words[at + (next > 1 ? 2 : 1)] ?? '';
     const before = words[at - 1] ?? '';
-    const named = [after, before].find((one) =>
-      /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(one),
+    const named = [after, before].find((unit) =>
+      /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(unit),
     );
     found.push({
       value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),
@@ -160,19 +160,19 @@ const YEAR =
   /^(?:year|yearly|annual|annually|annum|arr|jahr|jahrlich|an|annuel|ano|anual|anuales|anuais|anno|jaar)$/;
 const PERIOD =
   /^(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?|tagen?|wochen|monaten?|jahren?|mois|ans|meses|anos|mesi|anni|times|fold)$/;
-/** Whoever pays is a customer: "ten paying businesses". */
+/** Words that make any noun a customer: "ten paying businesses". */
 const PAYING =
   /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
 const EARNED =
   /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
 const USERS =
   /^(?:users?|customers?|clients?|subscribers?|downloads|members|mau|dau|nutzer|kunden|utilisateurs|usuarios|clientes|utenti)$/;
-/** From here on a revenue without a period is a year's. */
-const A_YEARS = 100_000;
+/** Revenue of at least this much without a period is yearly. */
+const YEARLY_FROM = 100_000;
 
 function milestoneOf(words: readonly string[], amount: Amount): Milestone | null {
   const { at, value } = amount;
-  // "Revenue tripled in twelve months" is no revenue of twelve.
+  // "Revenue tripled in twelve months" states no revenue of twelve.
   if (!amount.money && PERIOD.test(words[at + amount.words] ?? '')) return null;
   const around = words.slice(Math.max(0, at - 4), at + amount.words + 5);
   const after = words.slice(at + amount.words, at + amount.words + 4);
@@ -185,31 +185,31 @@ function milestoneOf(words: readonly string[], amount: Amount): Milestone | null
   const yearly = !monthly && around.some((word) => YEAR.test(word));
   if (!monthly && !yearly && !around.some((word) => EARNED.test(word))) return null;
   if (!amount.money && !around.some((word) => EARNED.test(word))) return null;
-  const least = yearly || (!monthly && value >= A_YEARS) ? value / 12 : value;
+  const least = yearly || (!monthly && value >= YEARLY_FROM) ? value / 12 : value;
   return { floor: { kind: 'revenue', least: Math.max(1, Math.round(least)) }, side, ...place };
 }
 
-/** The milestones that a sentence names, in its order. An amount of revenue is one, its word no other. */
+/** The milestones of a sentence, in text order. An amount and its noun ("$10k revenue") are one milestone. */
 export function milestonesIn(words: readonly string[]): Milestone[] {
   const amounts = amountsIn(words).flatMap((amount) => milestoneOf(words, amount) ?? []);
   const found: Milestone[] = [...amounts];
   const named = NAMES.in(words, (_, length, name, at) => isMilestone(name, words[at + length] ?? ''));
   for (const { value: floor, at, words: length, phrase } of named) {
-    if (floor.kind !== 'stage' && amounts.some((one) => Math.abs(one.at - at) <= 5)) continue;
+    if (floor.kind !== 'stage' && amounts.some((amount) => Math.abs(amount.at - at) <= 5)) continue;
     found.push({ floor, at, words: length, side: UNREACHED.has(phrase) ? 'lacking' : sideOf(words, at) });
   }
-  return found.filter((milestone) => !isFine(words, milestone)).toSorted((a, b) => a.at - b.at);
+  return found.filter((milestone) => !isUnnecessary(words, milestone)).toSorted((a, b) => a.at - b.at);
 }
 
-/** Words that take a milestone for no condition at all: "pre-revenue is fine". */
-const FINE =
+/** Phrases that declare a milestone unnecessary: "pre-revenue is fine". */
+const UNNECESSARY =
   /\b(?:fine|ok|okay|welcome|happy with|nice to have|comfortable with|no problem|not required|not needed|optional|no \w+ (?:is )?(?:required|needed|necessary)|(?:dont|do not|doesnt|does not|need not|not) (?:need|require|have to|expect|insist)|willkommen|gern|gerne|kein problem|kein muss|nicht notig|keine voraussetzung|bienvenue?s?|pas de probleme|pas necessaire|pas besoin|pas obligatoire|bienvenid[oa]s?|sin problema|no hace falta|no es necesario|sem problemas?|bem vind[oa]s?|nao e (?:necessario|preciso)|benvenut[oaie]|nessun problema|welkom)\b/;
 
 const BOUNDARIES = new Set(', : ? but aber mais pero mas ma maar however'.split(' '));
 
-/** Whether the clause around a milestone says that it does not matter. */
-function isFine(words: readonly string[], { at }: Milestone): boolean {
+/** Whether the clause around a milestone declares it unnecessary. */
+function isUnnecessary(words: readonly string[], { at }: Milestone): boolean {
   const from = words.findLastIndex((word, index) => index < at && BOUNDARIES.has(word)) + 1;
   const end = words.findIndex((word, index) => index > at && BOUNDARIES.has(word));
-  return FINE.test(words.slice(from, end < 0 ? undefined : end).join(' '));
+  return UNNECESSARY.test(words.slice(from, end < 0 ? undefined : end).join(' '));
 }

@@ -5,7 +5,7 @@ const refuses = (text: string) =>
     about.map(({ key, narrowed }) => [key.replace(/^\w+:/, ''), ...(narrowed ?? [])].join(' / ')).join(' + '),
   );
 
-describe('the whole phrase of an exclusion', () => {
+describe('the phrase of an exclusion', () => {
   it.each<[string, string[]]>([
     ['No equestrian games.', ['games / equestrian']],
     ['No rooftop solar.', ['rooftop + solar']],
@@ -25,7 +25,7 @@ describe('the whole phrase of an exclusion', () => {
     ['Nothing that depends on unpaid interns doing the work.', ['unpaid interns']],
     ['No agencies that hire out welders.', ['agencies + hire welders']],
     ['We do not back founders who have never sold a thing.', []],
-  ])('describes by a clause: %s', (text, about) => expect(refuses(text)).toEqual(about));
+  ])('can be a clause: %s', (text, about) => expect(refuses(text)).toEqual(about));
 
   it('leaves the wider topic wanted', () => {
     const { wants } = readThesis('Games of all sorts. No equestrian games.');

@@ -5,30 +5,30 @@ import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
 
 /**
- * An exclusion means its whole phrase. "No indoor farms" leaves out no orchard, "no video" no radio,
- * and "anything that screens tenants" nobody who has tenants.
+ * An exclusion covers only its whole phrase: "no indoor farms" accepts orchards, "no video" accepts
+ * radio, and "anything that screens tenants" accepts startups that have tenants.
  */
 
 const isGeneral = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word)) || ANYTHING.has(word);
 
-/** A word that makes a name narrower: neither ordinary nor what every pitch holds. */
+/** Whether a word narrows a name: it is neither ordinary nor a general business word. */
 const narrows = (word: string, language: Language) =>
   /^\p{L}{3,}$/u.test(word) && !isStopWord(word, language) && !isGeneral(word) && !isOrdinary(word);
 
 const PURPOSE = /^(?:for|fur|pour|para|per|voor)$/;
-/** Heads that say nothing of a business. */
-const IDLE_HEADS =
+/** Nouns before "for" that do not describe a business. */
+const EMPTY_HEADS =
   /^(?:geld|argent|dinero|dinheiro|soldi|apps?|\p{L}*software|logiciels?|aplicacion(?:es)?|aplicativos?|applicazioni|applications?|plattform(?:en)?|plateformes?|plataformas?|produkte?|produits?|productos?|produtos?|prodotti|dienste?|services?|servicios?|servicos?|servizi|werkzeuge?|outils?|herramientas?|ferramentas?|strumenti|losung(?:en)?|solutions?|soluciones|projekte?|projets?|proyectos?|projetos?)$/u;
 
-/** The head that a name is only the purpose of: "delivery" of "delivery for groceries". */
+/** The noun whose purpose the name is: "delivery" of "delivery for groceries". */
 function headOf(words: readonly string[], at: number, language: Language, isFree: (at: number) => boolean) {
   const between = isStopWord(words[at - 1] ?? '', language) && !PURPOSE.test(words[at - 1] ?? '') ? 1 : 0;
   if (!PURPOSE.test(words[at - 1 - between] ?? '')) return [];
   const head = words[at - 2 - between] ?? '';
-  return isFree(at - 2 - between) && narrows(head, language) && !IDLE_HEADS.test(head) ? [head] : [];
+  return isFree(at - 2 - between) && narrows(head, language) && !EMPTY_HEADS.test(head) ? [head] : [];
 }
 
-/** What a name is for, where nothing else knows it: "schools" of "software for schools". */
+/** The purpose of a name, unless it is another topic: "schools" of "software for schools". */
 function complementOf(
   words: readonly string[],
   end: number,
@@ -41,17 +41,17 @@ function complementOf(
   return isFree(end + 1 + between) && narrows(word, language) ? [word] : [];
 }
 
-/** So many words around a name may narrow it down. */
+/** The words on each side of a name that may narrow it. */
 const AROUND = 2;
 
 /**
- * What a refused name refuses: with the words that narrow it down beside it; and of a sector whose
- * part is named, that part only. Adjectives are told from others in English only.
- * @param isFree tells whether the word at a place belongs to no other topic's name.
+ * The topic that a refused name refuses, narrowed by the words beside it. The name of a part of a
+ * sector refuses only that part. Words directly beside the name are used in English only.
+ * @param isFree whether the word at an index belongs to no other topic's name.
  */
-export function wholeOf(
+export function narrowedByContext(
   { topic, at, words: length, part }: TopicMention,
-  { plain: words }: Words,
+  { normalized: words }: Words,
   language: Language,
   isFree: (at: number) => boolean,
 ): Topic {
@@ -79,11 +79,11 @@ export function wholeOf(
 }
 
 const RELATIVE = /^(?:that|which|who|where)$/;
-/** Who they are is no business to refuse. */
+/** A clause about persons describes no business. */
 const PERSONS =
   /^(?:founders?|cofounders?|people|teams?|those|persons?|somebody|someone|anybody|anyone|nobody|ones?)$/;
-/** Verbs that only join a business with what it is about. */
-const JOINING = new Set(
+/** Verbs that only link a business to its subject. */
+const LINKING_VERBS = new Set(
   `need require involve have has use touch sell sold make build produce offer serve target trade is are be was
   deal rely depend rest live feed run hinge come work include contain go look mean handle concern`
     .split(/\s+/)
@@ -93,7 +93,7 @@ const SUBJECTS = new Set(
   'anybody anyone somebody someone people you they it the a an one can could will would'.split(' '),
 );
 
-/** What a refusal describes by clauses, and where these stand. */
+/** A clause that describes a refused business, from word `at` up to `end`. */
 export interface Description {
   readonly at: number;
   readonly end: number;
@@ -101,12 +101,12 @@ export interface Description {
 }
 
 /**
- * The clauses by which a refusal describes what it means: "anything that screens tenants out"; none
- * where a name says all of it: "anything that needs FDA approval".
- * @param isNamed whether a word is part of a name of the vocabulary.
+ * The clauses that describe a refused business: "anything that screens tenants out". A clause that
+ * only links to a vocabulary name ("anything that needs FDA approval") is left to the name.
+ * @param isNamed whether the word at an index is part of a vocabulary name.
  */
 export function describedBy(
-  { plain: words }: Words,
+  { normalized: words }: Words,
   from: number,
   to: number,
   isNamed: (at: number) => boolean,
@@ -114,7 +114,7 @@ export function describedBy(
   const found: Description[] = [];
   for (let at = Math.max(from, 1); at < to; at++) {
     if (!RELATIVE.test(words[at] ?? '') || PERSONS.test(words[at - 1] ?? '')) continue;
-    // "and hope that the rooms stay full" is part of the clause before.
+    // A nested "that" ("and hope that the rooms stay full") belongs to the previous clause.
     if (at < (found.at(-1)?.end ?? 0)) continue;
     const description = clauseAt(words, at, isNamed);
     if (description) found.push(description);
@@ -132,17 +132,19 @@ function clauseAt(
   let start = at + 1;
   while (start < end && SUBJECTS.has(words[start] ?? '')) start++;
   const verb = words[start] ?? '';
-  const joins = JOINING.has(stem(verb));
-  const telling = [...words.keys()]
+  const joins = LINKING_VERBS.has(stem(verb));
+  const contentWords = [...words.keys()]
     .slice(start + 1, end)
     .filter((index) => /^\p{L}{3,}$/u.test(words[index] ?? '') && !isStopWord(words[index] ?? '', 'en'));
-  // "… and hope that the rooms stay full" tells no more of the business.
-  const also = words.findIndex((word, index) => index > (telling[0] ?? end) && /^(?:and|or)$/.test(word));
-  const isSaid = telling.every(
+  // Words after "and" ("and hope that the rooms stay full") do not describe the business.
+  const also = words.findIndex(
+    (word, index) => index > (contentWords[0] ?? end) && /^(?:and|or)$/.test(word),
+  );
+  const isCoveredByNames = contentWords.every(
     (index) => isNamed(index) || isOrdinary(words[index] ?? '') || isGeneral(words[index] ?? ''),
   );
-  if (joins && isSaid && telling.some(isNamed)) return null;
-  const first = telling.filter((index) => also < 0 || index < also);
+  if (joins && isCoveredByNames && contentWords.some(isNamed)) return null;
+  const first = contentWords.filter((index) => also < 0 || index < also);
   const named = [...new Set(first.map((index) => words[index] ?? ''))];
   if (named.length === 0 || (joins && named.length === 1)) return null;
   return { at, end, clause: { verb: joins ? null : verb, words: named } };

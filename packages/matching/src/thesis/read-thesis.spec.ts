@@ -47,7 +47,7 @@ describe('a thesis', () => {
     ['No nos interesan los videojuegos.', ['games']],
     ['Niente criptovalute, solo software B2B.', ['Web3']],
     ['Geen crypto.', ['Web3']],
-  ])('refuses what it says it refuses: %s', (text, gates) => expect(refuses(text)).toEqual(gates));
+  ])('has gates for its refusals: %s', (text, gates) => expect(refuses(text)).toEqual(gates));
 
   it.each<[string, string[]]>([
     ['We can only invest in companies registered in Ireland.', ['only IE']],
@@ -58,9 +58,11 @@ describe('a thesis', () => {
     ['Mobile first only.', []],
     ['A nice team that reads us well, please.', []],
     ['We like Poland.', []],
-  ])('keeps to places only where it says so: %s', (text, rules) => expect(places(text)).toEqual(rules));
+  ])('is restricted to places only when it says so: %s', (text, rules) =>
+    expect(places(text)).toEqual(rules),
+  );
 
-  it('prefers the places that it names', () => {
+  it('prefers the places it names', () => {
     expect(readThesis('Ideally in Poland or the Czech Republic.').prefers.map(([place]) => place)).toEqual([
       'PL',
       'CZ',
@@ -74,14 +76,14 @@ describe('a thesis', () => {
     ['Cheques from $1m.', { min: 1_000_000, max: null }],
     ['We need $10k MRR.', null],
     ['We love teams of 50 people.', null],
-  ])('says the size of cheques: %s', (text, cheque) => expect(readThesis(text).cheque).toEqual(cheque));
+  ])('states the size of cheques: %s', (text, cheque) => expect(readThesis(text).cheque).toEqual(cheque));
 
-  it('names rounds as stages, and none that it refuses', () => {
+  it('maps rounds to stages, without refused rounds', () => {
     expect(readThesis('Pre-seed and seed.').rounds).toEqual(['idea', 'mvp', 'launched']);
     expect(readThesis('No pre-seed.').rounds).toEqual([]);
   });
 
-  it('is not stated where nothing is said', () => {
+  it('is not stated when it is almost empty', () => {
     expect(readThesis(null).stated).toBe(false);
     expect(readThesis('We like stubborn people.').stated).toBe(true);
   });

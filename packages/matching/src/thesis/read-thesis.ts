@@ -12,38 +12,38 @@ import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
 import { sentencesOf, wordsOf } from './words.js';
 
-/** The only topics that are looked at, any one of them. */
+/** Topics of which a startup must match one. */
 export interface OnlyTopics {
   readonly topics: readonly Topic[];
   readonly quote: string;
 }
 export interface PlaceRule {
   /**
-   * 'scope': where they say that they invest; 'named': places beside which nothing else is said.
-   * Either leaves others outside only where their own choice agrees.
+   * 'scope': the places where they say they invest; 'named': places without a clear statement.
+   * Both exclude other places only when the places chosen in the profile agree.
    */
   readonly kind: 'only' | 'never' | 'scope' | 'named';
   readonly places: readonly (readonly string[])[];
   readonly quote: string;
 }
 
-/** An investor's prose as what they want and what they refuse. */
+/** The wishes and refusals in an investor's prose. */
 export interface Thesis {
   readonly stated: boolean;
   readonly wants: readonly Topic[];
   readonly gates: readonly Gate[];
   readonly only: readonly OnlyTopics[];
   readonly places: readonly PlaceRule[];
-  /** Where they say that they invest, without refusing other places. */
+  /** The places where they invest, without refusing others. */
   readonly prefers: readonly (readonly string[])[];
   readonly cheque: Cheque | null;
-  /** The stages of the rounds that they name. */
+  /** The stages of the investment rounds they name. */
   readonly rounds: readonly Stage[];
 }
 
 export const STAGE_ORDER: readonly Stage[] = ['idea', 'mvp', 'launched', 'growing'];
 
-/** What investors call rounds, as stages. */
+/** The names of investment rounds and their stages. */
 const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:pre ?seed|idea stage|pre product)\b/, ['idea', 'mvp']],
   [/(?<!pre ?)\bseed\b|\bpre ?revenue\b/, ['mvp', 'launched']],
@@ -54,52 +54,52 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
 const roundsIn = (text: string) => ROUNDS.flatMap(([round, stages]) => (round.test(text) ? stages : []));
 
 const WANTED: ReadonlySet<Mark['mode']> = new Set(['want', 'open', 'only', 'must']);
-/** A sentence as short as this that says where they invest says nothing else. */
+/** A sentence with at most this many words that states the places wants no literal topics. */
 const BARE = 8;
-/** "Where our lawyers are" is no wish for lawyers. */
+/** Possessives: "where our lawyers are" is no wish for lawyers. */
 const OURS =
   /^(?:our|my|unsere?|mein|meine|notre|nos|mon|ma|nuestr[oa]s?|mi|noss[oa]s?|nostr[oaie]|onze|ons)$/;
-const QUOTED = 220;
+const MAX_QUOTE = 220;
 const MOST_TOPICS = 60;
 
-/** Reads what an investor writes; the same text is read once. */
+/** Reads an investor's prose; results are cached by text. */
 export const readThesis = (text: string | null): Thesis => readOnce(text ?? '');
 const readOnce = remembered((text) => read(bounded(text)));
 
 function read(text: string): Thesis {
   const language = languageOf(text);
   const sentences = sentencesOf(text).map((sentence) => readSentence(sentence, language));
-  const gates = sentences.flatMap((one) => one.gates);
+  const gates = sentences.flatMap((sentence) => sentence.gates);
   const refused = new Set(
     gates.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
   );
-  const wanted = sentences.flatMap((one) => one.wants).filter(({ key }) => !refused.has(key));
+  const wanted = sentences.flatMap((sentence) => sentence.wants).filter(({ key }) => !refused.has(key));
   const wants = new Map(wanted.map((topic) => [topic.key, topic]));
   return {
     stated: plain(text).split(' ').length > 2,
     wants: [...wants.values()].slice(0, MOST_TOPICS),
     gates,
-    only: sentences.flatMap((one) => one.only),
+    only: sentences.flatMap((sentence) => sentence.only),
     places: sentences
-      .flatMap((one) => one.places)
+      .flatMap((sentence) => sentence.places)
       .filter(({ kind }) => kind === 'only' || kind === 'never' || !isAnywhere(plain(text))),
-    prefers: sentences.flatMap((one) => one.prefers),
-    cheque: sentences.map((one) => one.cheque).find((cheque) => cheque !== null) ?? null,
+    prefers: sentences.flatMap((sentence) => sentence.prefers),
+    cheque: sentences.map((sentence) => sentence.cheque).find((cheque) => cheque !== null) ?? null,
     rounds: STAGE_ORDER.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),
   };
 }
 
 function readSentence(sentence: string, language: Language) {
   const words = wordsOf(sentence);
-  const quote = short(sentence, QUOTED);
-  const walk = new Walk(words.plain, itemsIn(sentence, words, language), language);
+  const quote = short(sentence, MAX_QUOTE);
+  const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;
   const topicsIn = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.topic && modes.includes(mode) ? [item.topic.topic] : []));
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const wants = marked.flatMap(({ item, mode }) =>
-    item.topic?.isSubject && WANTED.has(mode) && !OURS.test(words.plain[item.at - 1] ?? '')
+    item.topic?.isSubject && WANTED.has(mode) && !OURS.test(words.normalized[item.at - 1] ?? '')
       ? [item.topic.topic]
       : [],
   );
@@ -110,7 +110,7 @@ function readSentence(sentence: string, language: Language) {
     places.length > 0 ? [{ kind, places, quote }] : [];
   return {
     wants:
-      isLife(words) || (scope === 'scope' && words.plain.length <= BARE)
+      isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
         ? wants.filter(({ literal }) => literal === null)
         : wants,
     gates: [...refusals(walk, words, quote, language), ...demands(marked, words, quote)],
@@ -126,7 +126,7 @@ function readSentence(sentence: string, language: Language) {
       ...rules('never', marked.some(({ item, mode }) => item.topic && mode === 'no') ? [] : placesOf('no')),
     ],
     prefers: placesOf('want', 'open'),
-    cheque: chequeIn(words.plain),
-    rounds: walk.runs.length > 0 ? [] : roundsIn(words.plain.join(' ')),
+    cheque: chequeIn(words.normalized),
+    rounds: walk.runs.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }

@@ -7,7 +7,7 @@ import { wordsOf } from './words.js';
 const gates = (sentence: string) => {
   const words = wordsOf(sentence);
   const language = languageOf(sentence);
-  const walk = new Walk(words.plain, itemsIn(sentence, words, language), language);
+  const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   return refusals(walk, words, sentence, language).map(({ about, lacks }) =>
     [
       about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
@@ -16,7 +16,7 @@ const gates = (sentence: string) => {
   );
 };
 
-describe('what a sentence refuses', () => {
+describe('the refusals of a sentence', () => {
   it.each([
     ['We never back casinos, wine or drones.', ['gambling', 'alcohol', 'drones']],
     ['No drones for farmers.', ['drones + farming']],

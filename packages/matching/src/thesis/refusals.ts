@@ -4,22 +4,22 @@ import { ANYTHING } from './cues.js';
 import { isCeiling } from './demands.js';
 import type { Found, Mark } from './items.js';
 import type { Floor } from './milestones.js';
-import { describedBy, wholeOf } from './phrases.js';
+import { describedBy, narrowedByContext } from './phrases.js';
 import type { Walk } from './walk.js';
 import type { Words } from './words.js';
 
-/** What rules a startup out, in the investor's own words. */
+/** A rule of an investor's prose that excludes startups. */
 export interface Gate {
-  /** What it must be about, all of it, to be ruled out; empty: whatever it is about. */
+  /** It excludes startups about all of these topics; every startup when empty. */
   readonly about: readonly Topic[];
-  /** It is ruled out while it lacks any of these; empty: always. */
+  /** It excludes startups that lack any of these; regardless of milestones when empty. */
   readonly lacks: readonly Floor[];
-  /** It is ruled out once it has gone past this. */
+  /** It excludes startups that have passed this milestone. */
   readonly past: Floor | null;
   readonly quote: string;
 }
 
-/** "hardware for schools" is one thing, "hardware, robots or schools" are three. */
+/** Words that link names to one subject: "hardware for schools", unlike "hardware, robots or schools". */
 const LINKS = new Set('for in with to on of fur pour para per voor dans en em'.split(' '));
 
 const LISTED = new Set(', and or nor und oder noch et ou ni y o e of'.split(' '));
@@ -27,7 +27,7 @@ const LISTED = new Set(', and or nor und oder noch et ou ni y o e of'.split(' ')
 const OPERATORS =
   /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
 
-function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
+function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
   let end = -9;
   let at = -9;
@@ -41,57 +41,60 @@ function grouped(marks: readonly Mark[], { plain: words }: Words): Topic[][] {
     const { topic } = item.topic;
     const run = OPERATORS.test(words.slice(Math.max(0, item.at - 3), item.at).join(' '));
     const named = run ? { ...topic, operated: true } : topic;
-    // Two meanings of the same words are alternatives; linked names are one thing.
+    // Two meanings of the same words are alternatives; linked names form one group.
     if (joined && item.at !== at) groups.at(-1)?.push(named);
     else groups.push([named]);
     [at, end] = [item.at, item.at + item.words];
   }
-  // "Software for dentists" is about dentists, whatever it is made of.
-  const telling = (group: Topic[]) => group.filter(({ key }) => key !== 'topic:software');
-  return groups.map((group) => (telling(group).length > 0 ? telling(group) : group));
+  // "Software for dentists" refuses everything for dentists.
+  const withoutSoftware = (group: Topic[]) => group.filter(({ key }) => key !== 'topic:software');
+  return groups.map((group) => (withoutSoftware(group).length > 0 ? withoutSoftware(group) : group));
 }
 
 const floorOf = ({ item }: Mark): Floor | null =>
   item.milestone?.floor ??
   (item.topic ? { kind: 'said', words: item.topic.topic.literal ?? item.topic.topic.name } : null);
 
-/** Whether what follows a milestone is one more condition. */
+/** Whether the item at `next` is listed as one more condition after a milestone. */
 const links = (words: readonly string[], { at, words: length }: Found, next: number): boolean =>
   words.slice(at + length, next).some((word) => LISTED.has(word));
 
-/** Words that say of a condition only that it is met: "unless they have a flight permit". */
-const THERE_IS = new Set(['they', 'there', 'have']);
+/** Words that introduce a condition without naming it: "unless they have a flight permit". */
+const CONDITION_FILLERS = new Set(['they', 'there', 'have']);
 
-/** A condition: its milestones and topics, and else its words, to be said ("clinical validation"). */
-function conditionsOf(own: readonly Mark[], from: number, { plain: words }: Words): Floor[] {
+/**
+ * The floors of a condition: its milestones and topics or, without any, its literal words ("clinical
+ * validation"), which the startup must then state.
+ */
+function conditionsOf(own: readonly Mark[], from: number, { normalized: words }: Words): Floor[] {
   const asked = own.filter(({ mode }) => mode === 'condition');
-  // "Users in the field": where the users are is nothing to be said.
+  // A topic linked to a milestone ("users in the field") is no condition of its own.
   const reached = asked.filter(({ item }) => item.milestone);
   const isWhere = ({ item }: Mark) =>
-    item.topic && reached.some((one) => one.item.at < item.at && !links(words, one.item, item.at));
+    item.topic && reached.some((mark) => mark.item.at < item.at && !links(words, mark.item, item.at));
   const floors = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => floorOf(mark) ?? []);
   if (floors.length > 0) return floors;
-  const rest = words.slice(from).filter((word) => /^\p{L}{4,}$/u.test(word) && !THERE_IS.has(word));
-  // Words that do not stand together are no name: nobody says them, and nobody is held to them.
+  const rest = words.slice(from).filter((word) => /^\p{L}{4,}$/u.test(word) && !CONDITION_FILLERS.has(word));
+  // Words that are not adjacent form no name that a startup could state.
   const isName = words.join(' ').includes(rest.join(' '));
   return isName && rest.length > 0 && rest.length <= 3 ? [{ kind: 'said', words: rest.join(' ') }] : [];
 }
 
-/** Words that name nothing to refuse: "not before revenue", "we never come in before launch". */
+/** Words that name no subject: "not before revenue", "we never come in before launch". */
 const IDLE =
   /^(?:come|coming|in|go|get|getting|start|join|enter|look|talk|meet|engage|commit|write|cheques?|checks?|bet|and|please|ever|again|usually|invest\w*|fund|funding|back|before|prior|until|unless|without|to|ahead|of|vor|bevor|ohne|avant|sans|antes|sin|sem|prima|senza|voor|zonder|de|del|d|da|do|du|des|della|dei|dem|den|der|sich|uns|ein|einsteigen|steigen|entramos|entrons)$/;
-const saysNothing = ({ plain: words }: Words, from: number, condition: number | null): boolean =>
+const namesNothing = ({ normalized: words }: Words, from: number, condition: number | null): boolean =>
   condition !== null && words.slice(from, condition).every((word) => IDLE.test(word) || ANYTHING.has(word));
 
-/** What a refusal says outright, and what it describes by a clause. */
+/** The items that a refusal names and the clauses that describe others. */
 function refused(walk: Walk<Found>, run: number, words: Words, language: Language) {
   const own = walk.marked.filter((mark) => mark.run === run && mark.mode === 'no');
   const covers = ({ item }: Mark, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
   const { from = 0, condition = null } = walk.runs[run] ?? {};
-  const next = walk.runs[run + 1]?.from ?? words.plain.length;
-  const to = next > from ? next : words.plain.length;
+  const next = walk.runs[run + 1]?.from ?? words.normalized.length;
+  const to = next > from ? next : words.normalized.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
   const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
   const isFree = (at: number) => !walk.marked.some((mark) => covers(mark, at));
@@ -101,29 +104,34 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
           ...mark,
           item: {
             ...mark.item,
-            topic: { ...mark.item.topic, topic: wholeOf(mark.item.topic, words, language, isFree) },
+            topic: { ...mark.item.topic, topic: narrowedByContext(mark.item.topic, words, language, isFree) },
           },
         }
       : mark;
   return { own: own.filter(isOutside).map(whole), described, whole };
 }
 
-/** The gates of a sentence's refusals: what is refused, or what it takes not to be. */
+/** The gates of a sentence's refusals. */
 export function refusals(walk: Walk<Found>, words: Words, quote: string, language: Language): Gate[] {
   return walk.runs.flatMap((_, run) => gatesOf(walk, run, words, quote, language));
 }
 
 function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, language: Language): Gate[] {
-  const { anything = false, pointsBack = false, condition = null, from = 0 } = walk.runs[run] ?? {};
+  const {
+    anything = false,
+    refersBack: pointsBack = false,
+    condition = null,
+    from = 0,
+  } = walk.runs[run] ?? {};
   const within = walk.marked.filter((mark) => mark.run === run);
   const { own, described, whole } = refused(walk, run, words, language);
   const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
   const clause = gates(
-    described.map(({ at, clause: one }) => {
-      // "Agencies that place au pairs" are agencies.
+    described.map(({ at, clause: description }) => {
+      // The clause narrows the name before it: "agencies that place au pairs".
       const named = own.find(({ item }) => item.topic && item.at + item.words === at);
-      return [...(named?.item.topic ? [named.item.topic.topic] : []), clauseTopic(one)];
+      return [...(named?.item.topic ? [named.item.topic.topic] : []), clauseTopic(description)];
     }),
   );
   const milestones = own.filter(({ item }) => item.milestone);
@@ -133,18 +141,18 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
   const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
   const conditions = condition === null ? [] : conditionsOf(within, condition, words);
   const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
-  const first = Math.min(...own.map(({ item }) => item.at), words.plain.length);
+  const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
   const before = () => walk.marked.filter(({ run: other, item }) => other < run && item.at < first);
-  const named = grouped(
+  const named = topicGroups(
     own.filter(({ item }) => described.every(({ at }) => item.at + item.words !== at)),
     words,
   );
-  const back = pointsBack || (lacks.length > 0 && !anything);
-  const about = named.length === 0 && back ? grouped(before().map(whole), words) : named;
+  const refersBack = pointsBack || (lacks.length > 0 && !anything);
+  const about = named.length === 0 && refersBack ? topicGroups(before().map(whole), words) : named;
   if (about.length > 0) return [...gates(about, lacks), ...clause];
-  // What is refused on a condition must be understood; else it may be something else altogether.
-  const isPlain = anything || conditions.length === 0 || saysNothing(words, from, condition);
-  if (lacks.length > 0 && isPlain) return gates([[]], lacks);
+  // A conditional refusal without a known subject excludes only when it clearly means everybody.
+  const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
+  if (lacks.length > 0 && refusesEverybody) return gates([[]], lacks);
   // "No revenue, no meeting."
   if (milestones.length > 0 && walk.runs.length > run + 1 && run === 0)
     return gates(

@@ -5,7 +5,7 @@ import { wordsOf } from './words.js';
 const rules = (text: string) =>
   readThesis(text).places.map(({ kind, places }) => `${kind} ${places.map(([place]) => place).join(' ')}`);
 
-describe('what a sentence makes of the places it names', () => {
+describe('the scope of a sentence', () => {
   it.each<[string, string[]]>([
     ['Baltics and Finland.', ['scope baltics FI']],
     ['We back founders in Ghana.', ['scope GH']],
@@ -25,5 +25,5 @@ describe('what a sentence makes of the places it names', () => {
     ['Twenty years in a tannery taught me patience.', true],
     ['We sold our bakery.', true],
     ['We back bakeries.', false],
-  ])('tells a life from a wish: %s', (text, life) => expect(isLife(wordsOf(text))).toBe(life));
+  ])('recognizes the life of the writer: %s', (text, life) => expect(isLife(wordsOf(text))).toBe(life));
 });

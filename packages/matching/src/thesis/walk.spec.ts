@@ -4,12 +4,12 @@ import { wordsOf } from './words.js';
 
 /** How each word in capitals is meant. */
 const modes = (sentence: string, language = languageOf(sentence)) => {
-  const { plain, raw } = wordsOf(sentence);
+  const { normalized: plain, raw } = wordsOf(sentence);
   const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
   return new Walk(plain, items, language).marked.map(({ mode }) => mode).join(' ');
 };
 
-describe('how a sentence means what it names', () => {
+describe('the mode of an item', () => {
   it.each([
     ['we love BEES and WASPS', 'want want'],
     ['we never fund BEES, WASPS or ANTS', 'no no no'],
@@ -34,8 +34,8 @@ describe('how a sentence means what it names', () => {
     ['no invertimos en BEES', 'no'],
   ])('%s: %s', (sentence, expected) => expect(modes(sentence)).toBe(expected));
 
-  it('keeps one refusal apart from the next', () => {
-    const { plain, raw } = wordsOf('we never fund BEES, and we avoid WASPS before HONEY');
+  it('separates consecutive refusals', () => {
+    const { normalized: plain, raw } = wordsOf('we never fund BEES, and we avoid WASPS before HONEY');
     const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
     const { marked, runs } = new Walk(plain, items, 'en');
     expect(marked.map(({ run }) => run)).toEqual([0, 1, 1]);

@@ -12,10 +12,13 @@ import {
   type Cue,
 } from './cues.js';
 
-/** How something is said: asked for, refused, nothing but it, a condition of a refusal, or of others. */
+/**
+ * How a sentence means an item: 'want' asked for, 'open' accepted, 'no' refused, 'only' nothing else
+ * accepted, 'must' required, 'condition' exempts from a refusal, 'ignore' says nothing.
+ */
 export type Mode = 'want' | 'open' | 'no' | 'only' | 'must' | 'condition' | 'ignore';
 
-/** Where something stands that the walk is to say the mode of. */
+/** A stretch of words whose mode the walk determines. */
 export interface Item {
   readonly at: number;
   readonly words: number;
@@ -24,39 +27,38 @@ export interface Item {
 export interface Marked<T extends Item> {
   readonly item: T;
   mode: Mode;
-  /** Which refusal it belongs to. */
+  /** The index of the refusal in `runs` that precedes it; -1 without one. */
   run: number;
-  /** In a relative clause that denies: "teams that do not have customers". */
+  /** It stands in a negated relative clause: "teams that do not have customers". */
   readonly denied: boolean;
 }
 
-/** A refusal: from the word that refuses to where the next one, or something else, begins. */
+/** A refusal, from the refusing word to the next refusal or the end of its scope. */
 export interface Run {
-  /** Where what it refuses begins. */
+  /** The index of the first refused word. */
   readonly from: number;
-  /** It speaks of anything or anyone, not of what was named before. */
+  /** It refuses "anything" or "anyone", so it does not refer to earlier items. */
   anything: boolean;
-  /** It points back: "and won't do it again". */
-  pointsBack: boolean;
-  /** Where its condition begins ("unless", "before"); null where it has none. */
+  /** It refers to earlier items: "and won't do it again". */
+  refersBack: boolean;
+  /** The index where its condition ("unless", "before") begins; null without one. */
   condition: number | null;
 }
 
-/** A refusal does not reach further than this. */
-const FURTHEST = 60;
-/** So few words after "without" are the whole of what is said. */
+/** The most words that a refusal can cover. */
+const MAX_SCOPE = 60;
+/** The most words after "without" that make a sentence of their own. */
 const BARE = 4;
-const JOINS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
-const SELVES =
+const CONJUNCTIONS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
+const INVESTORS =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
 
-/** "We are not experts in drones" refuses no drones. */
-const UNVERSED = /^experts?$/;
+/** "We are not experts in drones" does not refuse drones. */
+const EXPERTS = /^experts?$/;
 
 /**
- * Walks a sentence once and says of every item in which mode it stands. A refusal is the
- * investor's own where its clause has "we" or "I", or no other subject; what others do not do
- * ("founders who never give up") refuses nobody.
+ * Walks a sentence once and marks every item with its mode. A negation is a refusal when its clause
+ * has "we", "I" or no subject; a negation about others ("founders who never give up") is not.
  */
 export class Walk<T extends Item> {
   readonly marked: Marked<T>[] = [];
@@ -65,7 +67,7 @@ export class Walk<T extends Item> {
   private condition = false;
   private relative = false;
   private denied = false;
-  /** Where the clause begins, in words and in items. */
+  /** The start of the clause, as an index of words and of marked items. */
   private clause = 0;
   private clauseItems = 0;
   private readonly itemsAt: ReadonlyMap<number, readonly T[]>;
@@ -87,7 +89,7 @@ export class Walk<T extends Item> {
     const word = this.words[at] ?? '';
     const items = this.itemsAt.get(at);
     const cue = this.cueAt(at);
-    // A name that holds a cue's word ("no code", "web 3 only") is a name.
+    // A name that contains a cue ("no code", "web 3 only") is a name.
     if (items && (!cue || Math.max(...items.map((item) => item.words)) > cue.words)) {
       for (const item of items) this.mark(item);
       return 1;
@@ -102,8 +104,8 @@ export class Walk<T extends Item> {
     // "Crypto: no." is one clause.
     else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else if (word === ':' && this.cueAt(at + 1)?.cue !== 'no') this.newClause(at + 1);
-    else if (JOINS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
-    else this.listen(word);
+    else if (CONJUNCTIONS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
+    else this.noteReference(word);
     return 1;
   }
 
@@ -117,11 +119,11 @@ export class Walk<T extends Item> {
     this.marked.push({ item, mode, run: this.runs.length - 1, denied: this.denied });
   }
 
-  private listen(word: string): void {
+  private noteReference(word: string): void {
     const run = this.runs.at(-1);
     if (this.mode !== 'no' || !run) return;
     if (ANYTHING.has(word)) run.anything = true;
-    if (BACK_REFERENCES.has(word)) run.pointsBack = true;
+    if (BACK_REFERENCES.has(word)) run.refersBack = true;
   }
 
   private newClause(at: number): void {
@@ -147,7 +149,7 @@ export class Walk<T extends Item> {
     if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
   }
 
-  /** Whether the clause up to here is the investor's own. */
+  /** Whether the investor is the subject of the clause up to `at`. */
   private isOwn(at: number): boolean {
     const before = this.words.slice(this.clause, at);
     return (
@@ -156,7 +158,7 @@ export class Walk<T extends Item> {
   }
 
   private rest(at: number): readonly string[] {
-    const rest = this.words.slice(at, at + FURTHEST);
+    const rest = this.words.slice(at, at + MAX_SCOPE);
     const end = rest.findIndex((word) => word === ',' || word === ':');
     return end < 0 ? rest : rest.slice(0, end);
   }
@@ -172,9 +174,9 @@ export class Walk<T extends Item> {
     else if (cue === 'must') {
       if (this.mode === 'want') this.mode = 'must';
     } else if (cue === 'once') {
-      // "Only after a pilot with a hospital" is no sector.
+      // "Only after a pilot with a hospital" restricts no sector.
       if (this.mode === 'only') this.mode = 'must';
-    } else if (cue === 'without' && at === 0 && this.isAll(words)) {
+    } else if (cue === 'without' && at === 0 && this.isBareRefusal(words)) {
       this.refuse(words);
     } else if (this.mode === 'no') {
       this.condition = true;
@@ -183,8 +185,8 @@ export class Walk<T extends Item> {
     }
   }
 
-  /** "Sin hardware." is a refusal by itself. */
-  private isAll(from: number): boolean {
+  /** Whether a short sentence with "without" is a refusal: "Sin hardware." */
+  private isBareRefusal(from: number): boolean {
     const rest = this.words.slice(from);
     return rest.length <= BARE && rest.every((word) => word !== ',' && !ME.has(word)) && this.hasItems(from);
   }
@@ -192,10 +194,10 @@ export class Walk<T extends Item> {
   private refuse(from: number): void {
     this.mode = 'no';
     this.condition = false;
-    this.runs.push({ from, anything: false, pointsBack: false, condition: null });
+    this.runs.push({ from, anything: false, refersBack: false, condition: null });
   }
 
-  /** What the clause named before is refused: "Hardware is not for us". */
+  /** Refuses the items named earlier in the clause: "Hardware is not for us". False without any. */
   private refuseBefore(wholeSentence = false): boolean {
     const clause = wholeSentence ? 0 : this.clause;
     const named = this.marked
@@ -203,8 +205,8 @@ export class Walk<T extends Item> {
       .filter(({ mode }) => mode !== 'no' && mode !== 'condition');
     const first = named[0];
     if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
-    this.runs.push({ from: this.words.length, anything: false, pointsBack: false, condition: null });
-    for (const one of named) Object.assign(one, { mode: 'no', run: this.runs.length - 1 });
+    this.runs.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
+    for (const mark of named) Object.assign(mark, { mode: 'no', run: this.runs.length - 1 });
     this.mode = 'ignore';
     return true;
   }
@@ -228,19 +230,19 @@ export class Walk<T extends Item> {
       this.mode = 'open';
       return;
     }
-    const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word)) || UNVERSED.test(rest[0] ?? '');
+    const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word)) || EXPERTS.test(rest[0] ?? '');
     if (
       others ||
       rest
         .slice(0, 5)
-        .some((word, index) => index > 0 && /^(?:an?|another)$/.test(rest[0] ?? '') && SELVES.test(word))
+        .some((word, index) => index > 0 && /^(?:an?|another)$/.test(rest[0] ?? '') && INVESTORS.test(word))
     ) {
       this.mode = 'ignore';
       return;
     }
     if (own) {
       this.refuse(at + words);
-      this.listen(this.words[at] ?? '');
+      this.noteReference(this.words[at] ?? '');
     } else this.mode = 'ignore';
   }
 
@@ -266,7 +268,7 @@ export class Walk<T extends Item> {
     if (this.relative) return;
     const rest = this.rest(at + words);
     if (rest.length === 0 || !this.hasItems(at + words)) {
-      for (const one of this.marked.slice(this.clauseItems)) if (one.mode === 'want') one.mode = 'only';
+      for (const mark of this.marked.slice(this.clauseItems)) if (mark.mode === 'want') mark.mode = 'only';
       return;
     }
     this.mode = 'only';
@@ -275,7 +277,7 @@ export class Walk<T extends Item> {
   private except(at: number): void {
     if (this.mode === 'no') {
       const run = this.runs.length - 1;
-      const refused = this.marked.some((one) => one.run === run && one.mode === 'no');
+      const refused = this.marked.some((mark) => mark.run === run && mark.mode === 'no');
       this.mode = refused ? 'want' : 'only';
       return;
     }
@@ -291,6 +293,6 @@ export class Walk<T extends Item> {
     }
     const all =
       /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
-    if (this.words.slice(0, at).some((one) => all.test(one))) this.refuse(at + 1);
+    if (this.words.slice(0, at).some((word) => all.test(word))) this.refuse(at + 1);
   }
 }

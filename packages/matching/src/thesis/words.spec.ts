@@ -7,12 +7,12 @@ describe('the words of a thesis', () => {
     ['Société d’État: 20%+', ['societe', 'd', 'etat', ':', '20%']],
     ["We don't", ['we', 'dont']],
     ['…—', []],
-  ])('of %s', (text, words) => expect(wordsOf(text).plain.slice(0, words.length || 9)).toEqual(words));
+  ])('of %s', (text, words) => expect(wordsOf(text).normalized.slice(0, words.length || 9)).toEqual(words));
 
-  it('stand beside how they were written, one for one', () => {
-    const { plain, raw } = wordsOf('No Pre-Seed in Łódź!');
-    expect(raw).toHaveLength(plain.length);
-    expect(raw[plain.indexOf('lodz')]).toBe('Łódź');
+  it('match the written words index by index', () => {
+    const { normalized, raw } = wordsOf('No Pre-Seed in Łódź!');
+    expect(raw).toHaveLength(normalized.length);
+    expect(raw[normalized.indexOf('lodz')]).toBe('Łódź');
   });
 });
 
@@ -26,7 +26,7 @@ describe('the sentences of a thesis', () => {
     ['12 34. —', []],
   ])('of %s', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
 
-  it('are bounded, however long the text is', () => {
+  it('are bounded for a text of any length', () => {
     const sentences = sentencesOf('no comma '.repeat(900));
     expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(500);
   });

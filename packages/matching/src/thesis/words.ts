@@ -1,15 +1,15 @@
 import { bounded, plain } from '@proofround/text/words/plain-words.js';
 
-/** A text as words: each plain, with how it was written; punctuation stands as a word of its own. */
+/** The words of a text, normalized and as written, index by index; punctuation marks are words. */
 export interface Words {
-  readonly plain: readonly string[];
+  readonly normalized: readonly string[];
   readonly raw: readonly string[];
 }
 
 const TOKEN =
   /[$€£₹¥]?\d[\d.,]*(?:\s?(?:k|m|mio|mn|bn|b)\b)?\+?%?|\p{L}[\p{L}\p{M}\p{N}'’.]*[\p{L}\p{M}\p{N}]|\p{L}|[$€£₹¥,:()?!]/giu;
 
-/** The words of a sentence. "pre-revenue" is two, "$10k" is one. */
+/** The words of a sentence: "pre-revenue" is two words, "$10k" is one. */
 export function wordsOf(sentence: string): Words {
   const words: string[] = [];
   const raw: string[] = [];
@@ -21,13 +21,12 @@ export function wordsOf(sentence: string): Words {
       raw.push(token);
     }
   }
-  return { plain: words, raw };
+  return { normalized: words, raw };
 }
 
-/** A sentence longer than this is read in parts: what one costs grows with the square of its length. */
+/** The most characters of a sentence; a longer one is split, because reading costs quadratic time. */
 const LONGEST = 500;
 
-/** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const part of bounded(text).split(/(?<=[.!?…])\s+|[\n;•]+|\s[–—-]\s/u)) {
@@ -47,7 +46,7 @@ const EMPTY = new Set(
   ),
 );
 
-/** "No thanks." and "Never again." name nothing: they speak of the sentence before. */
+/** Whether a sentence only refers to the previous one: "No thanks.", "Never again." */
 const isAfterthought = (sentence: string) =>
   /^(?:so |and |also )?(?:no|not|never|nein|nie|non|jamais|nunca|não|mai|nope|nee)\b/iu.test(sentence) &&
   plain(sentence)

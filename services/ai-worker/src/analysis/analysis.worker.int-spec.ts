@@ -90,13 +90,13 @@ describe('an analysis, from its job to its result', () => {
     await until('it is published', () => published.some(({ event }) => event === analysisCompleted));
   };
 
-  it('looks at the links first, and judges with what was found', async () => {
+  it('checks the links first and uses their status', async () => {
     await analysed();
     expect(judge.inputs[0]?.links).toEqual({ product: 'checked', deck: 'unreachable' });
     expect(world.requests).toHaveLength(1);
   });
 
-  it('is tried again where judging took too long', async () => {
+  it('is retried after a judgement timed out', async () => {
     judge.tooSlow = 1;
     await analysed();
     expect(judge.inputs).toHaveLength(2);

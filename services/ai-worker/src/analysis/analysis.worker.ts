@@ -11,7 +11,7 @@ import { Analyst, type Progress } from './analyst.js';
 
 export const FAILED = 'The analysis did not succeed after several attempts. Please run it again.';
 
-/** Analyses a startup: asks for the facts, lets the analyst work, publishes the result. */
+/** Processes analysis jobs: fetches the facts, runs the analyst, publishes the result. */
 @Injectable()
 export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
   constructor(
@@ -39,7 +39,7 @@ export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
     const links = { product: product.status, deck: deck.status };
     const result = await this.analyst.analyse({ ...input, links }, progress, signal);
     progress(95, 'Saving your results');
-    // Published before the job counts as done; a crash in between repeats it under the same id.
+    // Published before the job is done: after a crash in between it is published again with the same id.
     await this.events.publish(
       analysisCompleted,
       { startup_id, owner_id, run_id, ...result },
@@ -55,7 +55,7 @@ export class AnalysisWorker extends JobWorker<typeof analysisQueue> {
     );
   }
 
-  /** Progress may be lost without harm, so nobody waits for it. */
+  /** Publishes progress without waiting: losing it does no harm. */
   private progressOf(owner_id: string, startup_id: string): Progress {
     return (percent, step) => {
       const data = { startup_id, percent: Math.round(percent), step };

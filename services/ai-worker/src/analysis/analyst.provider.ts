@@ -5,7 +5,7 @@ import { Model } from '../model/model.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from './analyst.js';
 import { OpenAiAnalyst } from './openai/openai-analyst.js';
 
-/** The rubric, in whichever thread the judge works. */
+/** Runs the rubric in the judge's thread. */
 class JudgedAnalyst extends Analyst {
   constructor(private readonly judge: Judge) {
     super();
@@ -16,7 +16,7 @@ class JudgedAnalyst extends Analyst {
   }
 }
 
-/** Which analyst works here is configuration: the model with a key, the rubric without. */
+/** Provides the model's analyst with an API key, the rubric without one. */
 export const analystProvider: Provider = {
   provide: Analyst,
   inject: [Model, Judge],

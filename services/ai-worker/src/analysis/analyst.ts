@@ -3,15 +3,14 @@ import type { z } from 'zod';
 
 import type { Links } from '../links/link-status.js';
 
-/** What an analyst is given. */
 export interface AnalystInput {
-  /** Whose budget it counts against. */
+  /** The user whose model budget is used. */
   readonly owner_id: string;
   readonly facts: StartupFacts;
   readonly completed_tasks: readonly { task_title: string; factor: string }[];
-  /** What looking at its links gave; nothing was looked at where it is absent. */
+  /** The status of the checked links; absent when none was checked. */
   readonly links?: Links;
-  /** Codes of reasons to hold it that an admin cleared: they count no more. */
+  /** The codes of hold reasons that an admin cleared; they no longer count. */
   readonly cleared?: readonly string[];
 }
 
@@ -19,14 +18,14 @@ export interface AnalystResult {
   readonly ai_score: z.output<typeof aiScore>;
   readonly analysis: z.output<typeof analysis>;
   readonly tasks: TaskProposal[];
-  /** Why it must be held back from investors; empty where nothing speaks against showing it. */
+  /** The reasons to hold it back from investors; empty without any. */
   readonly hold: HoldReason[];
 }
 
-/** Told as the work goes on: percent done and the step's name. */
+/** Receives the progress: percent done and the step's name. */
 export type Progress = (percent: number, step: string) => void;
 
-/** Turns what a founder wrote into scores, reasons and a plan. The rubric or a model behind it. */
+/** Turns a founder's texts into scores, reasons and a plan, by rubric or model. */
 export abstract class Analyst {
   abstract analyse(input: AnalystInput, progress: Progress, signal: AbortSignal): Promise<AnalystResult>;
 }

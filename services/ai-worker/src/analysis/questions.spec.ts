@@ -14,19 +14,19 @@ describe('the questions', () => {
     ['Rotas for bakeries. Our MRR is $2,900.', 'monthly_revenue', 2900],
     ['Rotas for bakeries. Our ARR is $120,000.', 'monthly_revenue', 10_000],
     ['Rotas for bakeries. We are raising $250,000.', 'funding_ask', 250_000],
-  ])('offer what the text says and the field lacks: %s', (idea_description, field, value) => {
+  ])('offer a figure of the text for a blank field: %s', (idea_description, field, value) => {
     const question = asked({ ...BLANK, idea_description }).find((one) => one.field === field);
     expect(question?.value).toBe(value);
     expect(idea_description).toContain(question?.quote);
     expect(question?.text).toMatch(/^You write of .*\?$/);
   });
 
-  it('ask nothing where the fields are filled in', () => {
+  it('are none when the fields are filled in', () => {
     const idea_description = 'Rotas. 71 paying customers use it. Our MRR is $2,900. We are raising $300,000.';
     expect(asked({ idea_description })).toEqual([]);
   });
 
-  it('ask nothing where the text says nothing', () => {
+  it('are none when the text has no figure', () => {
     expect(asked({ ...BLANK, idea_description: 'A rota tool for bakeries.' })).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('the questions', () => {
     'Rotas. We will have 5,000 users next year.',
     'Rotas. We expect $40,000 MRR by December.',
     'Rotas. We have no users yet.',
-  ])('ask about nothing planned or denied: %s', (idea_description) => {
+  ])('ignore planned and denied figures: %s', (idea_description) => {
     expect(asked({ ...BLANK, idea_description })).toEqual([]);
   });
 });

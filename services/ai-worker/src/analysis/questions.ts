@@ -7,8 +7,8 @@ import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * What the text says and a blank field lacks, as a question to accept with one tap. Zero is how a
- * blank field arrives, so a filled-in zero is asked about too.
+ * Questions that offer a figure of the text for a blank field, to accept with one tap. A blank
+ * number field arrives as 0, so an entered 0 is asked about too.
  */
 export function questionsOf({ facts, said }: Claims): AnalysisQuestion[] {
   const ask = (

@@ -15,19 +15,19 @@ import {
 import { readStatements, type Statement, type TextField } from './statement.js';
 
 /**
- * What a founder claims, read once from fields and texts. Rubric, gate, risks, plan and narrative
- * read this and quote its statements; none of them reads raw text again.
+ * A founder's claims, read once from fields and texts. Rubric, gate, risks, plan and narrative use
+ * them and never read raw text.
  */
 export interface Claims {
   readonly facts: StartupFacts;
   readonly statements: readonly Statement[];
   readonly isInstructed: boolean;
   readonly language: Language;
-  /** From the field, else from the text. */
+  /** From the field or, when blank, from the text. */
   readonly users: Figure | null;
   readonly revenue: Figure | null;
   readonly ask: Figure | null;
-  /** What the text alone says, whatever the fields hold. */
+  /** The figures of the text, independent of the fields. */
   readonly said: {
     readonly users: Figure | null;
     readonly revenue: Figure | null;
@@ -41,11 +41,11 @@ export interface Claims {
   readonly commitments: Figure | null;
   readonly marketCount: Figure | null;
   readonly customer: CustomerNoun;
-  /** Statements that carry one of these kinds, in the order of the fields. */
+  /** The statements of one of the kinds, in the order of the fields. */
   of(...kinds: readonly string[]): readonly Statement[];
-  /** Statements that at least lean towards one of these kinds. */
+  /** The statements that at least lean towards one of the kinds. */
   leaning(...kinds: readonly string[]): readonly Statement[];
-  /** What stands in a field, be it hype or not. */
+  /** All statements of a field, hype included. */
   in(field: TextField): readonly Statement[];
 }
 
@@ -54,10 +54,9 @@ const CHURN =
 const GROWTH =
   /\b(?:grow\w*|grew|month over month|mom|increase\w*|up|wachs\w*|crec\w*|cresc\w*|croissance)\b/;
 
-/** More than all cannot leave: that figure counts what stays and grows. */
+/** A churn of 100 % or more is a retention figure instead. */
 const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100 ? figure : null);
 
-/** Reads a founder's facts. */
 export function readClaims(facts: StartupFacts): Claims {
   const { all: statements, isInstructed } = readStatements(facts);
   const language = languageOf(statements.map(({ quote }) => quote).join(' '));

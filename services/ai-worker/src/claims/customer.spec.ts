@@ -12,7 +12,7 @@ const noun = (target_market: string) =>
     }),
   ).customer;
 
-describe('what customers are called', () => {
+describe('the noun for customers', () => {
   it.each([
     ['Independent dental clinics in the north of the country, about 900 of them', 'dental clinics'],
     ['Beekeepers with more than forty hives who sell their honey themselves', 'beekeepers'],
@@ -22,7 +22,7 @@ describe('what customers are called', () => {
     expect(found.plural).toContain(plural);
   });
 
-  it('is just "customers" where nobody is named', () => {
+  it('is "customers" when no buyer is named', () => {
     expect(noun('Everyone, everywhere, at any time of their lives')).toEqual({
       singular: 'customer',
       plural: 'customers',

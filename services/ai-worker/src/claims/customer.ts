@@ -4,18 +4,18 @@ import pluralize from 'pluralize';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import type { Statement } from './statement.js';
 
-/** How the startup's customers are called. */
+/** The noun for the startup's customers. */
 export interface CustomerNoun {
   readonly singular: string;
   readonly plural: string;
-  /** False where nothing better than "customers" was found. */
+  /** False for the default "customers". */
   readonly isOwn: boolean;
 }
 
-/** Where nothing better is known, and for other languages, whose grammar the sentences do not know. */
+/** The default noun; also used for languages other than English, because our sentences are English. */
 export const NO_OWN_NOUN: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
 
-/** Nouns that name no buyer: what is sold, counted or spoken of. */
+/** Nouns that name no buyer. */
 const NOT_BUYERS =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|ways?|dollars?|euros?|percent|sales|costs?|prices?|fees?|ages?|cities|countries|states|regions|areas|markets?|industries|sectors?|segments?|customers?|users?|clients?|buyers?|everyone|anyone|ones?|lots?|thousands|hundreds|millions|billions|reasons?|problems?|interviews?|apps?|products?|services?|solutions?|platforms?|tools?|data|needs|use|uses|cases|others|terms|goods|examples?|numbers?|figures?|units|kinds|types|sorts|levels|ways|sizes?|launch|start|beginning|parts?|most|half|majority|estimates?|statistics|according)$/;
 const IRREGULAR = /^(?:people|women|men|children|police|staff|youth|elderly)$/;
@@ -24,9 +24,9 @@ const LONGEST = 4;
 const isPlural = (word: string) =>
   IRREGULAR.test(word) || (pluralize.isPlural(word) && !pluralize.isSingular(word));
 
-/** The first group of words that names buyers in the plural: "independent dental clinics". */
+/** The first plural noun phrase that names buyers: "independent dental clinics". */
 function buyersIn(sentence: string): string | null {
-  // A capital at the start would make a name of the first word.
+  // The tagger takes a capitalized first word for a name.
   const words = partsOfSpeech(sentence.charAt(0).toLowerCase() + sentence.slice(1));
   for (let at = 0; at < words.length; at++) {
     const head = words[at];
@@ -50,7 +50,7 @@ function buyersIn(sentence: string): string | null {
   return null;
 }
 
-/** The customers' noun, from the target market, else from what is said of customers and users. */
+/** The customers' noun from the target market or, without one, from statements about customers. */
 export function customerNoun(
   facts: StartupFacts,
   market: readonly Statement[],

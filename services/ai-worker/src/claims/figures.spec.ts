@@ -19,15 +19,15 @@ const statements = (idea_description: string) =>
   ).all;
 
 describe('figures of a text', () => {
-  it('take recurring revenue by its name before other sums', () => {
+  it('prefer named recurring revenue to other amounts', () => {
     expect(revenueIn(statements('Sales of $9,000 a month in spring. Our MRR is $4,000.'))?.value).toBe(4000);
   });
 
-  it('take a total for the revenue, and not the prices beside it', () => {
+  it('take a total as the revenue, not the prices beside it', () => {
     expect(revenueIn(statements('41 paying, $19 or $49, total $1,199 MRR, 260 free.'))?.value).toBe(1199);
   });
 
-  it('know by their words whether each customer pays a price', () => {
+  it('recognize whether each customer pays a price', () => {
     expect(priceIn(statements('Each marina pays one flat fee of $99 a month, nothing else.'))).toMatchObject({
       monthly: 99,
       isExplicit: true,
@@ -35,20 +35,20 @@ describe('figures of a text', () => {
     expect(priceIn(statements('The price is $3 per crate.'))).toMatchObject({ isExplicit: false });
   });
 
-  it('count those who are named as users before any other number', () => {
+  it('prefer numbers named as users', () => {
     const found = usersIn(statements('Used in 4 harbours every week. We have 230 customers.'));
     expect(found).toMatchObject({ value: 230, isExplicit: true });
   });
 
   it.each(['We are raising $400,000.', 'We need $400,000 for a second boat.'])(
-    'find the sum asked for: %s',
+    'find the funding ask: %s',
     (text) => expect(askIn(statements(text))?.value).toBe(400_000),
   );
-  it('do not take money that was raised before for the sum asked for', () => {
+  it('do not take money raised earlier as the ask', () => {
     expect(askIn(statements('We raised $400,000 last year.'))).toBeNull();
   });
 
-  it('take the field where it was filled in, and read 0 as blank', () => {
+  it('prefer the field, and treat 0 as blank', () => {
     const [text] = [usersIn(statements('We have 230 customers.'))];
     expect(fieldOrText(12, text)?.value).toBe(12);
     expect(fieldOrText(0, text)?.value).toBe(230);

@@ -2,54 +2,54 @@ import { perMonth } from '@proofround/text/numbers/money.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import type { Statement } from './statement.js';
 
-/** A number with where it was said; `statement` is null where a number field says it. */
+/** A number with its source; `statement` is null for a number field. */
 export interface Figure {
   readonly value: number;
   readonly statement: Statement | null;
-  /** Said in so many words ("40 customers", "$2,000 MRR"), not only understood from the sentence. */
+  /** Named explicitly ("40 customers", "$2,000 MRR"), not inferred from the sentence. */
   readonly isExplicit: boolean;
 }
 
-/** What one customer pays. */
+/** The price that one customer pays, in dollars. */
 export interface Price {
   readonly amount: number;
-  /** As one sum a month; null where it is no recurring price. */
+  /** The amount per month; null for a one-time price. */
   readonly monthly: number | null;
   readonly statement: Statement;
-  /** Said in so many words to be paid by each customer. */
+  /** Explicitly paid by each customer. */
   readonly isExplicit: boolean;
 }
 
 const CUSTOMERS =
   /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|utenti|clienti)\b/;
-/** In front of those who are served: whatever they are called, they use it. */
+/** Precedes a count of users, whatever their name. */
 const SERVES =
   /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
 const PAYING =
   /\b(?:pay(?:s|ing)?|paid|subscribe(?:s|d|rs?)|bought|zahl\w*|pag(?:an|am|ano)|paient|payants?|de pago|pagantes|paganti)\b/;
-/** What may be counted in a sentence about users without being one. */
+/** Follows a count of something else in a sentence about users. */
 const OTHER_COUNT =
   /^(?:\+\s?)?(?:\w+ )?(?:founders?|co-?founders?|employees|engineers?|developers?|people in (?:the|our) team|staff|times?|x\b|orders?|countries|cities|languages|reviews?|downloads?|installs?|followers?|likes?|views?|visits?|visitors|impressions|interviews?|conversations?|calls?|surveys?|features?|pages?|points?|stars?|percent|meetings?|emails?|hires?|competitors?|patents?|km|kg|tons?|tonnes?|miles?|metres?|meters?|litres?|prototypes?|versions?|papers?|tests?|runs?|samples?)\b/;
 const REVENUE =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|making|makes?|made|grossed|invoiced|billed|ingresos|factur\w+|umsatz\w*|chiffre d'affaires|recettes|receita\w*|faturamento|ricavi|fatturato|ventas|vendas)\b/;
 const NO_REVENUE =
   /\b(?:raise|raising|raised|ask|asking|funding|invest\w*|grants?|budget|salar\w+|loan|costs?|spend|spent|spending|burn|burning|market|industry|per (?:user|seat|customer|client|month per|order|unit|head)|each|save[sd]?|saving|loses?|losing|lost|waste[sd]?|fines?|profit)\b/;
-/** In front of what one customer pays. */
+/** Precedes the price for one customer. */
 const PAID_EACH = /\b(?:pay|pays|paying|paid|charge|charging|at|for|x|costs?|price|plan|from|×)$/;
 const PRICE =
   /\b(?:price[sd]?|pricing|charge[sd]?|charging|fees?|subscription|costs? (?:them|the (?:customer|user))|pays? (?:us )?|paying|per (?:user|seat|customer|client|order|unit|head|month|year|booking|device)|each|a month|monthly|\/mo|plans?|cuota|precio|preis|kostet|prix|coute|preco|prezzo)\b/;
 
-/** Says that each customer pays it. */
+/** Words for a price that each customer pays. */
 const PAID_BY_EACH =
   /\b(?:pays?|paying|charge[sd]?|charging|plans?|tier|flat fee|subscription|each|per (?:user|seat|customer|client|account|clinic|shop|store|site|school|team|company|month|year)|price|customers?|all-in)\b/;
-/** A price for a thing, of which a customer may buy many. */
+/** Words for a price per item, of which a customer may buy many. */
 const PER_THING =
   /\bper (?!user|seat|customer|client|account|month|year|mo\b|yr\b|week|quarter|clinic|shop|store|site|school|team|company)\w+/;
 
 const stated = ({ mood }: Quantity) => mood === 'stated';
 const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behind}`;
 
-/** The words between the nearest commas, semicolons and brackets around a figure. */
+/** The clause of a figure, between commas, semicolons and brackets. */
 const clauseOf = (text: string, { start, end }: Quantity) =>
   `${/[^,;()]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[^,;()]*/.exec(text.slice(end))?.[0] ?? ''}`;
 
@@ -59,7 +59,7 @@ const figure = (statement: Statement, value: number, isExplicit = true): Figure 
   isExplicit,
 });
 
-/** Statements about others than those who use the product: a market, or the founders' former employers. */
+/** Whether a statement counts people other than users: a market, or former employers. */
 const isAboutOthers = (statement: Statement) =>
   statement.field === 'team_background' ||
   statement.field === 'target_market' ||
@@ -69,8 +69,8 @@ const isAboutOthers = (statement: Statement) =>
   statement.is('market_share_guess');
 
 /**
- * Those who use it, by the text: the largest number that is named as users or customers; else the
- * first number of a sentence about users.
+ * The users stated in the text: the largest number named as users or customers, or else the first
+ * number of a sentence about users.
  */
 export function usersIn(statements: readonly Statement[], isPaying = false): Figure | null {
   const found = statements.flatMap((statement) => {
@@ -89,7 +89,7 @@ export function usersIn(statements: readonly Statement[], isPaying = false): Fig
   return named[0] ?? found[0] ?? null;
 }
 
-/** Revenue a month, by the text: recurring revenue by its name first, else a sum beside a word for income. */
+/** The monthly revenue stated in the text: named recurring revenue first, then an amount beside a word for income. */
 export function revenueIn(statements: readonly Statement[]): Figure | null {
   const found = statements.flatMap((statement) => {
     if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) return [];
@@ -117,7 +117,7 @@ export function revenueIn(statements: readonly Statement[]): Figure | null {
   );
 }
 
-/** What one customer pays: the first price that is said of the startup's own product. */
+/** The first price of the startup's own product. */
 export function priceIn(statements: readonly Statement[]): Price | null {
   for (const statement of statements) {
     if (statement.is('alternatives') || statement.is('problem_cost') || statement.is('funding_use')) continue;
@@ -137,7 +137,7 @@ export function priceIn(statements: readonly Statement[]): Price | null {
   return null;
 }
 
-/** The first figure of a kind in statements of a label whose words fit; for churn, interviews and the like. */
+/** The first quantity of a kind in statements with one of the labels, whose words match `context`. */
 export function figureIn(
   statements: readonly Statement[],
   kinds: readonly string[],
@@ -153,7 +153,7 @@ export function figureIn(
   return null;
 }
 
-/** A field's number where it was filled in, else what the text says. Zero is how a blank field arrives. */
+/** The field's number or, when blank, the text's figure. A blank field arrives as 0. */
 export function fieldOrText(field: number | null, text: Figure | null): Figure | null {
   if (field !== null && field > 0) return { value: field, statement: null, isExplicit: true };
   return text;
@@ -162,7 +162,7 @@ export function fieldOrText(field: number | null, text: Figure | null): Figure |
 const ASK =
   /\b(?:rais\w+|ask\w*|seek\w*|looking for|need|round|seed|invest\w*|levantar|buscamos|suchen|brauchen|cherchons|levons|captar|cerchiamo)\b/;
 
-/** The sum asked for, by the text. */
+/** The funding ask stated in the text. */
 export function askIn(statements: readonly Statement[]): Figure | null {
   for (const statement of statements)
     for (const quantity of statement.quantities)

@@ -1,6 +1,6 @@
 /**
- * Sentences that talk to whoever scores instead of about the startup. Narrow on purpose: a startup
- * may be about scores, language models or points. The classifier finds the others.
+ * Sentences that address the scorer. Narrow on purpose, because a startup may be about scores,
+ * language models or points; the classifier finds the others.
  */
 const ADDRESSES_SCORER = new RegExp(
   [

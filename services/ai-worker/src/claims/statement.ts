@@ -6,7 +6,7 @@ import { addressesScorer } from './scorer-instructions.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
 
-/** The fields that founders write freely, in the order in which they are read. */
+/** The free-text fields, in reading order. */
 export const TEXT_FIELDS = [
   'idea_description',
   'problem_statement',
@@ -21,12 +21,12 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** "kind:users", "risk:hardware", "offence:weapons"; docs/model-card.md defines each. */
 export type Label = `${'kind' | 'risk' | 'offence'}:${string}`;
 
-/** One sentence of a founder, with where it stands, what it was labelled and which figures it holds. */
+/** A founder's sentence with its field, labels and figures. */
 export interface Statement {
   readonly field: TextField;
-  /** Word for word, cut to a quotable length. */
+  /** The sentence word for word, shortened for quoting. */
   readonly quote: string;
-  /** Without accents, in lower case. */
+  /** The sentence in lower case without accents. */
   readonly text: string;
   readonly words: readonly Word[];
   readonly quantities: readonly Quantity[];
@@ -34,25 +34,25 @@ export interface Statement {
   readonly isDenied: boolean;
   /** Praise or buzzwords with nothing to check. */
   readonly isHype: boolean;
-  /** Whether the kind reaches the confidence from which on most that carries it is right. */
+  /** Whether the sentence has a kind, with the confidence of the kind's threshold. */
   is(kind: string): boolean;
-  /** Whether the kind is likely enough to say what the sentence is about, though not to prove anything. */
+  /** Whether the sentence is likely about a kind, without the confidence to prove anything. */
   leans(kind: string): boolean;
-  /** 0 to 1. */
+  /** The classifier's confidence, 0 to 1. */
   confidence(label: Label): number;
 }
 
-/** What takes a claim away, or a sentence out of the reading, must be more likely than not. */
+/** The least confidence that a sentence is planned or denied. */
 const CERTAIN = 0.5;
-/** A startup may be about scores and points: only a sure instruction to the scorer is left out. */
+/** The least confidence of an instruction to the scorer; startups may be about scores and points. */
 const SURE_INSTRUCTION = 0.95;
-/** Who has told the scorer what to do once is believed to do so again. */
+/** The least confidence of further instructions, once one is certain. */
 const LIKELY_INSTRUCTION = 0.3;
-/** Below this share of a kind's threshold a sentence does not even lean towards it. */
+/** The share of a kind's threshold from which a sentence leans towards it. */
 const LEANING = 0.5;
 const LEAST_LEANING = 0.12;
 const LONGEST_QUOTE = 200;
-/** More sentences than this are read for nothing: no honest submission has them. */
+/** The most sentences that are read; honest submissions have fewer. */
 const MOST_SENTENCES = 150;
 
 const quoted = (text: string) => {
@@ -90,16 +90,13 @@ function statementOf(field: TextField, sentence: string): Statement {
   };
 }
 
-/** What a founder wrote: every sentence once, and whether some told the scorer what to do. */
+/** A founder's distinct sentences, and whether some are instructions to the scorer. */
 export interface Statements {
   readonly all: readonly Statement[];
   readonly isInstructed: boolean;
 }
 
-/**
- * Reads every text field. A sentence that stands in several places counts in the first of them;
- * sentences that address whoever scores are left out.
- */
+/** Reads all text fields. A repeated sentence counts once; instructions to the scorer are left out. */
 export function readStatements(facts: StartupFacts): Statements {
   const seen = new Set<string>();
   const read = TEXT_FIELDS.flatMap((field) =>

@@ -12,8 +12,8 @@ import { JobQueues } from '../queues/job-queues.js';
 import { analysisQueue, matchingQueue } from '../queues/queues.js';
 
 /**
- * Turns events into jobs: the event is acknowledged once Redis has the job, so with Redis away
- * it stays in the stream and comes again.
+ * Turns events into jobs. An event is acknowledged once Redis has the job; without Redis it stays in
+ * the stream and is delivered again.
  */
 @Controller()
 export class IntakeController {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { matchesGenerated, rpc, type RankedPair, type ReplyOf } from '@proofround/contracts';
-import { rankAndTell } from '@proofround/matching';
+import { rankIncludingUnshown } from '@proofround/matching';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
@@ -11,7 +11,7 @@ import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
 
 type Candidates = NonNullable<ReplyOf<typeof rpc.matches.findCandidates>>;
 
-/** Each pair with what both sides stated. */
+/** The pairs with the profiles of both sides. */
 function casesOf(pairs: readonly RankedPair[], { startups, investors }: Candidates): MatchCase[] {
   const startupOf = new Map(startups.map((startup) => [startup.startup_id, startup]));
   const investorOf = new Map(investors.map((investor) => [investor.investor_id, investor]));
@@ -37,7 +37,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   protected override async process({ target, request_id, user_id, event_id }: MatchingJob): Promise<void> {
     const candidates = await this.rpc.call(rpc.matches.findCandidates, { target });
     if (!candidates) return; // deleted meanwhile
-    const ranked = rankAndTell(candidates.startups, candidates.investors);
+    const ranked = rankIncludingUnshown(candidates.startups, candidates.investors);
     const worth = ranked.filter(({ startup_reasons }) => startup_reasons.length > 0);
     const worded = await this.reasons.word(user_id, casesOf(worth, candidates));
     const pairs = [...worded, ...ranked.filter(({ startup_reasons }) => startup_reasons.length === 0)];
@@ -48,7 +48,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     );
   }
 
-  /** The former matches stay; the failed job is kept for the operator to see and retry. */
+  /** The stored matches stay; the operator can inspect and retry the failed job. */
   protected override async giveUp({ target }: MatchingJob): Promise<void> {
     this.logger.error({ target }, 'matches could not be generated');
     return Promise.resolve();

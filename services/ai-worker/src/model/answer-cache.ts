@@ -7,12 +7,12 @@ import { goneKey } from '../privacy/keys.js';
 const entry = z.object({ value: z.unknown(), model: z.string() });
 export type CachedAnswer = z.output<typeof entry>;
 
-/** Under which keys the answers to a user's questions are kept. */
+/** The key of the set that lists the cache keys of a user's answers. */
 const indexOf = (userId: string): string => `model:answers:${userId}`;
 
 /**
- * Answers of before, by a hash of all that made the question: content, model, prompt version,
- * shape. Redis away or an entry that no longer fits is a miss, never an error.
+ * Caches answers by a hash of the whole question: content, model, prompt version, schema. An
+ * unavailable Redis or an invalid entry is a miss, never an error.
  */
 export class AnswerCache {
   constructor(
@@ -34,18 +34,18 @@ export class AnswerCache {
     }
   }
 
-  /** Keeps an answer for as long as answers are kept, or until its user's account is deleted. */
+  /** Stores an answer for `lifeMs`, or until the user's account is deleted. */
   async put(key: string, answer: CachedAnswer, userId: string): Promise<void> {
     if (this.lifeMs === 0) return;
     try {
-      // Known to the index before it is there, so that no crash hides it from forget().
+      // The index comes first, so that after a crash forget() still finds the answer.
       await this.redis.sadd(indexOf(userId), key);
       await this.redis.pexpire(indexOf(userId), this.lifeMs);
       await this.redis.set(key, JSON.stringify(answer), 'PX', this.lifeMs);
-      // A job that outlasts the account leaves nothing either.
+      // The account may have been deleted meanwhile.
       if ((await this.redis.exists(goneKey(userId))) === 1) await this.forget(userId);
     } catch {
-      // then it is asked again
+      // An answer that is not stored is asked for again.
     }
   }
 

@@ -6,7 +6,7 @@ import type { ResponseFormat } from './requests.js';
 const MOST_PROBLEMS = 10;
 const LONGEST_PROBLEMS = 2000;
 
-/** An answer that is no JSON or has another shape. What it said is for the model alone, never for a log. */
+/** An answer that is no JSON or does not fit the schema. Its text goes back to the model, never to a log. */
 export class Misfit extends AttemptFailed {
   constructor(
     detail: string,
@@ -17,14 +17,14 @@ export class Misfit extends AttemptFailed {
   }
 }
 
-/** What surrounds the object where a server does not hold its model to JSON: a fence, a preamble. */
+/** The JSON object without a surrounding code fence or preamble, which some servers let through. */
 function bare(text: string): string {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   return from === -1 || to < from ? text : text.slice(from, to + 1);
 }
 
-/** The value that the model wrote, in the shape that was asked for. @throws Misfit */
+/** Parses the model's answer. @throws Misfit */
 export function readAnswer<Answer extends z.ZodType>(
   answer: Answer,
   text: string,

@@ -1,20 +1,20 @@
 import type { Clock } from './clock.js';
 import { type ModelUnavailable } from './model.js';
 
-/** One request that brought no usable answer. */
+/** A request without a usable answer. */
 export class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed';
 
   constructor(
     readonly reason: ModelUnavailable['reason'],
-    /** For our log: a status or a code, never the provider's words. */
+    /** A status or code for the log, never the provider's words. */
     readonly detail: string,
     readonly options: {
-      /** Whether another try could bring one. */
+      /** Whether another attempt may succeed. */
       readonly again: boolean;
-      /** How long the provider asks us to wait. */
+      /** The wait that the provider asks for. */
       readonly retryAfterMs?: number | undefined;
-      /** Whether the provider may have worked on it, and charge for it. */
+      /** Whether the provider may charge for the request. */
       readonly mayCost: boolean;
     },
   ) {
@@ -24,20 +24,19 @@ export class AttemptFailed extends Error {
 
 export interface AttemptLimits {
   readonly attempts: number;
-  /** When all attempts together must be over, by the clock. */
+  /** The end of all attempts, in milliseconds of the clock. */
   readonly deadline: number;
-  /** First pause; doubles with each, with jitter. */
+  /** The first pause; it doubles with each attempt, with jitter. */
   readonly pauseMs: number;
   readonly longestPauseMs: number;
   readonly signal: AbortSignal;
-  /** Whether it still makes sense to ask, looked at before each further attempt. */
+  /** Whether to continue; checked before each further attempt. */
   readonly goOn: () => boolean;
 }
 
 /**
- * Tries until there is an answer, the attempts are used up or the time is. A provider that names
- * a time to wait is waited for exactly that long; where that does not fit, nobody waits in vain.
- * (The SDK's own retries sleep however long the provider says, deaf to the caller's signal.)
+ * Tries until an answer comes or attempts or time run out. Waits as long as the provider asks, or
+ * fails at once when that exceeds the deadline. (The SDK's own retries ignore deadline and signal.)
  * @throws AttemptFailed: the last one.
  */
 export async function withAttempts<T>(
@@ -62,7 +61,7 @@ export async function withAttempts<T>(
   }
 }
 
-/** Between half and the whole of an exponentially growing pause. */
+/** Exponential backoff with jitter: between half of the pause and the whole. */
 function backoff(number: number, { pauseMs, longestPauseMs }: AttemptLimits, clock: Clock): number {
   const whole = Math.min(longestPauseMs, pauseMs * 2 ** (number - 1));
   return whole / 2 + (clock.random() * whole) / 2;

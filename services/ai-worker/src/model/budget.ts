@@ -3,10 +3,10 @@ import type { Redis } from 'ioredis';
 import type { Clock } from './clock.js';
 import { ModelUnavailable } from './model.js';
 
-/** Longer than the day that it counts, so that a call across midnight still finds its day. */
+/** Longer than a day, so that a call across midnight can still settle its reservation. */
 const KEPT_MS = 2 * 24 * 3600 * 1000;
 
-/** KEYS: the day. ARGV: what is asked for, the day's limit, time to live in ms. */
+/** KEYS: the day. ARGV: the amount, the day's limit, the time to live in ms. */
 const RESERVE = `
 local used = tonumber(redis.call('GET', KEYS[1]) or '0')
 if used + tonumber(ARGV[1]) > tonumber(ARGV[2]) then return 0 end
@@ -14,18 +14,18 @@ redis.call('INCRBY', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
-/** KEYS: the day. ARGV: the difference. A day that is gone gets no credit. */
+/** KEYS: the day. ARGV: the difference. An expired day is left alone. */
 const SETTLE = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('INCRBY', KEYS[1], ARGV[1])
 return 1`;
 
-/** Millionths of a dollar: Redis counts in whole numbers. */
+/** Amounts are stored in millionths of a dollar, because Redis counts in integers. */
 const MICROS = 1e6;
 const micros = (dollars: number) => Math.ceil(dollars * MICROS);
 
 export interface Reservation {
-  /** Puts what was really spent (US dollars) in the place of the estimate. */
+  /** Replaces the estimate by the real cost in US dollars. */
   settle(dollars: number): Promise<void>;
 }
 
@@ -36,10 +36,9 @@ export interface DailyLimits {
 }
 
 /**
- * What may be spent on the model per day (UTC), in US dollars: by one user, and by all together,
- * so that many accounts cost no more than the operator wants. An estimate is reserved before each
- * attempt and settled afterwards, in Redis, so that calls at the same moment in all workers see
- * each other. What is never settled (a crash, a lost answer that was paid for perhaps) stays counted.
+ * Limits the cost of the model per day (UTC), per user and for all users together. An estimate is
+ * reserved before each attempt and settled afterwards, in Redis, so that concurrent calls of all
+ * workers count. An unsettled reservation (a crash, an answer that may be charged) stays counted.
  */
 export class Budget {
   constructor(
@@ -48,16 +47,13 @@ export class Budget {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /**
-   * @throws ModelUnavailable budget or site-budget: today's is spent, or cannot be looked up.
-   * Without the books nothing is spent: rules cost nothing.
-   */
+  /** @throws ModelUnavailable budget or site-budget: it is spent, or Redis is unavailable. */
   async reserve(userId: string, estimate: number): Promise<Reservation> {
     const { perUser, perDay } = this.limits;
     const day = this.today();
     const own = await this.take('budget', `model:budget:${userId}:${day}`, estimate, perUser);
     try {
-      // Two commands, as the two keys may live on two nodes of a cluster.
+      // Two commands, because the keys may be on different nodes of a cluster.
       const all = await this.take('site-budget', siteKey(day), estimate, perDay);
       return {
         settle: async (dollars) => {
@@ -65,12 +61,12 @@ export class Budget {
         },
       };
     } catch (error) {
-      await own.settle(0).catch(() => undefined); // then it stays counted until tomorrow
+      await own.settle(0).catch(() => undefined); // it stays counted until tomorrow
       throw error;
     }
   }
 
-  /** What all users together have spent or reserved today, in US dollars. */
+  /** The amount spent or reserved today by all users, in US dollars. */
   async spentToday(): Promise<number> {
     return Number((await this.redis.get(siteKey(this.today()))) ?? 0) / MICROS;
   }

@@ -17,7 +17,7 @@ describe('the circuit', () => {
     for (let count = 0; count < times; count++) circuit.enter()?.fail();
   };
 
-  it('opens after so many failures in a row, and lets nobody in while it is open', () => {
+  it('opens after consecutive failures, and then refuses calls', () => {
     fail(2);
     expect(circuit.state).toBe('closed');
     fail();
@@ -26,14 +26,14 @@ describe('the circuit', () => {
     expect(circuit.enter()).toBeUndefined();
   });
 
-  it('counts in a row: a success in between begins anew', () => {
+  it('resets the count after a success', () => {
     fail(2);
     circuit.enter()?.succeed();
     fail(2);
     expect(circuit.state).toBe('closed');
   });
 
-  it('lets one try after the time, and closes when that succeeds', () => {
+  it('allows a trial call after the open time, and closes when it succeeds', () => {
     fail(3);
     now = 1000;
     const probe = circuit.enter();
@@ -47,7 +47,7 @@ describe('the circuit', () => {
     expect(seen).toEqual(['closed', 'open', 'half-open', 'closed']);
   });
 
-  it('stays open for as long again when the try fails', () => {
+  it('stays open for the same time when the trial fails', () => {
     fail(3);
     now = 1000;
     fail();
@@ -58,14 +58,14 @@ describe('the circuit', () => {
     expect(circuit.enter()).toBeDefined();
   });
 
-  it('lets the next call try when a try told nothing', () => {
+  it('allows another trial after one without a verdict', () => {
     fail(3);
     now = 1000;
     circuit.enter()?.release();
     expect(circuit.enter()).toBeDefined();
   });
 
-  it('does not listen to calls that began before it opened', () => {
+  it('ignores calls that began before it opened', () => {
     const late = circuit.enter();
     const later = circuit.enter();
     fail(3);
@@ -79,7 +79,7 @@ describe('the circuit', () => {
     expect(circuit.state).toBe('closed');
   });
 
-  it('hears each call once', () => {
+  it('counts each call once', () => {
     const pass = circuit.enter();
     pass?.fail();
     pass?.fail();

@@ -2,31 +2,31 @@ import type { Clock } from './clock.js';
 
 export type CircuitState = 'closed' | 'half-open' | 'open';
 
-/** Leave to make one call; its holder says once how the call ended. */
+/** Permission for one call; its holder reports the outcome once. */
 export interface Pass {
   succeed(): void;
   fail(): void;
-  /** It ended in neither (given up by the caller, no budget): says nothing about the provider. */
+  /** The call ended without a verdict on the provider (aborted by the caller, no budget). */
   release(): void;
 }
 
 export interface CircuitOptions {
-  /** So many failed calls in a row open the circuit. */
+  /** The consecutive failed calls that open the circuit. */
   failures: number;
-  /** So long nobody asks; then one call may try. */
+  /** The time that the circuit stays open before one trial call. */
   openMs: number;
   onChange?: (state: CircuitState) => void;
 }
 
 /**
- * Keeps this process from asking a provider that is down: after a number of failures in a row
- * nobody asks for a while, then one call tries, and its end decides.
+ * Stops calls to a provider that is down: consecutive failures open the circuit for a while; then one
+ * trial call decides.
  */
 export class CircuitBreaker {
   private current: CircuitState = 'closed';
   private failures = 0;
   private openUntil = 0;
-  /** Passes of an earlier generation come too late to say anything. */
+  /** Counts state changes; passes from an earlier state are ignored. */
   private generation = 0;
 
   constructor(
@@ -40,9 +40,9 @@ export class CircuitBreaker {
     return this.current;
   }
 
-  /** undefined: do not call. */
+  /** A pass for one call; undefined while calls are not allowed. */
   enter(): Pass | undefined {
-    if (this.current === 'half-open') return undefined; // somebody tries already
+    if (this.current === 'half-open') return undefined; // the trial call is running
     if (this.current === 'open') {
       if (this.clock.now() < this.openUntil) return undefined;
       this.become('half-open');
@@ -52,10 +52,10 @@ export class CircuitBreaker {
 
   private pass(generation: number): Pass {
     let open = true;
-    const once = (act: () => void) => () => {
+    const once = (report: () => void) => () => {
       if (!open) return;
       open = false;
-      if (generation === this.generation) act();
+      if (generation === this.generation) report();
     };
     return {
       succeed: once(() => {
@@ -69,7 +69,7 @@ export class CircuitBreaker {
         this.become('open');
       }),
       release: once(() => {
-        // The try told nothing; the time has passed all the same, so the next call tries.
+        // The trial gave no verdict. The open time has passed, so the next call is the trial.
         if (this.current === 'half-open') this.become('open');
       }),
     };

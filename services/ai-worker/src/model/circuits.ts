@@ -5,7 +5,7 @@ import { CircuitBreaker, type CircuitOptions, type CircuitState, type Pass } fro
 import type { Clock } from './clock.js';
 import { showCircuit } from './metrics.js';
 
-/** A circuit per job: what is too slow for a conversation may be in time for an analysis. */
+/** A circuit per job: a provider too slow for a conversation may be fast enough for an analysis. */
 export class Circuits {
   private readonly logger = new Logger(Circuits.name);
   private readonly known = new Map<string, CircuitBreaker>();
@@ -28,7 +28,7 @@ export class Circuits {
   }
 }
 
-/** Tells the circuit how the call ended: only what is the provider's fault counts against it. */
+/** Runs a call and reports its outcome to the circuit; only the provider's faults count as failures. */
 export async function ended<T>(
   pass: Pass,
   signal: AbortSignal | undefined,

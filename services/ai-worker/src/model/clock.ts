@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time and chance, so that tests need neither wait nor hope. */
+/** Time and randomness, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { AttemptFailed } from './attempts.js';
 
-/** Far above any answer that is asked for; what is longer is not even parsed. */
+/** The most characters of an answer; a longer one is not parsed. */
 const LONGEST = 400_000;
 
 const tokens = z.number().int().min(0).max(100_000_000);
 
-/** What we read of a completion. Any server may be behind the URL, so nothing is taken on trust. */
+/** The used part of a completion, validated because any server may be behind the URL. */
 const completion = z.object({
   model: z.string().optional(),
   choices: z
@@ -18,28 +18,28 @@ const completion = z.object({
       }),
     )
     .min(1),
-  // Some compatible servers count nothing; a count that is nonsense counts as none.
+  // Some compatible servers count no tokens; an invalid count is ignored.
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).optional().catch(undefined),
 });
 type Completion = z.output<typeof completion>;
 
-/** A completion in a form to work with: who answered, what it cost in tokens, and its text. */
+/** A parsed completion: model, tokens and text. */
 export interface ReadCompletion {
   readonly model: string | undefined;
   readonly tokens: { input_tokens: number; output_tokens: number } | undefined;
-  /** How long the answer was, whatever it was. */
+  /** The characters of the answer. */
   readonly length: number;
-  /** What the model wrote, whole. @throws AttemptFailed refused or unusable. */
+  /** The model's text. @throws AttemptFailed refused or unusable. */
   text(): string;
 }
 
-/** @throws AttemptFailed unusable: that is no completion at all. */
+/** @throws AttemptFailed unusable: the body is no completion. */
 export function readCompletion(body: unknown): ReadCompletion {
   const parsed = completion.safeParse(body);
   if (!parsed.success) throw unusable('the answer is no chat completion');
   const { model, usage, choices } = parsed.data;
   return {
-    // It becomes part of `source`, which users read: a name and nothing else.
+    // Users see it in `source`, so only a plain name is accepted.
     model: model !== undefined && /^[\w.:/@+-]{1,100}$/.test(model) ? model : undefined,
     tokens: usage && { input_tokens: usage.prompt_tokens, output_tokens: usage.completion_tokens },
     length: choices[0]?.message.content?.length ?? 0,

@@ -3,10 +3,10 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortEr
 import { AttemptFailed } from './attempts.js';
 import type { Clock } from './clock.js';
 
-/** The connection never came about, so nothing was asked and nothing can cost. */
+/** Errors before a connection, when no request can have been charged. */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** How long the provider asks to wait: `retry-after-ms`, or `Retry-After` in seconds or as a date. */
+/** The requested wait in ms: `retry-after-ms`, or `Retry-After` in seconds or as a date. */
 export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
   const ms = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
   if (Number.isFinite(ms) && ms >= 0) return ms;
@@ -17,12 +17,11 @@ export function retryAfter(headers: Headers | undefined, now: number): number | 
 }
 
 type Answered = APIError<number, Headers>;
-/** The provider answered with a status; without one the connection failed. */
-/** How servers say that they know no strict schemas. A bare refusal may mean it as well. */
+/** Messages of servers without strict schemas. A refusal without a body may mean the same. */
 const FORMAT_REFUSED = /response_?format|json_?schema|structured.?output|status code \(no body\)/i;
 const REFUSING = new Set([400, 422, 500, 501]);
 
-/** The server does not take the form in which the answer was asked for. */
+/** The server does not support the response format. */
 export class FormatRefused extends AttemptFailed {
   constructor(detail: string) {
     super('unusable', detail, { again: false, mayCost: false });
@@ -38,11 +37,11 @@ function ofStatus({ status, headers, code, message, param }: Answered, now: numb
   if (REFUSING.has(status) && !isSilent && (param === 'response_format' || FORMAT_REFUSED.test(message))) {
     return new FormatRefused(detail);
   }
-  // What was asked does not suit the provider; asked again it would not either.
+  // The request itself is invalid; a retry cannot help.
   if (status === 400 || status === 413 || status === 422) {
     return new AttemptFailed('unusable', detail, { again: false, mayCost: false });
   }
-  // An empty account answers 429 as well, but waiting does not fill it.
+  // An account without credit also gives 429, and waiting does not help.
   const passing = status === 408 || status === 409 || status === 429 || status >= 500;
   const again = passing && code !== 'insufficient_quota' && headers.get('x-should-retry') !== 'false';
   return new AttemptFailed('down', detail, {
@@ -58,11 +57,11 @@ function codeOf(error: unknown, depth = 0): string | undefined {
   return depth < 4 && 'cause' in error ? codeOf(error.cause, depth + 1) : undefined;
 }
 
-/** By name: what fetch throws may come from another realm, where instanceof does not know it. */
+/** Compares by name, because instanceof fails for errors that fetch throws from another realm. */
 const isNamed = (error: unknown, name: string) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 
-/** Reads what the SDK threw during one attempt; `late` says whether our own time limit ended it. */
+/** Classifies an error of one attempt. @param late whether our own time limit ended the attempt. */
 export function failureOf(error: unknown, late: boolean, clock: Pick<Clock, 'now'>): AttemptFailed {
   if (error instanceof AttemptFailed) return error;
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
@@ -72,7 +71,7 @@ export function failureOf(error: unknown, late: boolean, clock: Pick<Clock, 'now
     return new AttemptFailed('unusable', 'the answer is no JSON', { again: false, mayCost: true });
   }
   if (isAnswered(error)) return ofStatus(error, clock.now());
-  // Refused, cut off before or in the middle of the answer.
+  // The connection was refused or lost.
   const code = codeOf(error);
   const connection = error instanceof APIConnectionError || isNamed(error, 'TypeError');
   return new AttemptFailed('down', code ?? (connection ? 'connection lost' : 'unexpected'), {

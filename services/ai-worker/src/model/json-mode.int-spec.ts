@@ -25,25 +25,25 @@ describe('servers without strict schemas', () => {
   };
 
   describe.each(Object.entries(SCHEMA_REFUSALS))('that refuse one %s', (_name, refusal) => {
-    it('are asked in JSON mode, at once the next time', async () => {
+    it('are asked in JSON mode, directly from the next call on', async () => {
       world.refusal = refusal;
-      const one = world.model();
-      const first = await asking(async () => expect((await one.ask(job())).value).toEqual(GOOD));
+      const model = world.model();
+      const first = await asking(async () => expect((await model.ask(job())).value).toEqual(GOOD));
       expect(formats(first)).toEqual(['json_schema', 'json_object']);
-      const next = await asking(() => one.ask(job()));
+      const next = await asking(() => model.ask(job()));
       expect(formats(next)).toEqual(['json_object']);
       expect(world.pauses).toEqual([]);
     });
 
-    it('are left alone where nothing but a schema will do', async () => {
+    it('are not asked in JSON mode when only a schema is configured', async () => {
       world.refusal = refusal;
-      const one = world.model({ responseFormat: 'json_schema' });
-      const asked = await asking(async () => expect(await reasonOf(one.ask(job()))).toBe('unusable'));
+      const model = world.model({ responseFormat: 'json_schema' });
+      const asked = await asking(async () => expect(await reasonOf(model.ask(job()))).toBe('unusable'));
       expect(formats(asked)).toEqual(['json_schema']);
     });
   });
 
-  it('are told the schema with its bounds in words, and the limit by its older name', async () => {
+  it('get the schema in the system text, and the older name of the token limit', async () => {
     const [request] = await asking(() => world.model({ responseFormat: 'json_object' }).ask(job()));
     expect(request?.response_format).toEqual({ type: 'json_object' });
     expect(request).toMatchObject({ max_tokens: 1000 });
@@ -53,10 +53,10 @@ describe('servers without strict schemas', () => {
     expect(user?.content).toBe(SECRET);
   });
 
-  it('can be told the answer of an analysis', async () => {
+  it('get the schema of an analysis', async () => {
     world.respond = () => said('{}');
-    const one = world.model({ responseFormat: 'json_object' });
-    const [request] = await asking(() => reasonOf(one.ask({ ...job(), answer: analysisAnswer })));
+    const model = world.model({ responseFormat: 'json_object' });
+    const [request] = await asking(() => reasonOf(model.ask({ ...job(), answer: analysisAnswer })));
     expect(request?.messages[0]?.content).toContain('"hold"');
   });
 
@@ -74,12 +74,12 @@ describe('servers without strict schemas', () => {
   describe('whose answer does not fit', () => {
     const BAD = JSON.stringify({ verdict: 'x', value: 1000 });
 
-    it('are told why, once, and may put it right', async () => {
+    it('get the problems once and may repair the answer', async () => {
       world.inTurn(said(BAD), good);
-      const one = world.model({ responseFormat: 'json_object' });
+      const model = world.model({ responseFormat: 'json_object' });
       let cost = 0;
       const asked = await asking(async () => {
-        const { value, usage } = await one.ask(job());
+        const { value, usage } = await model.ask(job());
         expect(value).toEqual(GOOD);
         cost = usage.cost;
       });
@@ -99,45 +99,45 @@ describe('servers without strict schemas', () => {
       'are not asked a third time: %s',
       async (content) => {
         world.respond = () => said(content);
-        const one = world.model({ responseFormat: 'json_object' });
-        const asked = await asking(async () => expect(await reasonOf(one.ask(job()))).toBe('unusable'));
+        const model = world.model({ responseFormat: 'json_object' });
+        const asked = await asking(async () => expect(await reasonOf(model.ask(job()))).toBe('unusable'));
         expect(asked).toHaveLength(2);
       },
     );
 
-    it('are not asked to put right what they refused or cut off', async () => {
-      const one = world.model({ responseFormat: 'json_object' });
+    it('are not asked to repair a refused or cut-off answer', async () => {
+      const model = world.model({ responseFormat: 'json_object' });
       for (const behaviour of [
         { kind: 'refuse', refusal: 'no' },
         { kind: 'truncate', content: BAD },
       ] as const) {
         world.respond = () => behaviour;
-        expect(await asking(() => reasonOf(one.ask(job())))).toHaveLength(1);
+        expect(await asking(() => reasonOf(model.ask(job())))).toHaveLength(1);
       }
     });
 
-    it('are not remembered as servers that JSON mode suits', async () => {
+    it('are not remembered as servers with JSON mode', async () => {
       world.refusal = SCHEMA_REFUSALS['as OpenAI does for an older model'];
       world.respond = () => said('no JSON');
-      const one = world.model();
-      await reasonOf(one.ask(job()));
+      const model = world.model();
+      await reasonOf(model.ask(job()));
       world.refusal = undefined;
       world.respond = () => good;
-      expect(formats(await asking(() => one.ask(job())))).toEqual(['json_schema']);
+      expect(formats(await asking(() => model.ask(job())))).toEqual(['json_schema']);
     });
   });
 
-  it('get the answer of before, in whichever form it was asked for', async () => {
+  it('get cached answers in either response format', async () => {
     const question = job({ cached: true, identity: 'the same' });
     await world.model().ask(question);
     const asked = await asking(() => world.model({ responseFormat: 'json_object' }).ask(question));
     expect(asked).toEqual([]);
   });
 
-  it('are not meant by a refusal that speaks of something else', async () => {
+  it('are not detected by a refusal for another reason', async () => {
     world.respond = () => ({ kind: 'error', status: 400 });
-    const one = world.model();
-    const asked = await asking(async () => expect(await reasonOf(one.ask(job()))).toBe('unusable'));
+    const model = world.model();
+    const asked = await asking(async () => expect(await reasonOf(model.ask(job()))).toBe('unusable'));
     expect(formats(asked)).toEqual(['json_schema']);
   });
 });

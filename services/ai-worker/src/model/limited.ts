@@ -1,4 +1,4 @@
-/** A signal that aborts after a time or with another; `end` lets go of both. */
+/** A signal that aborts after `ms` or with `outer`; `end` releases timer and listener. */
 export function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -44,7 +44,7 @@ const answer = (startup_reasons: Words, score = 60, number = 1): MatchReasonsAns
 const reasonsFor = (words: Words) => mergeReasons([aCase()], answer(words))[0]?.startup_reasons ?? [];
 
 describe('match reasons in the model’s words', () => {
-  it('takes its words and its order', () => {
+  it('use the model’s words and order', () => {
     const asks = 'They write checks above your ask of $250,000, so the size does not fit';
     expect(
       reasonsFor([
@@ -60,11 +60,11 @@ describe('match reasons in the model’s words', () => {
     ['talked away', 'Your ask of $250,000 is not above them, an ideal size that does not matter'],
     ['with a link', 'Their check does not fit, see https://evil.example'],
     ['with another number', 'Your ask of $900,000 does not fit their check'],
-  ])('keeps a mismatch in the rules’ words when it was %s', (_name, text) => {
+  ])('keep a mismatch in the rules’ words when it was %s', (_name, text) => {
     expect(reasonsFor([{ reason: 2, text }])).toContain(MISMATCH);
   });
 
-  it('keeps every reason once, also those that the model left out or repeated', () => {
+  it('keep every reason once, even omitted or repeated ones', () => {
     const reasons = reasonsFor([
       { reason: 1, text: 'They invest in FinTech' },
       { reason: 1, text: 'They really invest in FinTech' },
@@ -73,13 +73,13 @@ describe('match reasons in the model’s words', () => {
     expect(reasons).toEqual(['They invest in FinTech', MISMATCH, UNKNOWN]);
   });
 
-  it('keeps what is not known as not known', () => {
+  it('keep unknown reasons as unknown', () => {
     expect(reasonsFor([{ reason: 3, text: 'They invest in your geography' }])).toContain(UNKNOWN);
     const same = 'Where they like to invest is not known';
     expect(reasonsFor([{ reason: 3, text: same }])).toContain(same);
   });
 
-  it('keeps a reason whose kind it is not told, or that quotes an investor, in the rules’ words', () => {
+  it('keep the rules’ words for a reason without a kind or with a quote', () => {
     const quoted = 'Excluded because they say: “No crypto please.”';
     const words = [{ reason: 1, text: 'They do not invest where you are' }];
     const told = (overrides: Partial<RankedPair>) =>
@@ -89,7 +89,7 @@ describe('match reasons in the model’s words', () => {
     expect(told({ startup_reasons: [quoted], startup_groups: groups })).toEqual([quoted]);
   });
 
-  it('does not make a near fit a full one', () => {
+  it('do not turn a near fit into a full one', () => {
     const near = 'Invests in InsurTech, which is close to your sector FinTech';
     const groups = { fits: [near], does_not_fit: [], not_known: [] };
     const told = (text: string) =>
@@ -102,13 +102,13 @@ describe('match reasons in the model’s words', () => {
     expect(told(same)).toEqual([same]);
   });
 
-  it('puts its words into the groups as well', () => {
+  it('change the groups as well', () => {
     const text = 'They invest in FinTech, which is what you build';
     const [merged] = mergeReasons([aCase()], answer([{ reason: 1, text }]));
     expect(merged?.startup_groups).toEqual({ fits: [text], does_not_fit: [MISMATCH], not_known: [UNKNOWN] });
   });
 
-  it('moves the score at most by the band, and ranks anew', () => {
+  it('move the score at most by the band, and rank anew', () => {
     const cases = [aCase({ match_score: 60 }), aCase({ match_score: 55 }), aCase({ match_score: 97 })];
     const scores: MatchReasonsAnswer = {
       pairs: [0, 100, 100].map((score, index) => ({
@@ -125,7 +125,7 @@ describe('match reasons in the model’s words', () => {
     ]);
   });
 
-  it('leaves pairs alone that the model does not speak of', () => {
+  it('keep pairs that the model did not answer', () => {
     expect(mergeReasons([aCase()], answer([], 100, 5))).toEqual([pair()]);
   });
 });

@@ -8,21 +8,21 @@ import { StatedNumbers } from './numbers.js';
 import { PROMPT_VERSION, SYSTEM, userMessage } from './prompts/match-reasons.v1.js';
 import { isFit, tidy } from './wording.js';
 
-/** A pair as the rules ranked it, with what both sides stated. */
+/** A pair ranked by the rules, with the profiles of both sides. */
 export interface MatchCase {
   readonly pair: RankedPair;
   readonly startup: MatchableStartup;
   readonly investor: MatchableInvestor;
 }
 
-/** How far the model may move a match from its rank score, in points. */
+/** The most points that the model may move a score. */
 export const MATCH_BAND = 10;
-/** The best pairs, in one question; the others keep the words of the rules. */
+/** The number of best pairs in one question; the others keep the rules' words. */
 const MOST_PAIRS = 10;
-/** POST /match waits for 60 s, the ranking and the way there and back included. */
+/** POST /match waits 60 s for everything, ranking and transport included. */
 const TIMEOUT_MS = 25_000;
 const LONGEST = 240;
-/** Enough of a founder's or investor's text to know what it is about. */
+/** The characters of each text that the model gets. */
 const EXCERPT = 500;
 
 const wording = z.strictObject({ reason: z.number().int().min(1).max(12), text: z.string().min(1).max(500) });
@@ -46,11 +46,11 @@ const MISMATCH =
   /\b(?:(?:does|do|is|are) not\b|doesn['’]t|don['’]t|isn['’]t|aren['’]t|outside|mismatch|not among|other things|below|above|earlier|later|prefers?|rather)\b/i;
 const NEAR =
   /\b(?:near|close to|just (?:under|over)|a little|partly|half|neither|shares a word|as far as|but)\b/i;
-/** Talks a mismatch away while naming it. */
+/** Phrases that deny a mismatch while naming it. */
 const TALKED_AWAY =
   /\b(?:ideal\w*|great|excellent|perfect\w*|fits? well|no problem|(?:is|are|does|do) not (?:a problem|an issue|matter)|not true|still fits?|fits? anyway|nevertheless)\b/i;
 
-/** Whether the model's words still say that kind of thing, and say it no stronger than the rules. */
+/** Whether the model's text has the same kind as the rule's and is no stronger. */
 function stillSays(kind: ReasonKind, rule: string, text: string): boolean {
   if (NEAR.test(rule) && !NEAR.test(text)) return false;
   switch (kind) {
@@ -66,9 +66,9 @@ function stillSays(kind: ReasonKind, rule: string, text: string): boolean {
 const KINDS = ['fits', 'does_not_fit', 'not_known'] as const;
 
 /**
- * The reasons of one side: each of the rules' exactly once, in the model's order and, where its
- * words are fit and still say the same kind of thing, in its words. A reason whose kind is not
- * known, or that quotes an investor, keeps its own words, so that no mismatch can be talked away.
+ * The reasons of one side: each of the rules' exactly once, in the model's order, and in its words
+ * when these are fit and keep the kind. A reason without a kind, or that quotes an investor, keeps
+ * the rules' words, so that no mismatch can be denied.
  */
 function reasonsOf(
   rules: readonly string[],
@@ -76,26 +76,26 @@ function reasonsOf(
   answered: readonly z.output<typeof wording>[],
   facts: readonly unknown[],
 ): { reasons: string[]; groups: ReasonGroups | undefined } {
-  const told: { rule: string; shown: string }[] = [];
-  const left = new Map(rules.map((rule, index) => [index + 1, rule]));
+  const result: { rule: string; shown: string }[] = [];
+  const remaining = new Map(rules.map((rule, index) => [index + 1, rule]));
   for (const { reason, text } of answered) {
-    const rule = left.get(reason);
+    const rule = remaining.get(reason);
     if (rule === undefined) continue;
-    left.delete(reason);
+    remaining.delete(reason);
     const shown = tidy(text);
-    const kind = KINDS.find((one) => groups?.[one].includes(rule));
+    const kind = KINDS.find((name) => groups?.[name].includes(rule));
     const fits =
       kind !== undefined &&
       !rule.includes('“') &&
       stillSays(kind, rule, shown) &&
       isFit(shown, { longest: LONGEST, numbers: new StatedNumbers(rule, ...facts) });
-    told.push({ rule, shown: fits ? shown : rule });
+    result.push({ rule, shown: fits ? shown : rule });
   }
-  told.push(...[...left.values()].map((rule) => ({ rule, shown: rule })));
+  result.push(...[...remaining.values()].map((rule) => ({ rule, shown: rule })));
   const group = (kind: ReasonKind) =>
-    told.filter(({ rule }) => groups?.[kind].includes(rule)).map(({ shown }) => shown);
+    result.filter(({ rule }) => groups?.[kind].includes(rule)).map(({ shown }) => shown);
   return {
-    reasons: told.map(({ shown }) => shown),
+    reasons: result.map(({ shown }) => shown),
     groups: groups && {
       fits: group('fits'),
       does_not_fit: group('does_not_fit'),
@@ -105,11 +105,11 @@ function reasonsOf(
 }
 
 /**
- * Puts the model's words into the ranked pairs; the scores stay within MATCH_BAND of the rank
- * score. Pure; best first again.
+ * Merges the model's words into the ranked pairs, best first. Scores stay within MATCH_BAND of the
+ * rank score. Pure.
  */
 export function mergeReasons(cases: readonly MatchCase[], answer: MatchReasonsAnswer): RankedPair[] {
-  const answers = new Map(answer.pairs.map((one) => [one.pair, one]));
+  const answers = new Map(answer.pairs.map((answered) => [answered.pair, answered]));
   return cases
     .map(({ pair, startup, investor }, index) => {
       const found = answers.get(index + 1);
@@ -161,16 +161,15 @@ function excerptOfInvestor(investor: MatchableInvestor) {
 
 const numbered = (reasons: readonly string[]) => reasons.map((text, index) => ({ reason: index + 1, text }));
 
-/** Words match reasons through the model (MATCH-6); the rules' words without one. */
+/** Words match reasons with the model (MATCH-6). */
 @Injectable()
 export class MatchReasons {
   constructor(@Inject(Model) private readonly model: Model) {}
 
   /**
-   * The pairs, best first, with better words and scores within the band; as they were given where
-   * the model has no usable answer. Never throws for the model's sake.
-   * @param userId whose budget it counts against: who asked for the matches.
-   * @param cases best first, as the rules ranked them.
+   * The pairs, best first, in the model's words; unchanged without a usable answer.
+   * @param userId the user who asked for the matches, whose model budget is used.
+   * @param cases best first.
    */
   async word(userId: string, cases: readonly MatchCase[], signal?: AbortSignal): Promise<RankedPair[]> {
     const pairs = cases.map(({ pair }) => pair);

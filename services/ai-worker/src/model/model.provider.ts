@@ -6,7 +6,7 @@ import { Model } from './model.js';
 import { NoModel } from './no-model.js';
 import { OpenAiModel, type OpenAiSettings } from './openai-model.js';
 
-/** The settings of the model out of those of the process. */
+/** The model's settings from the configuration. */
 function openAiSettings(apiKey: string, config: Omit<AiWorkerConfig, 'OPENAI_API_KEY'>): OpenAiSettings {
   return {
     apiKey,
@@ -25,7 +25,7 @@ function openAiSettings(apiKey: string, config: Omit<AiWorkerConfig, 'OPENAI_API
   };
 }
 
-/** Whether there is a model is configuration: with a key there is one. */
+/** Provides the model with an API key, NoModel without one. */
 export const modelProvider: Provider = {
   provide: Model,
   inject: [CONFIG],

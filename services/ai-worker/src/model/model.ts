@@ -1,51 +1,51 @@
 import type { z } from 'zod';
 
-/** One question to the model, with the shape that its answer must have. */
+/** A question to the model, with the schema of its answer. */
 export interface ModelJob<Answer extends z.ZodType> {
   /** For metrics and the cache: analysis, tasks, match-reasons, chat. */
   readonly name: string;
-  /** Version of the prompt file; part of the cache key and of `source`. */
+  /** The version of the prompt; part of the cache key and of `source`. */
   readonly promptVersion: string;
-  /** What the model is to do. Never holds text that users wrote. */
+  /** The instructions. Never contains users' text. */
   readonly system: string;
-  /** What it is about, the conversation included; users' text fenced as data. */
+  /** The data and the conversation; users' text is fenced as data. */
   readonly messages: readonly { role: 'user' | 'assistant'; content: string }[];
-  /** A strict object: sent as JSON schema, and what comes back is parsed with it. */
+  /** A strict object, sent as JSON schema; parses the answer. */
   readonly answer: Answer;
-  /** Whose budget it counts against. */
+  /** The user whose budget is used. */
   readonly userId: string;
-  /** How long all attempts together may take. */
+  /** The time limit of all attempts together. */
   readonly timeoutMs?: number;
-  /** Whether an identical question gets the answer of before; not for conversations. */
+  /** Whether an identical question gets the cached answer; not for conversations. */
   readonly cached?: boolean;
   /**
-   * What makes two questions identical, where the messages themselves never are (the fence around
-   * data differs each time). Without it: the messages.
+   * Identifies the question in the cache; the messages by default. Needed with a fence, whose marker
+   * differs each time.
    */
   readonly identity?: string;
-  /** Given up at once when it aborts; the caller, who aborted, knows. */
+  /** Stops the question at once when it aborts. */
   readonly signal?: AbortSignal;
 }
 
 export interface ModelUsage {
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** US dollars, from the configured prices; 0 for an answer from the cache. */
+  /** US dollars by the configured prices; 0 for a cached answer. */
   readonly cost: number;
 }
 
 export interface ModelAnswer<Value> {
   readonly value: Value;
-  /** The model's name as the provider gives it. */
+  /** The provider's name for the model. */
   readonly model: string;
   readonly usage: ModelUsage;
   readonly fromCache: boolean;
 }
 
 /**
- * There is no usable answer: the provider is down, slow, refuses, or answers what does not fit;
- * the circuit is open; or today's budget is spent, the user's or everybody's. The caller falls back to its
- * rules, and says so in `source`.
+ * The model gave no usable answer: the provider is down, slow, refuses or gives a misfit; the circuit
+ * is open; or today's budget of the user or the site is spent. The caller falls back to its rules
+ * and names them in `source`.
  */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
@@ -61,9 +61,9 @@ export class ModelUnavailable extends Error {
 
 /** The model behind analysis, tasks, match reasons and chat. */
 export abstract class Model {
-  /** Whether there is one at all (OPENAI_API_KEY). */
+  /** Whether a model is configured (OPENAI_API_KEY). */
   abstract readonly configured: boolean;
 
-  /** @throws ModelUnavailable; nothing else, and never with the provider's own words. */
+  /** @throws ModelUnavailable only, never with the provider's words. */
   abstract ask<Answer extends z.ZodType>(job: ModelJob<Answer>): Promise<ModelAnswer<z.output<Answer>>>;
 }

@@ -1,6 +1,6 @@
 import { Model, ModelUnavailable } from './model.js';
 
-/** Without OPENAI_API_KEY: rules do every job, and nobody need ask first. */
+/** The model without OPENAI_API_KEY: every question fails, so that callers use their rules. */
 export class NoModel extends Model {
   override readonly configured = false;
 

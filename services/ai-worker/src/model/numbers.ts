@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
-/** With the letter before it, if there is one: "B2B" counts nothing, "EUR5000" does. */
+/** Digits with the letter before them, if any: "B2B" is no number, "EUR5000" is. */
 const FIGURE = /(?<![\p{N}]|[\p{L}\p{N}][.,])(\p{L}?)(\d[\d.,]*)/gu;
 const SCALE = /^\s?(k|mn|m|bn|b|thousand|million|billion)(?!\p{L})/iu;
 const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'gi');
@@ -39,12 +39,12 @@ const AMOUNT = /\b(?:dozen|hundred|thousand|million|billion|trillion|half|twice|
 
 const MONEY_BEFORE = /(?:[$€£¥]|(?<!\p{L})(?:usd|eur|gbp))\s?$/iu;
 const MONEY_AFTER = /^\s?(?:[€£$]|(?:(?:us )?dollars?|usd|euros?|eur|pounds|gbp)\b)/iu;
-/** Facts that are amounts of money, in dollars. */
+/** Facts in dollars. */
 const MONEY_FACTS = new Set(['monthly_revenue', 'funding_ask', 'budget', 'check_size_min', 'check_size_max']);
 
 /**
- * One number as it stands in a text, with every way to read it ("1.200" is 1200, or 1.2). Money
- * has a sign before it: an ask of $250,000 is not 250,000 customers.
+ * All readings of a number ("1.200" is 1200 or 1.2). Money has the prefix "$": an ask of $250,000 is
+ * not 250,000 customers.
  */
 type Readings = readonly string[];
 
@@ -59,9 +59,9 @@ function readingsOf(figure: string, scale: string | undefined, money: boolean): 
   return values.map((value) => `${money ? '$' : ''}${value * times}`);
 }
 
-/** Every number in a text, in digits or words, with its readings. */
+/** The readings of every number in a text, in digits or words. */
 function numbersIn(text: string): Readings[] {
-  // Digits set apart by spaces or apostrophes are one number: 41 000, 41'000.
+  // Spaces and apostrophes group digits: 41 000, 41'000.
   const joined = text
     .normalize('NFKC')
     .replaceAll(/(?<![\d.,])\d{1,3}(?:[\s'’]\d{3})+(?![\d.,]?\d)/g, (found) => found.replaceAll(/\D/g, ''));
@@ -85,15 +85,15 @@ function numbersIn(text: string): Readings[] {
   return found;
 }
 
-/** All strings and numbers of a value. Links are left out: what stands in them counts nothing. */
+/** All strings and numbers of a value, without links. */
 function textsOf(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^https?:/i.test(value) ? [] : [value];
   if (typeof value === 'number') return [`${MONEY_FACTS.has(name) ? '$' : ''}${value}`];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, key));
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, key));
 }
 
-/** The numbers that somebody stated. */
+/** The numbers stated in some values. */
 export class StatedNumbers {
   private readonly stated: ReadonlySet<string>;
 
@@ -106,7 +106,7 @@ export class StatedNumbers {
     );
   }
 
-  /** Whether each number of the text is among them. Digits of other scripts never are. */
+  /** Whether each number of the text was stated. Digits of other scripts count as not stated. */
   cover(text: string): boolean {
     if (/[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))) return false;
     return numbersIn(text).every((readings) => readings.some((reading) => this.stated.has(reading)));

@@ -9,7 +9,7 @@ import { systemClock, type Clock } from './clock.js';
 import type { ModelJob } from './model.js';
 import type { OpenAiSettings } from './openai-model.js';
 
-describe('what the model costs, and what is remembered', () => {
+describe('the model’s budget and cache', () => {
   let world: ModelWorld;
   let store: Redis;
 
@@ -36,14 +36,14 @@ describe('what the model costs, and what is remembered', () => {
       return Number((keys[0] && (await store.get(keys[0]))) ?? 0) / 1e6;
     };
 
-    it('is charged what the call really cost', async () => {
+    it('is charged the real cost of the call', async () => {
       const userId = randomUUID();
       const { usage } = await world.model().ask(job({ userId }));
       expect(await spentBy(userId)).toBeCloseTo(usage.cost, 5);
       expect(usage.cost).toBeLessThan(reserved / 10);
     });
 
-    it('is not overspent by calls at the same moment', async () => {
+    it('is not overspent by concurrent calls', async () => {
       world.respond = () => ({ kind: 'slow', ms: 300, then: good });
       const userId = randomUUID();
       const workers = [
@@ -59,7 +59,7 @@ describe('what the model costs, and what is remembered', () => {
       expect(await spentBy(userId)).toBeLessThan(3 * reserved);
     });
 
-    it('once spent leaves other users and other days alone', async () => {
+    it('does not affect other users and days', async () => {
       let now = Date.parse('2026-11-20T23:59:00Z');
       const clock: Clock = { ...world.patient, now: () => now };
       const one = world.model({ budget: { perUser: 0.0107, perDay: 1000 }, attempts: 1 }, clock);
@@ -78,14 +78,14 @@ describe('what the model costs, and what is remembered', () => {
       expect(await reasonOf(one.ask(job({ userId })))).toBe('answered');
     });
 
-    it('keeps the estimate for an answer that was lost and may be on the bill', async () => {
+    it('keeps the estimate for a lost answer that may be charged', async () => {
       const userId = randomUUID();
       world.respond = () => ({ kind: 'hang' });
       await reasonOf(world.model({ attempts: 1, timeoutMs: 100 }).ask(job({ userId })));
       expect(await spentBy(userId)).toBeGreaterThan(0.01);
     });
 
-    it('gives back what a refused request reserved', async () => {
+    it('refunds the reservation of a refused request', async () => {
       const userId = randomUUID();
       world.respond = () => ({ kind: 'error', status: 500 });
       await reasonOf(world.model().ask(job({ userId })));
@@ -114,7 +114,7 @@ describe('what the model costs, and what is remembered', () => {
     const spent = async () => Number((await store.get(`model:site-budget:${day}`)) ?? 0) / 1e6;
     beforeEach(() => store.del(`model:site-budget:${day}`));
 
-    it('is charged what the calls of all users really cost', async () => {
+    it('is charged the real cost of all users’ calls', async () => {
       const one = world.model({}, clock);
       const costs = [await one.ask(job()), await one.ask(job())].map(({ usage }) => usage.cost);
       expect(await spent()).toBeCloseTo(
@@ -123,7 +123,7 @@ describe('what the model costs, and what is remembered', () => {
       );
     });
 
-    it('stops everybody once it is spent, and charges nobody for what was not asked', async () => {
+    it('stops all users once it is spent, without charging them', async () => {
       const one = world.model({ budget: { perUser: 1, perDay: 0.0107 } }, clock);
       world.respond = () => ({ kind: 'hang' });
       await reasonOf(world.model({ attempts: 1, timeoutMs: 100 }, clock).ask(job()));
@@ -135,7 +135,7 @@ describe('what the model costs, and what is remembered', () => {
       expect(await store.get(`model:budget:${userId}:${day}`)).toBe('0');
     });
 
-    it('is not overspent by calls of many at the same moment', async () => {
+    it('is not overspent by concurrent calls of many users', async () => {
       world.respond = () => ({ kind: 'slow', ms: 300, then: good });
       const budget = { perUser: 1, perDay: 0.0315 };
       const workers = [world.model({ budget }, clock), world.model({ budget }, clock)];
@@ -154,7 +154,7 @@ describe('what the model costs, and what is remembered', () => {
       expect(await reasonOf(world.model({ budget }, next).ask(job()))).toBe('answered');
     });
 
-    it('is told, with what is spent of it', async () => {
+    it('is exported as metrics with the amount spent', async () => {
       await store.set(`model:site-budget:${day}`, 12_500_000);
       world.model({ budget: { perUser: 1, perDay: 40 } }, clock);
       await collectAll();
@@ -196,7 +196,7 @@ describe('what the model costs, and what is remembered', () => {
       expect(await world.counting(() => world.model(settings).ask({ ...first, ...overrides }))).toBe(1);
     });
 
-    it('knows a question by its identity where the messages differ each time', async () => {
+    it('recognizes a question by its identity when the messages differ', async () => {
       const identity = randomUUID();
       await world.model().ask(named({ identity }));
       const messages = [{ role: 'user' as const, content: 'fenced anew' }];
@@ -207,7 +207,7 @@ describe('what the model costs, and what is remembered', () => {
     });
 
     it.each(['{"value": {"verdict": 1}, "model": "m"}', 'no JSON'])(
-      'asks anew where what was kept no longer fits: %s',
+      'asks again when the entry is invalid: %s',
       async (kept) => {
         const one = named({ messages: [{ role: 'user', content: randomUUID() }] });
         await world.model().ask(one);
@@ -216,7 +216,7 @@ describe('what the model costs, and what is remembered', () => {
       },
     );
 
-    it('keeps nothing that was of no use, and forgets after the time', async () => {
+    it('does not store unusable answers, and expires', async () => {
       const one = named({ messages: [{ role: 'user', content: randomUUID() }] });
       world.inTurn({ kind: 'answer', content: '{}' }, good);
       expect(await reasonOf(world.model().ask(one))).toBe('unusable');
@@ -225,7 +225,7 @@ describe('what the model costs, and what is remembered', () => {
     });
   });
 
-  it('leaves one line per call, without a word of the user’s or the provider’s', async () => {
+  it('logs one line per call without texts of user or provider', async () => {
     const log = jest.spyOn(Logger.prototype, 'log');
     await world.model().ask(job());
     world.respond = () => ({ kind: 'refuse', refusal: 'verbatim provider words' });
@@ -261,7 +261,7 @@ describe('what the model costs, and what is remembered', () => {
     expect(value(`proofround_model_duration_seconds_count{job="${name}",outcome="answered"}`)).toBe(1);
   });
 
-  it('spends nothing while Redis cannot keep the books, and comes back with it', async () => {
+  it('spends nothing while Redis is unavailable, and recovers with it', async () => {
     const one = world.model();
     await one.ask(job());
     await world.redis.pause();

@@ -17,7 +17,7 @@ describe('the model over HTTP', () => {
   afterEach(() => world.reset());
 
   describe('asking', () => {
-    it('gives the value, the model’s name and what it cost', async () => {
+    it('returns the value, the model’s name and the cost', async () => {
       const given = await world.model().ask(job());
       expect(given).toMatchObject({ value: GOOD, model: 'test-model', fromCache: false });
       const { input_tokens, output_tokens, cost } = given.usage;
@@ -25,7 +25,7 @@ describe('the model over HTTP', () => {
       expect(cost).toBeCloseTo((input_tokens * 1 + output_tokens * 10) / 1e6, 12);
     });
 
-    it('sends the job’s texts, a strict schema and a bound on the answer', async () => {
+    it('sends the job’s texts, a strict schema and a token limit', async () => {
       await world.model().ask(job());
       expect(world.standIn.requests.at(-1)).toMatchObject({
         model: 'test-model',
@@ -38,7 +38,7 @@ describe('the model over HTTP', () => {
       });
     });
 
-    it('takes no name for a model that is more than a name', async () => {
+    it('rejects a model name with other characters', async () => {
       const body = {
         id: 'x',
         model: '<b>me</b>',
@@ -49,7 +49,7 @@ describe('the model over HTTP', () => {
     });
   });
 
-  describe('answers that nobody gets to see', () => {
+  describe('unusable answers', () => {
     it.each<[string, string, Behaviour]>([
       ['a refusal', 'refused', { kind: 'refuse', refusal: 'I cannot help with that.' }],
       ['a filtered answer', 'refused', { kind: 'filter' }],
@@ -75,13 +75,13 @@ describe('the model over HTTP', () => {
         'unusable',
         { kind: 'raw', contentType: 'application/json', body: '{"choices": []}' },
       ],
-    ])('%s is %s, and not asked for again', async (_name, reason, behaviour) => {
+    ])('%s is %s, and not retried', async (_name, reason, behaviour) => {
       world.respond = () => behaviour;
-      const one = world.model();
-      expect(await world.counting(async () => expect(await reasonOf(one.ask(job()))).toBe(reason))).toBe(1);
+      const model = world.model();
+      expect(await world.counting(async () => expect(await reasonOf(model.ask(job()))).toBe(reason))).toBe(1);
     });
 
-    it('says nothing in the provider’s own words', async () => {
+    it('does not expose the provider’s words', async () => {
       world.respond = () => ({ kind: 'refuse', refusal: 'verbatim provider words' });
       const error: unknown = await world
         .model()
@@ -94,23 +94,23 @@ describe('the model over HTTP', () => {
     });
   });
 
-  describe('trying again', () => {
+  describe('retries', () => {
     it.each<[string, Behaviour]>([
       ['a server error', { kind: 'error', status: 500 }],
       ['an overloaded server', { kind: 'error', status: 503 }],
       ['a limit', { kind: 'error', status: 429, code: 'rate_limit_exceeded' }],
       ['a cut connection', { kind: 'cut' }],
       ['a connection cut in the middle', { kind: 'cut', after: 'headers' }],
-    ])('brings the answer after %s', async (_name, behaviour) => {
+    ])('get the answer after %s', async (_name, behaviour) => {
       world.inTurn(behaviour, good);
       expect((await world.model().ask(job())).value).toEqual(GOOD);
       expect(world.pauses).toEqual([375]); // half to all of 500 ms
     });
 
-    it('world.pauses longer each time, and ends after so many attempts', async () => {
+    it('pause longer each time, and end after the configured attempts', async () => {
       world.respond = () => ({ kind: 'error', status: 500 });
-      const one = world.model({ attempts: 4 });
-      expect(await world.counting(async () => expect(await reasonOf(one.ask(job()))).toBe('down'))).toBe(4);
+      const model = world.model({ attempts: 4 });
+      expect(await world.counting(async () => expect(await reasonOf(model.ask(job()))).toBe('down'))).toBe(4);
       expect(world.pauses).toEqual([375, 750, 1500]);
     });
 
@@ -118,13 +118,13 @@ describe('the model over HTTP', () => {
       [{ 'retry-after': '7' }, 7000],
       [{ 'retry-after-ms': '1234', 'retry-after': '9' }, 1234],
       [{ 'retry-after-ms': '0' }, 0],
-    ])('waits as long as the provider says: %j', async (headers, ms) => {
+    ])('wait as long as the provider asks: %j', async (headers, ms) => {
       world.inTurn({ kind: 'error', status: 429, headers }, good);
       await world.model().ask(job());
       expect(world.pauses).toEqual([ms]);
     });
 
-    it('reads a date in Retry-After', async () => {
+    it('accept a date in Retry-After', async () => {
       const headers = { 'retry-after': new Date(Date.now() + 5000).toUTCString() };
       world.inTurn({ kind: 'error', status: 503, headers }, good);
       await world.model().ask(job());
@@ -132,7 +132,7 @@ describe('the model over HTTP', () => {
       expect(world.pauses[0]).toBeLessThanOrEqual(5000);
     });
 
-    it('does not wait in vain for a time that is beyond its own', async () => {
+    it('do not wait beyond the deadline', async () => {
       world.inTurn({ kind: 'error', status: 429, headers: { 'retry-after': '21' } }, good);
       expect(await reasonOf(world.model().ask(job()))).toBe('down');
       expect(world.pauses).toEqual([]);
@@ -147,10 +147,10 @@ describe('the model over HTTP', () => {
         'down',
         { kind: 'error', status: 500, headers: { 'x-should-retry': 'false' } },
       ],
-    ])('is not done after %s', async (_name, reason, behaviour) => {
+    ])('do not happen after %s', async (_name, reason, behaviour) => {
       world.respond = () => behaviour;
-      const one = world.model();
-      expect(await world.counting(async () => expect(await reasonOf(one.ask(job()))).toBe(reason))).toBe(1);
+      const model = world.model();
+      expect(await world.counting(async () => expect(await reasonOf(model.ask(job()))).toBe(reason))).toBe(1);
     });
   });
 
@@ -166,8 +166,8 @@ describe('the model over HTTP', () => {
     it('limits all attempts together', async () => {
       world.respond = () => ({ kind: 'slow', ms: 5000, then: good });
       const began = Date.now();
-      const one = world.model({ totalTimeoutMs: 500, attempts: 10 });
-      expect(await reasonOf(one.ask(job()))).toBe('slow');
+      const model = world.model({ totalTimeoutMs: 500, attempts: 10 });
+      expect(await reasonOf(model.ask(job()))).toBe('slow');
       expect(Date.now() - began).toBeLessThan(4000);
     });
 
@@ -178,56 +178,56 @@ describe('the model over HTTP', () => {
       expect(Date.now() - began).toBeLessThan(15_000);
     });
 
-    it('ends at once when the caller gives up, and blames nobody', async () => {
+    it('ends at once when the caller aborts, without counting a failure', async () => {
       world.respond = () => ({ kind: 'hang' });
       const stop = new AbortController();
-      const one = world.model({ circuit: { failures: 1, openMs: 60_000 } });
+      const model = world.model({ circuit: { failures: 1, openMs: 60_000 } });
       const before = world.standIn.requests.length;
-      const asked = reasonOf(one.ask(job({ signal: stop.signal })));
+      const asked = reasonOf(model.ask(job({ signal: stop.signal })));
       await until('the request is there', () => world.standIn.requests.length > before);
       stop.abort();
       expect(await asked).toBe('slow');
       world.respond = () => good;
-      expect(await reasonOf(one.ask(job()))).toBe('answered');
+      expect(await reasonOf(model.ask(job()))).toBe('answered');
     });
   });
 
   describe('the circuit', () => {
-    it('opens after so many failed calls; then nobody asks, until one try succeeds', async () => {
+    it('opens after consecutive failures, until a trial succeeds', async () => {
       let now = Date.now();
       const clock: Clock = { ...world.patient, now: () => now };
-      const one = world.model({ attempts: 1, circuit: { failures: 2, openMs: 30_000 } }, clock);
+      const model = world.model({ attempts: 1, circuit: { failures: 2, openMs: 30_000 } }, clock);
       world.respond = () => ({ kind: 'error', status: 500 });
-      expect(await reasonOf(one.ask(job()))).toBe('down');
-      expect(await reasonOf(one.ask(job()))).toBe('down');
+      expect(await reasonOf(model.ask(job()))).toBe('down');
+      expect(await reasonOf(model.ask(job()))).toBe('down');
       world.respond = () => good;
       expect(
-        await world.counting(async () => expect(await reasonOf(one.ask(job()))).toBe('circuit-open')),
+        await world.counting(async () => expect(await reasonOf(model.ask(job()))).toBe('circuit-open')),
       ).toBe(0);
       expect(await registry.getSingleMetricAsString('proofround_model_circuit_state')).toMatch(
         /job="test"} 2$/m,
       );
       now += 30_000;
-      expect(await reasonOf(one.ask(job()))).toBe('answered');
+      expect(await reasonOf(model.ask(job()))).toBe('answered');
       expect(await registry.getSingleMetricAsString('proofround_model_circuit_state')).toMatch(
         /job="test"} 0$/m,
       );
     });
 
-    it('opens for one job alone: what is slow for one may be in time for another', async () => {
-      const one = world.model({ attempts: 1, circuit: { failures: 1, openMs: 60_000 } });
+    it('opens for one job only', async () => {
+      const model = world.model({ attempts: 1, circuit: { failures: 1, openMs: 60_000 } });
       world.respond = () => ({ kind: 'slow', ms: 400, then: good });
-      expect(await reasonOf(one.ask(job({ name: 'chat', timeoutMs: 100 })))).toBe('slow');
-      expect(await reasonOf(one.ask(job({ name: 'chat', timeoutMs: 100 })))).toBe('circuit-open');
-      expect(await reasonOf(one.ask(job({ name: 'analysis' })))).toBe('answered');
+      expect(await reasonOf(model.ask(job({ name: 'chat', timeoutMs: 100 })))).toBe('slow');
+      expect(await reasonOf(model.ask(job({ name: 'chat', timeoutMs: 100 })))).toBe('circuit-open');
+      expect(await reasonOf(model.ask(job({ name: 'analysis' })))).toBe('answered');
     });
 
-    it('does not open for answers that are of no use', async () => {
-      const one = world.model({ circuit: { failures: 1, openMs: 60_000 } });
+    it('does not open after unusable answers', async () => {
+      const model = world.model({ circuit: { failures: 1, openMs: 60_000 } });
       world.respond = () => ({ kind: 'refuse', refusal: 'no' });
-      await reasonOf(one.ask(job()));
+      await reasonOf(model.ask(job()));
       world.respond = () => good;
-      expect(await reasonOf(one.ask(job()))).toBe('answered');
+      expect(await reasonOf(model.ask(job()))).toBe('answered');
     });
   });
 });

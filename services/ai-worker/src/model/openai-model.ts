@@ -37,19 +37,19 @@ import {
 
 export interface OpenAiSettings {
   readonly apiKey: string;
-  /** undefined: OpenAI's own. */
+  /** OpenAI's own when undefined. */
   readonly baseURL: string | undefined;
-  /** auto: by strict schema, by JSON mode where the server refuses that. */
+  /** auto: strict schema, or JSON mode when the server refuses it. */
   readonly responseFormat: ResponseFormat | 'auto';
   readonly model: string;
-  /** For one attempt, and for all attempts of a call together. */
+  /** The time limit of one attempt; totalTimeoutMs limits all attempts of a call. */
   readonly timeoutMs: number;
   readonly totalTimeoutMs: number;
   readonly attempts: number;
   readonly maxOutputTokens: number;
   readonly budget: DailyLimits;
   readonly prices: Prices;
-  /** 0: nothing is kept. */
+  /** 0 disables the cache. */
   readonly cacheMs: number;
   readonly circuit: { failures: number; openMs: number };
   readonly redisUrl: string;
@@ -58,7 +58,7 @@ export interface OpenAiSettings {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
-/** What one call has come to so far. */
+/** The attempts and usage of a call so far. */
 interface Call {
   readonly started: number;
   attempts: number;
@@ -66,8 +66,8 @@ interface Call {
 }
 
 /**
- * The model by OpenAI's chat completions through the official SDK, or any server that speaks
- * them. An answer has the shape that was asked for, or there is none (ModelUnavailable).
+ * Asks OpenAI's chat completions, or a compatible server, through the official SDK. An answer fits
+ * the job's schema; otherwise ModelUnavailable is thrown.
  */
 export class OpenAiModel extends Model implements OnApplicationShutdown {
   override readonly configured = true;
@@ -92,7 +92,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
       project: null,
       timeout: settings.timeoutMs,
       maxRetries: 0, // see withAttempts
-      logLevel: 'off', // it would log what users wrote
+      logLevel: 'off', // it would log users' texts
     });
     this.redis = modelRedis(settings.redisUrl);
     this.format = new FormatChoice(settings.responseFormat);
@@ -170,7 +170,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     }
   }
 
-  /** One question, in the form that the server takes. */
+  /** One attempt, in the response format that the server supports. */
   private async attempt<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call, whole: AbortSignal) {
     if (this.format.current === 'json_object') return this.inJsonMode(job, call, whole);
     try {
@@ -178,13 +178,13 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     } catch (error) {
       if (!(error instanceof FormatRefused) || !this.format.mayFallBack) throw error;
       const answered = await this.inJsonMode(job, call, whole);
-      this.logger.log('the server takes no strict schemas: it is asked in JSON mode from now on');
+      this.logger.log('the server does not support strict schemas; JSON mode is used from now on');
       this.format.remember();
       return answered;
     }
   }
 
-  /** Without a schema that binds the server, one answer that does not fit may be put right. */
+  /** Asks in JSON mode; a misfit answer may be repaired once, because the server enforces no schema. */
   private async inJsonMode<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call, whole: AbortSignal) {
     const request = jsonRequest(job, this.settings);
     try {
@@ -195,7 +195,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     }
   }
 
-  /** One request: reserved before, settled after, its answer parsed and bounded. */
+  /** One request with its budget reservation and time limit. */
   private async exchange<Answer extends z.ZodType>(
     job: ModelJob<Answer>,
     request: Request,
@@ -206,9 +206,9 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     const most = { input_tokens: guess, output_tokens: this.settings.maxOutputTokens };
     const reservation = await this.budget.reserve(job.userId, costOf(most, this.settings.prices));
     call.attempts += 1;
-    const patience = limited(this.settings.timeoutMs, whole);
+    const attemptLimit = limited(this.settings.timeoutMs, whole);
     try {
-      const body = await this.client.chat.completions.create(request, { signal: patience.signal });
+      const body = await this.client.chat.completions.create(request, { signal: attemptLimit.signal });
       const completion = readCompletion(body);
       const tokens = completion.tokens ?? {
         input_tokens: guess,
@@ -220,13 +220,13 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
       modelAttempts.inc({ job: job.name, outcome: 'answered' });
       return { ...answer, model: completion.model ?? this.settings.model };
     } catch (error) {
-      const failure = failureOf(error, patience.signal.aborted, this.clock);
+      const failure = failureOf(error, attemptLimit.signal.aborted, this.clock);
       modelAttempts.inc({ job: job.name, outcome: failure.reason });
-      // What the provider may have worked on stays reserved; it may be on the bill.
+      // A request that the provider may charge stays reserved.
       if (!failure.options.mayCost) await this.settle(reservation, 0);
       throw failure;
     } finally {
-      patience.end();
+      attemptLimit.end();
     }
   }
 
@@ -249,16 +249,16 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     await this.settle(reservation, cost);
   }
 
-  /** The answer is there and paid for; books that cannot be closed now keep the higher estimate. */
+  /** Settles a reservation; when Redis fails, the higher estimate stays counted. */
   private async settle(reservation: Reservation, dollars: number): Promise<void> {
     try {
       await reservation.settle(dollars);
     } catch (error) {
-      this.logger.warn({ err: error }, 'what the model cost was not settled; the estimate stands');
+      this.logger.warn({ err: error }, 'the cost of the model was not settled; the estimate stays counted');
     }
   }
 
-  /** The same in whichever form the server is asked. */
+  /** The cache key, independent of the response format. */
   private keyOf(job: ModelJob<z.ZodType>): string {
     const { name, promptVersion, identity } = job;
     const request = strictRequest(job, this.settings);
@@ -274,7 +274,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     );
   }
 
-  /** One line per call: what it was and what it cost, nothing of what was said. */
+  /** Logs and counts one call; never logs texts. */
   private report({ name, promptVersion }: ModelJob<z.ZodType>, call: Call, outcome: string, detail?: string) {
     const ms = this.clock.now() - call.started;
     modelDuration.observe({ job: name, outcome }, ms / 1000);

@@ -4,12 +4,12 @@ export interface Prices {
   readonly output: number;
 }
 
-/** US dollars. Discounts (a provider's own cache) are not counted: what is booked is an upper bound. */
+/** The cost in US dollars; an upper bound, because provider discounts are not counted. */
 export function costOf(tokens: { input_tokens: number; output_tokens: number }, prices: Prices): number {
   return (tokens.input_tokens * prices.input + tokens.output_tokens * prices.output) / 1e6;
 }
 
-/** A generous guess of a text's tokens, for any language, before the provider has counted. */
+/** A high estimate of a text's tokens in any language. */
 export function guessTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }

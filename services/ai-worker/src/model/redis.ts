@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
-/** Budget and cache may cost a call this long, no longer. */
+/** The most time that budget and cache may delay a call, per command. */
 const COMMAND_TIMEOUT_MS = 1000;
 
-/** The connection behind budget and cache: fails fast, comes back by itself. */
+/** The connection for budget and cache: fails fast, reconnects by itself. */
 export function modelRedis(url: string): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,

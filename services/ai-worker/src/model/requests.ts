@@ -7,10 +7,10 @@ import { strictSchema } from './strict-schema.js';
 
 export type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
-/** With the limit on the answer by its older name, which some servers know alone. */
+/** The request with the older name of the token limit, the only one that some servers know. */
 type OlderRequest = Omit<Request, 'max_tokens'> & { readonly max_tokens: number };
 
-/** How the server is made to answer in shape: it holds itself to a schema, or to JSON alone. */
+/** The enforced format of the answer: a strict schema, or any JSON. */
 export type ResponseFormat = 'json_schema' | 'json_object';
 
 export interface RequestSettings {
@@ -18,7 +18,7 @@ export interface RequestSettings {
   readonly maxOutputTokens: number;
 }
 
-/** The question as a server with strict schemas takes it. */
+/** The request for a server with strict schemas. */
 export function strictRequest(job: ModelJob<z.ZodType>, settings: RequestSettings): Request {
   return {
     model: settings.model,
@@ -38,10 +38,7 @@ export function strictRequest(job: ModelJob<z.ZodType>, settings: RequestSetting
   };
 }
 
-/**
- * The same for a server that knows JSON mode at most: the schema, bounds included, stands in the
- * system text.
- */
+/** The request for a server with JSON mode only: the system text contains the schema with its bounds. */
 export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings): OlderRequest {
   const schema = JSON.stringify(z.toJSONSchema(job.answer, { io: 'input', reused: 'inline' }));
   const { max_completion_tokens: _, ...request } = strictRequest(job, settings);
@@ -60,7 +57,7 @@ export function jsonRequest(job: ModelJob<z.ZodType>, settings: RequestSettings)
   };
 }
 
-/** The same once more, with what came and why it is of no use. */
+/** The request again, with the misfit answer and its problems. */
 export function repairRequest(request: Request, { text, problems }: Misfit): Request {
   return {
     ...request,
@@ -75,7 +72,7 @@ export function repairRequest(request: Request, { text, problems }: Misfit): Req
   };
 }
 
-/** Which way the server is asked; with `auto` what it was found to take is remembered. */
+/** The response format in use; with `auto` it remembers the format that the server accepts. */
 export class FormatChoice {
   private found: ResponseFormat;
 
@@ -87,12 +84,12 @@ export class FormatChoice {
     return this.found;
   }
 
-  /** Whether JSON mode may be tried where strict schemas were refused. */
+  /** Whether JSON mode may be tried after a refused schema. */
   get mayFallBack(): boolean {
     return this.configured === 'auto' && this.found === 'json_schema';
   }
 
-  /** JSON mode brought an answer where a schema did not. */
+  /** Records that JSON mode succeeded after a refused schema. */
   remember(): void {
     if (this.mayFallBack) this.found = 'json_object';
   }

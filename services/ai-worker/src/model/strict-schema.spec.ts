@@ -9,11 +9,11 @@ describe('strict schemas', () => {
   it.each([
     ['analysis', analysisAnswer],
     ['match-reasons', matchReasonsAnswer],
-  ])('say the answer of %s in what strict mode knows', (_job, answer) => {
+  ])('describe the answer of %s', (_job, answer) => {
     expect(strictProblems(strictSchema(answer))).toEqual([]);
   });
 
-  it('close objects, require everything, leave the lengths of texts to the parsing', () => {
+  it('close objects, require all properties and omit text lengths', () => {
     const answer = z.object({
       text: z.string().min(1).max(5).nullable(),
       list: z.array(z.enum(['a', 'b'])).max(3),
@@ -29,7 +29,7 @@ describe('strict schemas', () => {
     });
   });
 
-  it('say a discriminated union', () => {
+  it('describe a discriminated union', () => {
     const answer = z.object({
       move: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('set'), value: z.string() }),
@@ -43,7 +43,7 @@ describe('strict schemas', () => {
     ['an optional property', z.object({ maybe: z.string().optional() })],
     ['a record', z.object({ any: z.record(z.string(), z.string()) })],
     ['a list at the root', z.array(z.string())],
-  ])('refuse %s, which strict mode cannot say', (_name, answer) => {
+  ])('refuse %s, which strict mode does not support', (_name, answer) => {
     expect(() => strictSchema(answer)).toThrow();
   });
 });

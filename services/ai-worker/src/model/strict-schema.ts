@@ -4,15 +4,15 @@ import { z } from 'zod';
 const jsonSchema = z.record(z.string(), z.unknown());
 type JsonSchema = z.infer<typeof jsonSchema>;
 
-/** The SDK's helper writes these, and strict mode refuses them. Parsing the answer enforces the bounds. */
+/** Keywords of the SDK's helper that strict mode refuses; parsing the answer enforces the bounds. */
 const REFUSED = new Set(['$schema', 'minLength', 'maxLength']);
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
 /**
- * The JSON schema of an answer as OpenAI's strict mode takes it.
- * @throws Error for what strict mode cannot say (optional properties, records, a root that is no
- * object): a mistake in our own schema, which a test of each job finds.
+ * The JSON schema of an answer for OpenAI's strict mode.
+ * @throws Error for schemas that strict mode does not support (optional properties, records, a root
+ * that is no object).
  */
 export function strictSchema(answer: z.ZodType): JsonSchema {
   const before = known.get(answer);

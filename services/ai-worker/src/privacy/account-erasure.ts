@@ -7,7 +7,7 @@ import type { AiWorkerConfig } from '../config.js';
 import { AnswerCache } from '../model/answer-cache.js';
 import { modelRedis } from '../model/redis.js';
 
-/** Removes what Redis holds on a user whose account is gone. */
+/** Removes a deleted user's data from Redis. */
 @Injectable()
 export class AccountErasure implements OnApplicationShutdown {
   private readonly redis: Redis;
@@ -22,9 +22,8 @@ export class AccountErasure implements OnApplicationShutdown {
   }
 
   /**
-   * The conversations, and the answers of the model that are kept for what the user asked. What was
-   * counted against their budget runs out by itself within two days and says nothing of them.
-   * Throws while Redis is away: the event comes again.
+   * Removes conversations and cached answers. The budget counters contain no personal data and expire
+   * within two days. Throws while Redis is unavailable, so that the event is delivered again.
    */
   async erase(userId: string): Promise<void> {
     await this.sessions.erase(userId); // first: it also marks the user as gone

@@ -1,8 +1,8 @@
-/** In braces, so that all keys of a user live on one node of a cluster. */
+/** The braces keep all keys of a user on one node of a cluster. */
 export const prefixOf = (userId: string): string => `chat:{${userId}}:`;
 
-/** Is there while something of a user whose account is gone could still come late. */
+/** Marks a deleted user while late writes may still arrive. */
 export const goneKey = (userId: string): string => `${prefixOf(userId)}gone`;
 
-/** Longer than a conversation or a job may last. */
+/** Longer than any conversation or job. */
 export const GONE_MS = 2 * 24 * 3600 * 1000;

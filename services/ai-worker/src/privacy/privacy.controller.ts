@@ -12,7 +12,7 @@ import { outcomeOf } from '../chat/interviewer.js';
 import { SessionStore } from '../chat/sessions/session-store.js';
 import { AccountErasure } from './account-erasure.js';
 
-/** A conversation is long; so many of them are read at a time. */
+/** The conversations on one page; each may be long. */
 const AT_ONCE = 5;
 
 @Controller()
@@ -22,7 +22,7 @@ export class PrivacyController {
     private readonly erasure: AccountErasure,
   ) {}
 
-  /** The one section is the conversations that have not ended by themselves, newest first. */
+  /** Exports the conversations that have not expired, newest first. */
   @Handle(rpc.accounts.export['ai-worker'])
   async export({ actor, cursor }: RequestOf<(typeof rpc.accounts.export)['ai-worker']>) {
     const ids = await this.sessions.idsOf(actor.user_id, cursor);

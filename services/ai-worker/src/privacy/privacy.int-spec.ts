@@ -60,7 +60,7 @@ describe('a deleted account, in the AI worker', () => {
     return keys.filter((_, index) => found[index]);
   };
 
-  it('has its conversations removed, and nobody else’s', async () => {
+  it('loses its conversations, and no other account does', async () => {
     const [leaving, staying] = [anActor(), anActor()];
     const marker = `Marker${uuid()}`;
     const { session_id } = await say(leaving, `My startup is called ${marker}`);
@@ -74,14 +74,14 @@ describe('a deleted account, in the AI worker', () => {
     expect((await say(staying, 'Hello again', kept.session_id)).session_id).toBe(kept.session_id);
   });
 
-  it('cannot begin a conversation any more', async () => {
+  it('cannot start a conversation', async () => {
     const leaving = anActor();
     await depart(leaving);
     await expect(say(leaving, 'Hello!')).rejects.toMatchObject({ code: 'unauthenticated' });
     expect((await direct.keys(`chat:{${leaving.user_id}}:*`)).toSorted()).toEqual([goneKey(leaving.user_id)]);
   });
 
-  it('has the answers removed that the model gave to its questions, also one that comes late', async () => {
+  it('loses the cached answers to its questions, even late ones', async () => {
     const [leaving, staying] = [anActor(), anActor()];
     const cache = new AnswerCache(direct, 60_000);
     const [own, late, other] = [uuid(), uuid(), uuid()].map((part) => AnswerCache.key(part));

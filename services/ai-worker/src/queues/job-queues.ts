@@ -10,10 +10,10 @@ import { queueJobs, queueOldest } from './metrics.js';
 import { QUEUES, type QueueDefinition } from './queues.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
-/** With Redis away an add would wait for ever; the caller is to try again instead. */
+/** Without Redis an add would wait for ever; the caller tries again instead. */
 const ADD_TIMEOUT_MS = 3000;
 
-/** Puts jobs into BullMQ. Fails fast: whoever calls has the event still and tries again. */
+/** Adds jobs to BullMQ. Fails fast, because the caller still has the event and tries again. */
 @Injectable()
 export class JobQueues implements OnApplicationShutdown {
   private readonly logger = new Logger(JobQueues.name);
@@ -31,17 +31,14 @@ export class JobQueues implements OnApplicationShutdown {
     this.connection.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
     for (const { name } of QUEUES) {
       const queue = new Queue(name, { connection: this.connection });
-      queue.on('error', () => undefined); // the connection has reported it already
+      queue.on('error', () => undefined); // the connection's handler logs it
       this.queues.set(name, queue);
     }
     this.endCollecting = collectOnScrape(() => this.measure());
     readiness.add({ name: 'redis', check: () => this.connection.ping().then(() => true) });
   }
 
-  /**
-   * Adds a job under an id derived from its event, so that a repeated event is one job while the
-   * job is kept. Resolves when Redis has it.
-   */
+  /** Adds a job with an id derived from its event, so that a repeated event makes no second job. */
   async add<Q extends QueueDefinition>(
     definition: Q,
     data: z.input<Q['data']> & { event_id: string },
@@ -56,7 +53,7 @@ export class JobQueues implements OnApplicationShutdown {
     await pTimeout(adding, { milliseconds: ADD_TIMEOUT_MS, message: 'Redis did not take the job in time' });
   }
 
-  /** Depth and age of the queues; every replica tells the same. */
+  /** Measures depth and age of the queues; every replica reports the same. */
   private async measure(): Promise<void> {
     for (const [queue, jobs] of this.queues) {
       const counts = await jobs.getJobCounts(...STATES);

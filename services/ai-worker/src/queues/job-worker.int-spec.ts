@@ -31,7 +31,7 @@ class Held extends JobWorker<typeof analysisQueue> {
   }
 }
 
-describe('a worker that is told to stop', () => {
+describe('a stopping worker', () => {
   let redis: TestServer;
   let queues: JobQueues;
 
@@ -53,7 +53,7 @@ describe('a worker that is told to stop', () => {
     return worker;
   }
 
-  it('cuts its jobs off when SHUTDOWN_TIMEOUT_MS is nearly over', async () => {
+  it('aborts its jobs when SHUTDOWN_TIMEOUT_MS is nearly over', async () => {
     const worker = await inTheMiddleOfAJob(1000);
     await worker.beforeApplicationShutdown();
     await until('the job has ended', () => worker.ended === 1);

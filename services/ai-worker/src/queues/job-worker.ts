@@ -9,9 +9,9 @@ import type { AiWorkerConfig } from '../config.js';
 import { jobDuration, jobsDone, jobsStalled } from './metrics.js';
 import type { QueueDefinition } from './queues.js';
 
-/** A second crash must not fail a job that could be done: handlers are idempotent. */
+/** A job may be restarted often after crashes, because handlers are idempotent. */
 const MAX_STALLED = 20;
-/** Jobs' share of SHUTDOWN_TIMEOUT_MS, so that a stuck one cannot hold up the exit. */
+/** The share of SHUTDOWN_TIMEOUT_MS for running jobs; a stuck one cannot block the exit. */
 const CLOSE_SHARE = 0.8;
 
 type Config = Pick<AiWorkerConfig, 'REDIS_URL' | 'JOB_LOCK_MS' | 'SHUTDOWN_TIMEOUT_MS'>;
@@ -21,7 +21,7 @@ type Data<Q extends QueueDefinition> = z.output<Q['data']> & {
   traceparent?: string | undefined;
 };
 
-/** Takes the jobs of one queue; starts once the process is up, stops by finishing what it has. */
+/** Processes the jobs of one queue; on shutdown it finishes its running jobs. */
 export abstract class JobWorker<Q extends QueueDefinition>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
@@ -55,10 +55,10 @@ export abstract class JobWorker<Q extends QueueDefinition>
     this.worker.on('failed', (job, error) => void this.onFailed(job, error));
   }
 
-  /** Does the job. Throwing means: again later, until the attempts are used up. */
+  /** Does the job. After an error it is retried until the attempts are used up. */
   protected abstract process(data: Data<Q>, signal: AbortSignal): Promise<void>;
 
-  /** The last attempt failed: say so where a user can see it. */
+  /** Reports to the user that the last attempt failed. */
   protected abstract giveUp(data: Data<Q>): Promise<void>;
 
   onApplicationBootstrap(): void {
@@ -99,7 +99,7 @@ export abstract class JobWorker<Q extends QueueDefinition>
     try {
       await this.giveUp(this.parse(job));
     } catch (failure) {
-      // The sweep in the startups service finds the run overdue and takes it from there.
+      // The startups service's sweep handles the overdue run.
       this.logger.error({ err: failure, job: job.id }, 'a failed job could not be reported');
     }
   }

@@ -2,7 +2,7 @@ import { jobsDone } from './metrics.js';
 import { QUEUES } from './queues.js';
 
 describe('the count of jobs', () => {
-  it('is there before the first job, for an alarm that compares: no failure yet is a number', async () => {
+  it('exists before the first job, so that alarms can compare it', async () => {
     const { values } = await jobsDone.get();
     const expected = QUEUES.flatMap(({ name: queue }) =>
       ['done', 'retry', 'failed'].map((outcome) => ({ labels: { queue, outcome }, value: 0 })),

@@ -9,7 +9,7 @@ export const jobsDone = new Counter({
   registers: [registry],
 });
 
-// From nothing on: of a series that begins with its first failures, `increase()` sees none of them.
+// Series start at 0, because `increase()` misses the first value of a new series.
 for (const queue of QUEUE_NAMES)
   for (const outcome of ['done', 'retry', 'failed']) jobsDone.inc({ queue, outcome }, 0);
 

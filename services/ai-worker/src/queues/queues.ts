@@ -2,7 +2,7 @@ import { matchTarget, type QUEUE_NAMES } from '@proofround/contracts';
 import type { JobsOptions } from 'bullmq';
 import { z } from 'zod';
 
-/** One kind of work: its jobs' data and how often it is tried. Ids in jobs, data in the database. */
+/** A queue: its jobs' data and options. Jobs hold only ids; the data is in the database. */
 export interface QueueDefinition<Data extends z.ZodType = z.ZodType> {
   readonly name: (typeof QUEUE_NAMES)[number];
   readonly data: Data;
@@ -11,7 +11,7 @@ export interface QueueDefinition<Data extends z.ZodType = z.ZodType> {
 
 const DAY_S = 24 * 3600;
 
-/** Done jobs are kept long enough to recognise a repeat, failed ones long enough to be looked at. */
+/** Done jobs are kept to recognize a repeated event, failed jobs for inspection. */
 const RETENTION = { removeOnComplete: { age: DAY_S, count: 20_000 }, removeOnFail: { age: 7 * DAY_S } };
 
 const traced = {

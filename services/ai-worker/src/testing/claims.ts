@@ -2,7 +2,7 @@ import { startupFacts, type StartupFacts } from '@proofround/contracts';
 
 import { readClaims, type Claims } from '../claims/claims.js';
 
-/** The facts of a founder who says only this. */
+/** Minimal facts with overrides. */
 export const bareFacts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>
   startupFacts.parse({
     idea_title: 'Weir',

@@ -28,9 +28,9 @@ interface Provider {
   refusal?: Refusal | undefined;
 }
 
-/** The model against the stand-in and a Redis of its own; one per test file. */
+/** The model with a fake provider and its own Redis; one per test file. */
 export class ModelWorld {
-  /** What the model would have waited between attempts, in ms. */
+  /** The pauses between attempts that were skipped, in ms. */
   readonly pauses: number[] = [];
   private readonly opened: OpenAiModel[] = [];
 
@@ -50,12 +50,12 @@ export class ModelWorld {
     return new ModelWorld({ standIn, redis, provider });
   }
 
-  /** What the provider does with each request from now on. */
+  /** Sets the provider's response to each request. */
   set respond(respond: Respond) {
     this.servers.provider.respond = respond;
   }
 
-  /** What the provider says to a strict schema from now on. */
+  /** Sets the provider's refusal of strict schemas. */
   set refusal(refusal: Refusal | undefined) {
     this.servers.provider.refusal = refusal;
   }
@@ -72,7 +72,7 @@ export class ModelWorld {
     await Promise.all([this.standIn.stop(), this.redis.stop()]);
   }
 
-  /** For beforeEach: every test begins with a provider that answers. */
+  /** For beforeEach: resets the provider to one that answers. */
   reset(): void {
     this.respond = () => good;
     this.refusal = undefined;
@@ -80,7 +80,7 @@ export class ModelWorld {
     this.opened.splice(0).forEach((model) => model.onApplicationShutdown());
   }
 
-  /** Does not wait between attempts; notes how long it would have. */
+  /** A clock that skips pauses and records them. */
   readonly patient: Clock = {
     ...systemClock,
     random: () => 0.5,
@@ -114,14 +114,14 @@ export class ModelWorld {
     return one;
   }
 
-  /** How many requests the work made. */
+  /** The number of requests that the work makes. */
   async counting(work: () => Promise<unknown>): Promise<number> {
     const before = this.standIn.requests.length;
     await work();
     return this.standIn.requests.length - before;
   }
 
-  /** One behaviour after the other; the last stays. */
+  /** Applies the behaviours in turn; the last one stays. */
   inTurn(...behaviours: Behaviour[]): void {
     let turn = 0;
     this.respond = () => behaviours[Math.min(turn++, behaviours.length - 1)] ?? good;
@@ -140,7 +140,7 @@ export function job(overrides: Partial<ModelJob<typeof answer>> = {}): ModelJob<
   };
 }
 
-/** `answered`, or why not. */
+/** `answered`, or the reason of the failure. */
 export async function reasonOf(asked: Promise<unknown>): Promise<string> {
   try {
     await asked;

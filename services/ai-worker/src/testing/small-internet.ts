@@ -4,17 +4,17 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Network, Target } from '../links/network.js';
 import { Unreachable } from '../links/outcomes.js';
 
-/** A public address, as far as the guard can tell. */
+/** An address that the guard accepts as public. */
 export const PUBLIC = '93.184.216.34';
 
 type Answer = string[] | (() => string[] | Promise<string[]>);
 
 /**
- * An internet of one server: names resolve to what a test says, and a connection to whichever
- * address ends at the server. The guard above it is the real one.
+ * A network with one server: tests set the addresses of names, and every connection goes to the
+ * server. The real guard runs on top.
  */
 export class SmallInternet implements Network {
-  /** Where connections were asked for. */
+  /** The targets of requested connections. */
   readonly connected: Target[] = [];
   readonly resolved: string[] = [];
   readonly requests: IncomingMessage[] = [];
@@ -37,7 +37,7 @@ export class SmallInternet implements Network {
     });
   }
 
-  /** For beforeEach: one site, and it answers. */
+  /** For beforeEach: resets to one site that answers. */
   reset(): void {
     [this.connected, this.resolved, this.requests].forEach((list) => list.splice(0));
     this.names.clear();

@@ -1,4 +1,4 @@
-/** A thread for tests, which does as it is told. */
+/** A worker thread for tests that runs the requested action. */
 import { parentPort } from 'node:worker_threads';
 
 let held = [];

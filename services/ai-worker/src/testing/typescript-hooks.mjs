@@ -1,6 +1,6 @@
 /**
- * Lets a thread that a test starts run our sources as they are: jest compiles for itself alone.
- * Given to the thread by `--import`; registers itself as hooks of the module loader.
+ * Module loader hooks that let a test's worker thread run TypeScript sources, which jest compiles
+ * only for itself. Passed to the thread by `--import`.
  */
 import { transform } from '@swc/core';
 import { existsSync } from 'node:fs';
@@ -44,7 +44,7 @@ export async function load(url, context, next) {
   return { format: 'module', source: code, shortCircuit: true };
 }
 
-// Once: the hooks' own thread loads this file too.
+// The hooks' own thread loads this file too and must not register again.
 if (!isMainThread && workerData !== 'hooks' && !globalThis.hooksRegistered) {
   globalThis.hooksRegistered = true;
   register(SELF, { data: 'hooks' });

@@ -1,4 +1,4 @@
-/** What is done with a startup that shows an offence. */
+/** The consequence of an offence: hidden until an admin clears it, or a low score. */
 export type Treatment = 'hold' | 'limit';
 
 /** A way in which a startup can be unlawful, harmful, deceptive or impossible. */
@@ -6,14 +6,14 @@ export interface Offence {
   /** The classifier's label; docs/model-card.md defines it. */
   readonly code: string;
   readonly treatment: Treatment;
-  /** For the founder: what it looks like and what it would take. */
+  /** Tells the founder what the text looks like and what is needed. */
   readonly text: string;
 }
 
 const hold = (code: string, text: string): Offence => ({ code, treatment: 'hold', text });
 const limit = (code: string, text: string): Offence => ({ code, treatment: 'limit', text });
 
-/** Held ones are hidden from investors until an admin clears them; limited ones are told and score little. */
+/** All offences that the gate looks for. */
 export const OFFENCES: readonly Offence[] = [
   hold(
     'securities_unlicensed',

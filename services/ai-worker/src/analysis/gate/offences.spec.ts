@@ -21,7 +21,7 @@ const codesOf = (idea: string, solution: string) =>
   holdReasons(offencesIn(readClaims(submission(idea, solution)))).map(({ code }) => code);
 
 describe('offences', () => {
-  it('have a name of their own each', () => {
+  it('have unique codes', () => {
     expect(new Set(OFFENCES.map(({ code }) => code)).size).toBe(OFFENCES.length);
   });
 
@@ -66,7 +66,7 @@ describe('offences', () => {
       'Waste removal at half the price.',
       'We save on treatment by pumping the chemical waste into the river at night.',
     ],
-  ])('hold what is unlawful: %s', (idea, solution) => {
+  ])('hold an unlawful startup: %s', (idea, solution) => {
     expect(codesOf(idea, solution)).not.toEqual([]);
   });
 
@@ -119,11 +119,11 @@ describe('offences', () => {
       'River monitoring for towns.',
       'Our sensors notice chemical waste in the river within minutes and tell the authority where it came from.',
     ],
-  ])('do not hold those who fight it: %s', (idea, solution) => {
+  ])('do not hold a startup that fights them: %s', (idea, solution) => {
     expect(codesOf(idea, solution)).toEqual([]);
   });
 
-  it('are said with the founder’s own sentence, and hold the score at 20', () => {
+  it('quote the founder’s sentence and cap the score at 20', () => {
     const guns = submission(
       'Home kits for gun lovers.',
       'We ship parts that customers finish at home into untraceable pistols without a serial number.',
@@ -135,7 +135,7 @@ describe('offences', () => {
     expect(scored.score.overall_score).toBeLessThanOrEqual(20);
   });
 
-  it('count no more once an admin has cleared them', () => {
+  it('do not count after an admin cleared them', () => {
     const guns = submission(
       'Home kits for gun lovers.',
       'We ship parts that customers finish at home into untraceable pistols without a serial number.',
@@ -144,7 +144,7 @@ describe('offences', () => {
     expect(score(guns, undefined, codes).offences).toEqual([]);
   });
 
-  it('limit what cannot be, without a hold', () => {
+  it('cap an impossible claim without a hold', () => {
     const engine = submission(
       'A generator that needs no fuel.',
       'The motor gives out three times the energy that is put into it and runs for ever without fuel.',

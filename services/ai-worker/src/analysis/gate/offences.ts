@@ -4,29 +4,29 @@ import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
 import { OFFENCES, type Offence } from './offence-catalogue.js';
 
-/** A kind of offence that the statements show, with the sentence that shows it best. */
+/** An offence found in the statements, with the sentence that shows it best. */
 export interface FoundOffence {
   readonly offence: Offence;
   readonly statement: Statement;
-  /** 0 to 1: how sure the statements together make it. */
+  /** The combined confidence of the statements, 0 to 1. */
   readonly confidence: number;
 }
 
-/** How sure one offence and how likely any offence must be, together: two readings that agree. */
+/** The least confidences in one offence and in any offence; one of the pairs must be reached. */
 const SHOWN = [
   { one: 0.6, any: 0.88 },
   { one: 0.9, any: 0.6 },
 ] as const;
-/** From this confidence on an offence is named beside the surest one. */
+/** The least confidence of an offence that is named beside the surest one. */
 const NAMED = 0.5;
-/** Fragments of fewer words are read too easily for anything. */
+/** The classifier is unreliable on shorter sentences. */
 const LEAST_WORDS = 5;
-/** The statements that count together. */
+/** The number of statements whose confidences are combined. */
 const TOGETHER = 3;
 
 interface Shown {
   readonly statement: Statement;
-  /** How sure the surest statements together are: the chance that not all of them mean something else. */
+  /** The probability that at least one of the surest statements shows it. */
   readonly confidence: number;
 }
 
@@ -41,14 +41,14 @@ function shownBy(statements: readonly Statement[], label: Label): Shown | null {
   return { statement: best.statement, confidence: 1 - doubt };
 }
 
-/** Words of those who speak of what they do themselves, or of what their customers get. */
+/** Words of founders about themselves or their customers. */
 const FOUNDERS =
   /\b(?:we|our|us|i|my|you|your|wir|unser\w*|uns|nous|notre|nos|nosotros|nuestr\w*|eu|nossos?|nossas?)\b/;
-/** Says that something is not promised. */
+/** Denials of a promise. */
 const NOT_PROMISED =
   /\b(?:not|isn't|isnt|never|no|nothing|kein\w*|nicht|nie|pas|jamais|nao|sem)\b[^,;]{0,22}\b(?:guarant\w*|garant\w*|free energy|perpetual|cure[sd]?|heal\w*|magic|miracle|promis\w*|riskless|heilt|cura)\b/;
 
-/** What others do, what is wrong in the world and who buys are no offences of the founder's. */
+/** Whether a statement is about rivals, the problem or the buyers, and so no offence of the founder. */
 function isOfOthers(statement: Statement): boolean {
   if (statement.field === 'target_market' || NOT_PROMISED.test(statement.text)) return true;
   if (statement.is('alternatives') && !statement.leans('solution')) return true;
@@ -57,8 +57,8 @@ function isOfOthers(statement: Statement): boolean {
 }
 
 /**
- * Every offence that the statements show, surest first. The bounds are set by cross-validation over
- * whole submissions (docs/model-card.md).
+ * The offences that the statements show, surest first. The thresholds come from cross-validation
+ * over whole submissions (docs/model-card.md).
  */
 export function offencesIn(claims: Claims): FoundOffence[] {
   const statements = claims.statements.filter(
@@ -72,10 +72,10 @@ export function offencesIn(claims: Claims): FoundOffence[] {
   const [best] = found;
   if (!any || !best) return [];
   const isShown = SHOWN.some((least) => best.confidence >= least.one && any.confidence >= least.any);
-  return isShown ? found.filter((one) => one === best || one.confidence >= NAMED) : [];
+  return isShown ? found.filter((candidate) => candidate === best || candidate.confidence >= NAMED) : [];
 }
 
-/** What must be held back from investors: the unlawful and harmful, not the merely impossible. */
+/** The reasons to hold a startup back from investors: unlawful or harmful, not merely impossible. */
 export function holdReasons(offences: readonly FoundOffence[]): HoldReason[] {
   return offences
     .filter(({ offence }) => offence.treatment === 'hold')

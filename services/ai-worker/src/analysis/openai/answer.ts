@@ -7,10 +7,7 @@ const NAMES = FACTORS.map(({ name }) => name);
 
 const sentence = z.string().min(1).max(600);
 
-/**
- * What the model is made to answer; an answer out of these bounds is not used at all. What is
- * within them is still checked line by line (mergeAnswer).
- */
+/** The model's answer. One that does not fit is not used; one that fits is still checked by mergeAnswer. */
 export const analysisAnswer = z.strictObject({
   summary: z.string().min(1).max(2000),
   strengths: z.array(sentence).max(10),
@@ -20,7 +17,7 @@ export const analysisAnswer = z.strictObject({
       z.strictObject({
         factor: z.enum(NAMES),
         value: z.number().min(0).max(100),
-        // What can be quoted is prose: titles, links and numbers are no evidence of themselves.
+        // Only prose can be quoted: titles, links and numbers are no evidence.
         field: z.enum(TEXT_FIELDS),
         quote: z.string().max(1000),
       }),

@@ -56,7 +56,7 @@ const UNQUOTED: [string, string][] = [
 ];
 
 describe('a hold that the model asks for', () => {
-  it('is a reason with the founder’s own words, and holds the score', () => {
+  it('is a reason with the founder’s words, and caps the score', () => {
     const { hold: reasons, ai_score, analysis } = merge(hold());
     expect(scored.score.overall_score).toBeGreaterThan(20);
     expect(reasons).toEqual([
@@ -67,7 +67,7 @@ describe('a hold that the model asks for', () => {
     expect(analysis.concerns[0]).toBe(reasons[0]?.text);
   });
 
-  it('has its line in the ledger, whose points still add up, beside what the rubric gave', () => {
+  it('has a ledger entry, and the points still add up', () => {
     const { analysis, ai_score } = merge(hold());
     const line = analysis.ledger.find(({ factor }) => factor === 'Held for review');
     expect(line).toMatchObject({ dimension: 'cap', rubric_points: 0 });
@@ -75,21 +75,21 @@ describe('a hold that the model asks for', () => {
     expect(Math.round(sum * 10) / 10).toBe(ai_score.overall_score);
   });
 
-  it.each(UNQUOTED)('is dropped where the quote %s', (_name, quote) => {
+  it.each(UNQUOTED)('is dropped when the quote %s', (_name, quote) => {
     expect(merge(hold({ quote }))).toMatchObject({ hold: [], ai_score: scored.score });
   });
 
-  it('is dropped where the quote stands in another field', () => {
+  it('is dropped when the quote is in another field', () => {
     expect(merge(hold({ field: 'problem_statement' })).hold).toEqual([]);
   });
 
-  it('is dropped where an admin has cleared it', () => {
+  it('is dropped when an admin has cleared it', () => {
     expect(merge(hold(), ['model'])).toMatchObject({ hold: [], ai_score: scored.score });
     expect(merge(hold(), ['something-else']).hold).toHaveLength(1);
   });
 
   it.each(['See www.evil.example.', 'An idiot wrote this.', 'It sold 9,000,000 tokens.'])(
-    'is said in our words where the model’s are not fit: %s',
+    'uses our words when the model’s are not fit: %s',
     (text) => {
       const [reason] = merge(hold({ text })).hold;
       expect(reason).toMatchObject({ code: 'model', quote: OFFER });
@@ -97,12 +97,12 @@ describe('a hold that the model asks for', () => {
     },
   );
 
-  it('counts once for one quote', () => {
+  it('counts once per quote', () => {
     const [one] = hold().hold;
     expect(merge({ hold: one ? [one, one, { ...one, code: 'harmful' }] : [] }).hold).toHaveLength(1);
   });
 
-  it('is not softened by praise', () => {
+  it('is not weakened by praise', () => {
     const factors = scored.ledger
       .filter(({ rung, dimension }) => rung !== 'not_assessed' && dimension === 'product')
       .map(({ factor }) => ({ factor, value: 100, field: 'solution_statement' as const, quote: OFFER }));
@@ -111,7 +111,7 @@ describe('a hold that the model asks for', () => {
 });
 
 describe('a risk that the model adds', () => {
-  it('stands behind the rubric’s, with what an investor asks and the founder’s own words', () => {
+  it('follows the rubric’s, with a question and the founder’s words', () => {
     const { risks = [] } = merge(risk()).analysis;
     expect(risks).toEqual([
       ...(rubric.analysis.risks ?? []),
@@ -124,14 +124,14 @@ describe('a risk that the model adds', () => {
     ]);
   });
 
-  it.each(UNQUOTED)('is dropped where the quote %s', (_name, quote) => {
+  it.each(UNQUOTED)('is dropped when the quote %s', (_name, quote) => {
     expect(merge(risk({ quote })).analysis.risks).toEqual(rubric.analysis.risks ?? []);
   });
 
   it.each([
     ['title', { title: 'Buy now at evil.com' }],
     ['question', { question: 'Why did 9,000,000 people leave?' }],
-  ])('is dropped where its %s is not fit', (_name, words) => {
+  ])('is dropped when its %s is not fit', (_name, words) => {
     expect(merge(risk(words)).analysis.risks).toEqual(rubric.analysis.risks ?? []);
   });
 

@@ -7,15 +7,15 @@ import { revalued, type Scored } from '../rubric/ledger.js';
 import type { AnalysisAnswer } from './answer.js';
 import { quoted } from './quotes.js';
 
-/** The code of whatever the model asks for; an admin who clears it clears it for this startup. */
+/** The code of the model's risks and holds; clearing it clears all of the model's holds for a startup. */
 export const MODEL_CODE = 'model';
-/** A startup that is held scores no more than this. */
+/** The highest overall score of a held startup. */
 const HELD_AT = 20;
 const HELD = 'Held for review';
 const MOST_RISKS = 5;
 const MOST_REASONS = 3;
 
-/** What a hold says where the model's own words are not fit to be shown. */
+/** The text of a hold when the model's own is not fit to be shown. */
 const SAID: Readonly<Record<AnalysisAnswer['hold'][number]['code'], string>> = {
   unlawful: 'What this describes may be against the law, so a person has to look at it first.',
   harmful: 'What this describes may harm people, so a person has to look at it first.',
@@ -25,7 +25,7 @@ const SAID: Readonly<Record<AnalysisAnswer['hold'][number]['code'], string>> = {
 const fit = (text: string, longest: number, facts: AnalystInput['facts']): boolean =>
   isFit(text, { longest, numbers: new StatedNumbers(facts) });
 
-/** The model's risks that quote the founder and can be shown, behind the rubric's own. */
+/** The rubric's risks, then the model's that quote the founder and can be shown. */
 export function risksWith(
   { facts }: AnalystInput,
   answer: AnalysisAnswer,
@@ -46,7 +46,7 @@ export function risksWith(
   return [...own, ...added];
 }
 
-/** Why the model asks that a person looks first; only with the founder's own words for it. */
+/** The model's reasons for a review, each with the founder's own words. */
 export function reasonsWith({ facts, cleared }: AnalystInput, answer: AnalysisAnswer): HoldReason[] {
   if (cleared?.includes(MODEL_CODE)) return [];
   const reasons: HoldReason[] = [];
@@ -59,7 +59,7 @@ export function reasonsWith({ facts, cleared }: AnalystInput, answer: AnalysisAn
   return reasons.slice(0, MOST_REASONS);
 }
 
-/** The same, held where there are reasons: by one more cap, so that every sum and sentence knows of it. */
+/** Adds the cap of a hold when there are reasons, so that score and texts include it. */
 export function capped(scored: Scored, reasons: readonly HoldReason[]): Scored {
   const { caps } = scored.found;
   if (reasons.length === 0 || caps.some(({ factor }) => factor === HELD)) return scored;

@@ -68,7 +68,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
     );
 
   describe('an analysis', () => {
-    it('comes from the model, in a request that strict mode takes', async () => {
+    it('comes from the model, with a valid strict schema', async () => {
       const { analysis, ai_score } = await analyse();
       expect(analysis.source).toBe(`test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`);
       expect(ai_score).toEqual(scored.score);
@@ -84,7 +84,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       ['answers another shape', { kind: 'answer', content: '{"score": 100}' }],
       ['does not accept the request', { kind: 'error', status: 400 }],
       ['is down', { kind: 'error', status: 500, headers: { 'retry-after-ms': '1' } }],
-    ])('is the rubric’s alone, and says so, when the model %s', async (_name, behaviour) => {
+    ])('is the rubric’s, named in source, when the model %s', async (_name, behaviour) => {
       respond = () => behaviour;
       const { analysis, ai_score } = await analyse();
       expect(analysis.source).toBe(`${RUBRIC_VERSION} (model unavailable)`);
@@ -108,7 +108,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
     });
   });
 
-  it('words match reasons, in a request that strict mode takes', async () => {
+  it('words match reasons, with a valid strict schema', async () => {
     const startup: MatchableStartup = { ...facts, startup_id: randomUUID(), overall_score: 60 };
     const investor: MatchableInvestor = { ...anInvestorProfile(), investor_id: randomUUID() };
     const pair = rankPair(startup, investor);

@@ -26,7 +26,7 @@ interface Move {
   readonly evidence: string;
 }
 
-/** The moves that count: quoted, of a factor that was assessed, raised within the band; one per factor. */
+/** The accepted moves: quoted, of an assessed factor, raised at most by the band; one per factor. */
 function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const { factor, value, field, quote } of answer.factors) {
@@ -45,8 +45,8 @@ const total = ({ ledger }: Scored) =>
   ledger.reduce((sum, { dimension, points }) => (dimension === 'cap' ? sum : sum + points), 0);
 
 /**
- * Lets the same sums run on the moved values. What is lowered is lowered; what is raised shrinks
- * alike until all raises together add no more than their band. So a doubt never pays for praise.
+ * Scores again with the moved values. Lowered factors count fully. Raised factors are scaled down
+ * together until they add at most OVERALL_BAND, so that lowering one factor gives no room for others.
  */
 function moved(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
   if (moves.size === 0) return scored;
@@ -65,14 +65,14 @@ function moved(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
   return lowered;
 }
 
-/** The words of the model for the rubric's tasks, in order within a factor; unfit ones are not used. */
+/** The rubric's tasks in the model's words, matched by factor and order; unfit words are not used. */
 function worded(
   input: AnalystInput,
   tasks: readonly TaskProposal[],
   answer: AnalysisAnswer,
 ): readonly TaskProposal[] {
   const words = new Map<string, { task_title: string; task_description: string }[]>();
-  for (const one of answer.tasks) words.set(one.factor, [...(words.get(one.factor) ?? []), one]);
+  for (const task of answer.tasks) words.set(task.factor, [...(words.get(task.factor) ?? []), task]);
   const taken = new Set(
     [...input.completed_tasks, ...tasks].map(({ task_title }) => task_title.toLowerCase()),
   );
@@ -85,14 +85,14 @@ function worded(
     const fits =
       isFit(task_title, { longest: 160, numbers }) &&
       fitSentences(task_description, { longest: 1200, most: 8, numbers }) === task_description;
-    // A title says which task it is: never one that is done or another's.
+    // A title identifies a task, so it must not repeat a completed or another task's title.
     if (!fits || (taken.has(task_title.toLowerCase()) && task_title !== task.task_title)) return task;
     taken.add(task_title.toLowerCase());
     return { ...task, step: task.step ?? task.task_title, task_title, task_description };
   });
 }
 
-/** The lines that may be shown; the rubric's where there are none: praise without a concern is none. */
+/** The model's lines that may be shown; the rubric's when none is. */
 function lines(texts: readonly string[], numbers: StatedNumbers, instead: readonly string[]): string[] {
   const fit = texts.map(tidy).filter((text) => isFit(text, { longest: 400, numbers }));
   return fit.length === 0 ? [...instead] : [...new Set(fit)].slice(0, MOST_LINES);
@@ -110,14 +110,15 @@ function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnsw
 }
 
 /**
- * Makes a result of what the model answered (SCORE-16). Nothing here trusts it: what
- * it moves, adds or asks for needs the founder's own words for it. A factor rises at most by BAND,
- * the overall score at most by OVERALL_BAND; a factor may fall to nothing; the rubric's points stay
- * beside it. A risk comes behind the rubric's, a hold brings a person to look. A text with a link, markup, a number
- * that the founder did not state, flattery, abuse or talk of probability gives way to the
- * rubric's; tasks keep factor, horizon and points, and none is added.
- * Depends on nothing but its arguments and, for generated_at, the time.
- * @param scored what `score(input.facts)` gives; its sums are done again, its texts are not read again.
+ * Merges the model's answer into the rubric's result (SCORE-16). The answer is not trusted:
+ * - each move, risk and hold must quote the founder;
+ * - a factor rises at most by BAND and the overall score by OVERALL_BAND; a factor may fall to 0;
+ * - the ledger keeps the rubric's points; the model's risks follow the rubric's; a hold asks for a review;
+ * - a text with a link, markup, an unstated number, flattery, abuse or a probability is replaced by
+ *   the rubric's;
+ * - tasks keep factor, horizon and points, and none is added.
+ * Pure, except for the time in generated_at.
+ * @param scored the result of `score(input.facts)`.
  */
 export function mergeAnswer(
   input: AnalystInput,
@@ -133,7 +134,7 @@ export function mergeAnswer(
   const tasks = [...worded(input, rubric.tasks, answer)];
   const before = new Map(scored.ledger.map((entry) => [entry.factor, entry.points]));
   const ledger = result.ledger.map((entry): LedgerEntry => {
-    // A cap that only a hold of the model brought is none of the rubric's.
+    // A cap from the model's hold has no rubric points.
     const rubric_points = before.get(entry.factor) ?? 0;
     const move = rubric_points === entry.points ? undefined : moves.get(entry.factor);
     return { ...entry, evidence: move?.evidence ?? entry.evidence, rubric_points };

@@ -44,7 +44,7 @@ describe('the analyst with a model', () => {
     expect(analysis.summary).toContain('founder’s own figures');
   });
 
-  it('lets the rubric stand alone, and says so, while the model is unavailable', async () => {
+  it('returns the rubric’s result, named in source, while the model is unavailable', async () => {
     const { analysis, ai_score } = await analyse(new Scripted(new ModelUnavailable('down')));
     expect(analysis.source).toBe(`${RUBRIC_VERSION} (model unavailable)`);
     expect(ai_score).toEqual(score(facts).score);
@@ -68,7 +68,7 @@ describe('the analyst with a model', () => {
     expect(second?.identity).toBe(first?.identity);
   });
 
-  it('counts against the founder’s budget, and is answered from before for the same facts', async () => {
+  it('uses the founder’s budget, and the cache for the same facts', async () => {
     const model = new Scripted(AGREEABLE);
     await analyse(model);
     await analyse(model, { ...facts, user_count: 13 });
@@ -76,7 +76,7 @@ describe('the analyst with a model', () => {
     expect(model.asked[1]?.identity).not.toBe(model.asked[0]?.identity);
   });
 
-  it('stops, without a result, when the worker is told to stop', async () => {
+  it('stops without a result when the worker stops', async () => {
     const stop = new AbortController();
     const model = new Scripted(new ModelUnavailable('slow'));
     const asked = analyse(model, facts, stop.signal);

@@ -7,9 +7,9 @@ import { analysisAnswer } from './answer.js';
 import { sourceOf } from './merge.js';
 
 /**
- * A model behind the same port: it words the result, and may move factors, add risks and ask for a
- * hold, if it quotes the founder. While it gives no usable answer the rubric stands alone, and
- * `source` says which it was.
+ * Analyses with rubric and model. The model words the result and, with quotes of the founder, may
+ * move factors, add risks and ask for a hold. Without a usable answer the rubric's result is used;
+ * `source` names the origin.
  */
 export class OpenAiAnalyst extends Analyst {
   constructor(
@@ -38,7 +38,7 @@ export class OpenAiAnalyst extends Analyst {
         );
   }
 
-  /** undefined while the model is unavailable. */
+  /** The model's answer; undefined while the model is unavailable. */
   private async ask(input: AnalystInput, view: RubricView, signal: AbortSignal) {
     try {
       const { value, model } = await this.model.ask({

@@ -5,20 +5,20 @@ import type { TextField } from '../../claims/statement.js';
 const FEWEST_CHARACTERS = 12;
 const LONGEST_SHOWN = 200;
 
-/** Signs that models write in their own way; the words are the same. */
+/** Typographic variants that models use. */
 const VARIANTS: readonly [RegExp, string][] = [
   [/['‘’]/g, "['‘’]"],
   [/["“”„]/g, '["“”„]'],
   [/[-‐‑–—]/g, '[-‐‑–—]'],
 ];
 
-/** A text that speaks to whoever judges it is no evidence of anything. */
+/** A text that addresses the judge is no evidence. */
 const ADDRESSES_THE_JUDGE =
   /\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instruction|rule|rubric|prompt|above|previous)|\b(?:system prompt|you are (?:now|an?)\b|as an ai|language model|assistant)\b|\b(?:give|award|assign|set|rate|score)\b.{0,40}\b(?:100|full marks|maximum|highest|perfect|top score)\b/i;
 
 /**
- * The founder's own words that a quote stands for; null when they are not in that field. White
- * space, case and typographic variants do not matter; nothing else is forgiven.
+ * The founder's words that match a quote; null when the field does not contain them. White space,
+ * case and typographic variants are ignored.
  */
 export function quoted(facts: StartupFacts, field: TextField, quote: string): string | null {
   const words = quote.trim().replace(/^["“”„']+|["“”']+$/g, '');
@@ -30,7 +30,7 @@ export function quoted(facts: StartupFacts, field: TextField, quote: string): st
       return VARIANTS.reduce((text, [sign, either]) => text.replaceAll(sign, either), escaped);
     })
     .join('\\s+');
-  // Whole words: the end of one word and the beginning of another say nothing.
+  // Only whole words match.
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(facts[field] ?? '');
   if (!found) return null;
   const [own] = found;

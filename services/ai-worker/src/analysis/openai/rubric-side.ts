@@ -5,10 +5,10 @@ import { tasksOf } from '../rubric/rubric-analyst.js';
 import type { AnalysisAnswer } from './answer.js';
 import { mergeAnswer } from './merge.js';
 
-/** What the rubric makes of an input; the same for the same input, so it is made anew each time. */
+/** The rubric's score; deterministic, so it is computed anew each time. */
 const scoredOf = ({ facts, links, cleared }: AnalystInput): Scored => score(facts, links, cleared);
 
-/** What the rubric found, as the model is shown it: no risks and caps, which are not its to judge. */
+/** The rubric's result for the model, without risks and caps, which the model does not judge. */
 export function viewOf(input: AnalystInput): RubricView {
   const scored = scoredOf(input);
   return {

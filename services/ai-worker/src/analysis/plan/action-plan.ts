@@ -1,6 +1,6 @@
 import type { HorizonDays, TaskProposal } from '@proofround/contracts';
 
-/** The plan in words, by horizon. */
+/** The task titles by horizon. */
 export function actionPlan(tasks: readonly TaskProposal[]) {
   const within = (days: HorizonDays) =>
     tasks.filter(({ horizon_days }) => horizon_days === days).map(({ task_title }) => task_title);

@@ -5,62 +5,62 @@ import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { dollars } from './figures.js';
 
-/** A risk that was found, with the sentence that shows it. */
+/** A risk with the sentence that shows it, if one does. */
 export interface FoundRisk {
   readonly code: string;
   readonly quote: string | null;
 }
 
-/** What an idea may speak of: the founder's figures, sentences and words. */
+/** The founder's figures, sentences and words that an idea may use. */
 export interface Brief {
   readonly claims: Claims;
   readonly stage: Stage;
-  /** The startup by its name, or "your product" where the name does not fit into a sentence. */
+  /** The startup's name, or "your product" when the name does not fit into a sentence. */
   readonly name: string;
-  /** The customers in the founder's word: "care homes", else "customers". */
+  /** The founder's word for customers: "care homes"; otherwise "customers". */
   readonly who: string;
-  /** One of them: "care home". */
+  /** The singular of `who`: "care home". */
   readonly one: string;
-  /** The same for those who are none yet: "care homes", else {@link UNNAMED}. */
+  /** The word for people who are no customers yet: "care homes"; otherwise {@link UNNAMED}. */
   readonly prospects: string;
   readonly users: number;
   readonly revenue: number;
-  /** Somebody uses it or pays for it, by a field or by the text. */
+  /** Somebody uses the product or pays for it, according to a field or the text. */
   readonly isInUse: boolean;
-  /** The texts speak of something that runs on a screen: log-ins and weekly use can be counted. */
+  /** The product is software, so log-ins and weekly use can be counted. */
   readonly isSoftware: boolean;
   readonly ask: number;
-  /** Revenue a month for each user; null where either is missing. */
+  /** Monthly revenue per user in dollars; null when either is missing. */
   readonly perUser: number | null;
-  /** For how many months the money is said to last. */
+  /** The months that the money should last, as stated. */
   readonly months: number | null;
-  /** The quote of a risk in short quotation marks; null where the risk was not found or shows no sentence. */
+  /** The short quote of a risk in quotation marks; null without the risk or without a sentence. */
   readonly riskQuote: (code: string) => string | null;
   readonly hasRisk: (code: string) => boolean;
-  /** The sentence that carries one of the kinds most surely. */
+  /** The sentence with the highest confidence for one of the kinds. */
   readonly best: (...kinds: readonly string[]) => Statement | undefined;
-  /** The first sentence of a field that says something. */
+  /** The first substantial sentence of the fields. */
   readonly opening: (...fields: readonly TextField[]) => Statement | undefined;
-  /** What the founder says of the team. */
+  /** A sentence about the team. */
   readonly ofTeam: Statement | undefined;
   /** A sentence that counts possible customers. */
   readonly counted: Statement | undefined;
-  /** A sentence on what customers use today or on a rival. */
+  /** A sentence about a rival or the customers' present solution. */
   readonly rival: Statement | undefined;
-  /** “Short and word for word”. */
+  /** The statement's sentence, shortened, in quotation marks. */
   readonly quote: (statement: Statement) => string;
 }
 
 const LONGEST_NAME = 28;
 const FEWEST_LETTERS = 12;
 const MOST_WORDS_OF_NAME = 3;
-/** A capital somewhere ("iFixit"), a number, or what joins two names. */
+/** A word of a name: with a capital ("iFixit"), a number, or a joining word. */
 const NAME_WORD =
   /\p{Lu}|^\p{N}|^(?:&|and|of|the|de|del|della|di|da|do|du|des|la|le|el|y|e|et|und|von|van)$/u;
 const SOFTWARE =
   /\b(?:\w*apps?|\w*software|saas|(?:web ?)?platforms?|websites?|web ?app|dashboards?|chatbots?|browsers?|plugins?|log ?ins?|plataformas?|plateformes?|plattform\w*|aplicacion\w*|aplicativos?|logiciels?|piattaforma)\b/;
 
-/** Cuts a sentence at a blank and puts it into quotation marks, without the stop at its end. */
+/** Shortens a sentence at a space and puts it into quotation marks, without final punctuation. */
 export function shortQuote(text: string, longest: number): string {
   const line = text
     .replaceAll(/\s+/g, ' ')
@@ -76,7 +76,7 @@ export function shortQuote(text: string, longest: number): string {
 const isLong = ({ text }: Statement) => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
 const says = (statement: Statement) => !statement.isHype && isLong(statement);
 
-/** Doubled words and other slips of the founder's pen: such a sentence is not held up to them. */
+/** Whether a sentence repeats no word by mistake; only clean sentences are quoted. */
 const isClean = ({ quote }: Statement) => !/\b(\p{L}+)\s+\1\b/iu.test(quote);
 
 function monthsIn(claims: Claims): number | null {
@@ -103,26 +103,27 @@ function nameOf(title: string): string {
   return fits && looksLikeName && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
 }
 
-const isTeam = (one: Statement) => ['team_role', 'team_experience', 'team_gap'].some((kind) => one.is(kind));
+const isTeam = (statement: Statement) =>
+  ['team_role', 'team_experience', 'team_gap'].some((kind) => statement.is(kind));
 const isNamed = ({ words }: Statement) => words.some(({ kind }) => kind === 'name');
 
-/** Fewer are a size of something else: hectares, beds, vans. */
+/** A smaller count measures something else: hectares, beds, vans. */
 const FEWEST_COUNTED = 50;
 const MANY_COUNTED = 500;
 
 function countedIn(claims: Claims): Statement | undefined {
-  const holds = (least: number) => (one: Statement) =>
-    one.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
+  const holds = (least: number) => (statement: Statement) =>
+    statement.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
   return (
     claims.in('target_market').find(holds(MANY_COUNTED)) ??
     claims.of('market_count').find(holds(FEWEST_COUNTED))
   );
 }
 
-/** Stands for customers that nothing names; a task that would need the word is not given. */
+/** The word for unnamed prospects; tasks that need a specific word are not written. */
 export const UNNAMED = 'people with this problem';
 
-/** Reads claims for the ideas, with one of the customers' names and a length for quotes. */
+/** Builds the brief from claims, with one noun for the customers and a maximum quote length. */
 export function briefOf(
   claims: Claims,
   risks: readonly FoundRisk[],
@@ -156,19 +157,24 @@ export function briefOf(
     best: (...kinds) =>
       claims
         .of(...kinds)
-        .filter((one) => says(one) && isClean(one))
+        .filter((statement) => says(statement) && isClean(statement))
         .toSorted((a, b) => sureness(b, kinds) - sureness(a, kinds))[0],
     opening: (...fields) => {
       const written = fields
         .flatMap((field) => claims.in(field))
-        .filter((one) => isLong(one) && isClean(one));
+        .filter((statement) => isLong(statement) && isClean(statement));
       return written.find((statement) => says(statement) && !statement.is('aside'));
     },
-    ofTeam: claims.in('team_background').find((one) => says(one) && isTeam(one)),
+    ofTeam: claims.in('team_background').find((statement) => says(statement) && isTeam(statement)),
     counted: countedIn(claims),
     rival: claims
       .of('alternatives')
-      .find((one) => says(one) && isClean(one) && (one.field === 'competitive_advantage' || isNamed(one))),
+      .find(
+        (statement) =>
+          says(statement) &&
+          isClean(statement) &&
+          (statement.field === 'competitive_advantage' || isNamed(statement)),
+      ),
     quote: (statement) => shortQuote(statement.quote, longestQuote),
   };
 }
@@ -176,6 +182,6 @@ export function briefOf(
 const sureness = (statement: Statement, kinds: readonly string[]) =>
   Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
 
-/** "$150 a month from each user": below ten dollars with cents. */
+/** An amount per user; with cents below ten dollars. */
 export const perHead = (amount: number) =>
   amount < 10 ? `$${amount.toFixed(2)}` : dollars(Math.round(amount));

@@ -4,11 +4,11 @@ import { shortQuote, type Brief } from './brief.js';
 import { dollars } from './figures.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
-/** How to lift what holds the score down. */
+/** How a founder lifts a cap. */
 interface Lift {
-  /** In the sentence "… once … is settled". */
+  /** Completes "… once … is settled". */
   readonly subject: string;
-  /** Ideas that would ask for the same again. */
+  /** The ids of ideas that ask for the same. */
   readonly covers: readonly string[];
   readonly write: (brief: Brief) => Wording;
 }
@@ -44,16 +44,16 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   },
 };
 
-/** What the gate doubts, with the founder's sentence. */
+/** A doubt of the gate, with the founder's sentence. */
 export interface Doubt {
-  /** The cap that it brings. */
+  /** The name of the resulting cap. */
   readonly cap: string;
-  /** For the founder, in a whole sentence. */
+  /** A sentence for the founder. */
   readonly text: string;
   readonly quote: string | null;
 }
 
-/** How a doubt is lifted: in a week, in a month, in three. */
+/** The tasks that lift a doubt, one per horizon. */
 interface Answer {
   readonly subject: string;
   readonly steps: readonly (readonly [horizon: HorizonDays, title: string, ask: string])[];
@@ -124,7 +124,7 @@ const otherLift = (factor: string): Lift => ({
 
 const liftOf = (factor: string): Lift => LIFTS[factor] ?? otherLift(factor);
 
-/** What a cap is about, for the sentence "… once … is settled". */
+/** The subject of a cap, for "… once … is settled". */
 export const subjectOfCap = (factor: string): string => ANSWERS[factor]?.subject ?? liftOf(factor).subject;
 export const ideasCoveredBy = (factor: string): readonly string[] => liftOf(factor).covers;
 
@@ -133,13 +133,13 @@ const LONGEST_SENTENCE = 180;
 const LONGEST_TITLE = 90;
 const READS_LIKE = /^This reads like (.+)\.$/;
 
-/** What of a doubt opens the task: the founder's sentence, else the sum that does not work out. */
+/** The first sentence of the task: the founder's sentence, or else the doubt's short text. */
 function openingOf({ text, quote }: Doubt): string {
   if (quote !== null) return `You write: ${shortQuote(quote, LONGEST_QUOTE)}. `;
   return text.length <= LONGEST_SENTENCE ? `${text} ` : '';
 }
 
-/** A cap that holds points back, as ideas to lift it. */
+/** The ideas that lift a cap. */
 export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly Doubt[]) {
   const answer = ANSWERS[factor];
   const doubt = doubts.find(({ cap }) => cap === factor);
@@ -159,7 +159,7 @@ export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly D
       }),
     }));
   }
-  // What the cap itself shows says more than any sentence chosen here.
+  // The cap's own evidence is the most specific.
   const shown =
     LIFTS[factor] === undefined && evidence !== null && !evidence.startsWith('Holds the overall score');
   const found = shown ? ` Found: ${evidence.slice(0, 80)}.` : '';

@@ -52,7 +52,7 @@ describe('the plan', () => {
     expect(new Set(tasks.map(({ step }) => step)).size).toBe(tasks.length);
   });
 
-  it.each(named)('is plain English for $name, also where a cap holds', ({ example }) => {
+  it.each(named)('is plain English for $name, also with a cap', ({ example }) => {
     const plans = [planOf(example), planOf(example, { caps: [NO_USE] })];
     const slips = plans.flatMap(({ tasks }) =>
       tasks.flatMap(({ task_title, task_description }) => slipsIn(task_title, task_description)),
@@ -75,14 +75,14 @@ describe('the plan', () => {
     expect(new Set(used).size).toBeGreaterThanOrEqual(45);
   });
 
-  it.each(named)('quotes no sentence of $name under two tasks', ({ example }) => {
+  it.each(named)('quotes each sentence of $name in one task only', ({ example }) => {
     const quotes = planOf(example).tasks.flatMap(({ task_description }) =>
       [...task_description.matchAll(/“([^”]*)”/g)].map(([, quote]) => (quote ?? '').slice(0, 40)),
     );
     expect(new Set(quotes).size).toBe(quotes.length);
   });
 
-  it.each(named)('asks $name for nothing that is done already', ({ example }) => {
+  it.each(named)('does not repeat completed tasks of $name', ({ example }) => {
     const claims = readClaims(factsOfExample(example));
     const ids = planOf(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
     const isInUse = (claims.users?.value ?? 0) > 0 || (claims.revenue?.value ?? 0) > 0;
@@ -90,7 +90,7 @@ describe('the plan', () => {
     expect(ids.filter((id) => claims.price !== null && id === 'revenue.name-a-price')).toEqual([]);
   });
 
-  it('asks who sells no software for no counts of weekly use', () => {
+  it('does not ask for weekly use of a product without software', () => {
     const bakery: Example = {
       idea_title: 'fresh bread for the whole village',
       sector: 'Food',
@@ -104,7 +104,7 @@ describe('the plan', () => {
     expect(texts.filter((text) => text.includes(bakery.idea_title))).toEqual([]);
   });
 
-  it('gives two founders at most two tasks in the same words, however little they wrote', () => {
+  it('gives two founders at most two tasks in the same words', () => {
     const plans = EXAMPLES.map((example) =>
       planOf(example).tasks.map(({ task_title, task_description }) => `${task_title}: ${task_description}`),
     );
@@ -114,7 +114,7 @@ describe('the plan', () => {
     expect(Math.max(...shared)).toBeLessThanOrEqual(2);
   });
 
-  it('lifts a cap first, with the points that it frees, and says what others wait for', () => {
+  it('lifts a cap first, and states the points that it unlocks', () => {
     const { tasks, ledger } = planOf(rota, { caps: [NO_USE] });
     const freed = -(ledger.find(({ dimension }) => dimension === 'cap')?.points ?? 0);
     const first = tasks[0];
@@ -129,7 +129,7 @@ describe('the plan', () => {
     expect(waiting.every(({ points }) => points === 0)).toBe(true);
   });
 
-  it('speaks of a cap that it has no words for by its name', () => {
+  it('names a cap without special wording', () => {
     const { tasks } = planOf(rota, { caps: [{ factor: 'Revenue before a product', at: 20 }] });
     expect(tasks[0]?.task_title).toBe('Resolve: Revenue before a product');
   });
@@ -145,7 +145,7 @@ describe('the plan', () => {
     expect(answer?.task_description).toContain('“We are better and cheaper than the others”');
   });
 
-  it('proposes nothing again that was completed, whatever it was known by', () => {
+  it('does not repeat completed tasks, recognized by key or title', () => {
     const { tasks } = planOf(rota);
     const byStep = tasks.map(({ step, factor }) => ({ task_title: step ?? '', factor }));
     const byTitle = tasks.map(({ task_title, factor }) => ({ task_title, factor }));
@@ -156,7 +156,7 @@ describe('the plan', () => {
     }
   });
 
-  it('proposes nothing again when the customers or the startup are called otherwise now', () => {
+  it('does not repeat completed tasks after a renaming', () => {
     const { tasks } = planOf(rota);
     const steady = tasks.filter(({ step }) => !step?.includes(':'));
     const completed = steady.map(({ task_title, factor }) => ({ task_title, factor }));
@@ -172,7 +172,7 @@ describe('the plan', () => {
     expect(next.filter(({ step }) => steps.has(step)).map(({ task_title }) => task_title)).toEqual([]);
   });
 
-  it('takes the next mark of a ladder for another task', () => {
+  it('treats the next target as another task', () => {
     const grown = { task_title: 'users.next-milestone:50', factor: 'Users' };
     const at = (user_count: number) =>
       planOf({ ...rota, user_count }, { completed: [grown] }).tasks.map(({ step }) => step);
@@ -180,7 +180,7 @@ describe('the plan', () => {
     expect(at(52)).toContain('users.next-milestone:100');
   });
 
-  it('is the same for the same claims, and in words by horizon', () => {
+  it('is deterministic, and lists titles by horizon', () => {
     const { tasks } = planOf(rota);
     expect(planOf(rota).tasks).toEqual(tasks);
     const plan = actionPlan(tasks);

@@ -13,35 +13,35 @@ import { wordingOf, type Worded } from './wording.js';
 
 export type { Gain } from './points.js';
 
-/** One for each horizon; a founder who wrote nothing gets no more than this. */
+/** One task for each horizon; the whole plan of a founder who wrote nothing. */
 const FEWEST_TASKS = 3;
-/** Few tasks about what the founder wrote do more than many that anybody could be given. */
+/** A few specific tasks help more than many general ones. */
 const ENOUGH_TASKS = 6;
-/** Up to here, steps towards the next rung of a factor fill the plan. */
+/** Tasks for the next rung of a factor fill the plan up to this number. */
 const FEW_TASKS = 4;
 const MOST_RISKS = 3;
 const MOST_OF_A_FACTOR = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
-/** Whoever is held first answers that; nothing else is worth doing before. */
+/** A held founder gets only tasks about the hold. */
 const HELD = 'Held for review';
 const LONG = 110;
 
 export interface PlanInput {
   readonly claims: Claims;
   readonly ledger: readonly LedgerEntry[];
-  /** The most important first. */
+  /** Most important first. */
   readonly risks: readonly FoundRisk[];
   readonly signs: readonly Sign[];
-  /** What the gate found, with the sentences that show it. */
+  /** The gate's findings, with their sentences. */
   readonly doubts: readonly Doubt[];
   readonly gain: Gain;
   readonly completed: readonly CompletedTask[];
 }
 
-/** A factor's name may also be that of a cap. */
+/** An idea whose factor may also be the name of a cap. */
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
-/** What a task starts from; the first are chosen first. */
+/** The reasons for a task, in the order of choice. */
 const ORIGINS = ['cap', 'admission', 'risk', 'trade', 'factor', 'last'] as const;
 type Origin = (typeof ORIGINS)[number];
 
@@ -61,7 +61,7 @@ function originOf({ risk, isLast }: Idea): Origin {
   return risk === undefined ? 'factor' : 'risk';
 }
 
-/** Every idea that makes sense for this founder and is not done. */
+/** Every applicable idea that is not completed. */
 function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: PlanInput): Candidate[] {
   const caps = ledger.filter(({ dimension, points }) => dimension === 'cap' && points < 0);
   const covered = new Set(caps.flatMap(({ factor }) => ideasCoveredBy(factor)));
@@ -91,26 +91,26 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
     .filter(({ origin }) => origin === 'risk')
     .toSorted((a, b) => codes.indexOf(a.idea.risk ?? '') - codes.indexOf(b.idea.risk ?? ''))
     .slice(0, MOST_RISKS);
-  // Nothing builds on a sentence that the gate doubts.
+  // No task builds on a sentence that the gate doubts.
   const doubted = doubts.flatMap(({ quote }) =>
     quote === null ? [] : [shortQuote(quote, LONG).slice(1, 40)],
   );
   const isDoubted = ({ worded: { description } }: Candidate) =>
     doubted.some((quote) => description.includes(quote));
   const others = [...ofSigns, ...byRisk, ...ofIdeas.filter(({ origin }) => origin !== 'risk')];
-  return [...lifts, ...others.filter((one) => !isDoubted(one))];
+  return [...lifts, ...others.filter((candidate) => !isDoubted(candidate))];
 }
 
 const quotesIn = ({ title, description }: Worded) =>
   [...`${title} ${description}`.matchAll(/“([^”]*)”/g)].map(([, quote]) => (quote ?? '').replace(/ …$/, ''));
-/** The same sentence may be cut at different lengths. */
+/** Compares quotes of different lengths. */
 const isSameSentence = (a: string, b: string) => a.includes(b) || b.includes(a);
 const sharesQuote = (a: Worded, b: Worded) =>
-  quotesIn(a).some((one) => quotesIn(b).some((other) => isSameSentence(one, other)));
+  quotesIn(a).some((quote) => quotesIn(b).some((other) => isSameSentence(quote, other)));
 
 const total = ({ now, held }: Worth) => now + held;
 
-/** Collects tasks; the place of a task within its factor says which step of the factor it is worth. */
+/** Collects tasks; the nth task of a factor is worth the factor's nth step. */
 class Plan {
   readonly chosen: Valued[] = [];
 
@@ -118,7 +118,7 @@ class Plan {
 
   private ofFactor({ idea, origin }: Candidate): number {
     const isCap = origin === 'cap';
-    return this.chosen.filter((one) => (one.origin === 'cap') === isCap && one.idea.factor === idea.factor)
+    return this.chosen.filter((task) => (task.origin === 'cap') === isCap && task.idea.factor === idea.factor)
       .length;
   }
 
@@ -131,13 +131,14 @@ class Plan {
     return this.chosen.filter(({ idea }) => idea.horizon === horizon).length;
   }
 
-  /** A sentence is quoted under one task only, and a second step of a factor waits for the first. */
+  /** Whether a candidate fits: each sentence is quoted in one task only, and each task must add points. */
   takes(candidate: Candidate): boolean {
     const { idea, worded, origin } = candidate;
-    if (this.chosen.some((one) => one.idea.id === idea.id || one.worded.title === worded.title)) return false;
+    if (this.chosen.some((task) => task.idea.id === idea.id || task.worded.title === worded.title))
+      return false;
     if (origin === 'cap') return true;
-    if (this.chosen.some((one) => sharesQuote(one.worded, worded))) return false;
-    // What the founder leaves open is worth asking, even where it would win no point.
+    if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
+    // An admission deserves a task even without points.
     if (origin !== 'admission' && total(this.worth(candidate)) === 0) return false;
     return this.ofFactor(candidate) < MOST_OF_A_FACTOR;
   }
@@ -146,7 +147,7 @@ class Plan {
     this.chosen.push({ ...candidate, worth: this.worth(candidate) });
   }
 
-  /** Gives the last task of a horizon that has several another date, where no idea of that date is left. */
+  /** Moves the last task of a horizon with several tasks to a horizon without any. */
   moveOneTo(horizon: HorizonDays): void {
     const place = this.chosen.findLastIndex(({ idea }) => this.within(idea.horizon) > 1);
     const moved = this.chosen[place];
@@ -154,18 +155,22 @@ class Plan {
   }
 }
 
-/** Speaks of a figure, a sentence or the trade of the founder's. */
+/** Whether the task refers to the founder's figure, sentence or trade. */
 const isFounders = ({ worded, origin }: Candidate) =>
   origin === 'trade' || worded.hasFigure || quotesIn(worded).length > 0;
 
-/** The first by origin; of one origin that which adds most, then that whose horizon has the fewest tasks. */
+/** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
-  const open = candidates.filter((one) => plan.takes(one));
-  const first = ORIGINS.find((origin) => open.some((one) => one.origin === origin));
+  const open = candidates.filter((candidate) => plan.takes(candidate));
+  const first = ORIGINS.find((origin) => open.some((candidate) => candidate.origin === origin));
   return open
     .filter(({ origin }) => origin === first)
-    .map((one) => ({ one, worth: total(plan.worth(one)), beside: plan.within(one.idea.horizon) }))
-    .toSorted((a, b) => b.worth - a.worth || a.beside - b.beside)[0]?.one;
+    .map((candidate) => ({
+      candidate,
+      worth: total(plan.worth(candidate)),
+      sameHorizon: plan.within(candidate.idea.horizon),
+    }))
+    .toSorted((a, b) => b.worth - a.worth || a.sameHorizon - b.sameHorizon)[0]?.candidate;
 }
 
 function choose(input: PlanInput): Valued[] {
@@ -180,7 +185,8 @@ function choose(input: PlanInput): Valued[] {
     ENOUGH_TASKS,
   );
   const founders = candidates.filter(
-    (one) => one.entry.rung === 'not_assessed' || (isFounders(one) && one.origin !== 'last'),
+    (candidate) =>
+      candidate.entry.rung === 'not_assessed' || (isFounders(candidate) && candidate.origin !== 'last'),
   );
   fill(
     founders.filter(({ origin }) => origin !== 'factor'),
@@ -207,9 +213,9 @@ function priorityOf(rank: number, all: number): TaskPriority {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The tasks of the plan: 3 to 8 of them over 7, 30 and 90 days. What lifts a cap comes first, then
- * what the founder leaves open, answers to risks and what the trade is asked. Points are what a new
- * analysis would add; all together they are never more than there is to gain.
+ * The 3 to 8 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
+ * those about admissions, risks and the trade. Points are the gain of a new analysis; their sum
+ * never exceeds the points missing to 100.
  */
 export function tasksFrom(input: PlanInput): TaskProposal[] {
   const score = input.ledger.reduce((sum, { points }) => sum + points, 0);

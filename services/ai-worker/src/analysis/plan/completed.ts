@@ -1,17 +1,17 @@
 import type { Worded } from './wording.js';
 import { escaped } from './wording.js';
 
-/** A task that the founder completed; `task_title` is the step's key where the plan gave one. */
+/** A completed task; `task_title` is the step's key when the plan gave one. */
 export interface CompletedTask {
   readonly task_title: string;
   readonly factor: string;
 }
 
-/** What makes a step one and the same, however it was worded: the idea and, on a ladder, the mark. */
+/** The key of a task, independent of its wording: the idea's id and its target, if any. */
 export const keyOf = ({ id }: { id: string }, { step }: Worded): string =>
   step === undefined ? id : `${id}:${step}`;
 
-/** A title whatever the customers and the startup were called and the figures were then. */
+/** A pattern for the title with any names of customers and startup and any figures. */
 function patternOf({ title, own }: Worded): RegExp {
   const names = own.toSorted((a, b) => b.length - a.length).map(escaped);
   const parts = title.split(new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})|[$\\d][\\d,.]*`, 'u'));
@@ -19,8 +19,8 @@ function patternOf({ title, own }: Worded): RegExp {
 }
 
 /**
- * Whether the founder has done this: known by its key, else by its title of the same factor. A mark
- * on a ladder is known by its figures: the next mark is another task.
+ * Whether the founder has completed the task, recognized by its key or by its title and factor. A
+ * task with a target needs the same figures: the next target is another task.
  */
 export function isDone(
   idea: { id: string; factor: string },

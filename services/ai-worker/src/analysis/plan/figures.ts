@@ -1,18 +1,17 @@
-/** How figures are written in tasks. */
 export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 export const count = (value: number) => Math.round(value).toLocaleString('en-US');
 /** "1 user", "31 users". */
 export const users = (value: number) => (value === 1 ? '1 user' : `${count(value)} users`);
 
 const STEPS = [1, 1.5, 2, 3, 5, 7.5, 10];
-/** The next mark is at least this many times what is there. */
+/** The next target is at least this multiple of the present value. */
 const FURTHER = 1.5;
 const FIRST = 5;
 
-/** The next round figure to aim at: 31 gives 50, 118 gives 200, 4,650 gives 7,500. */
+/** The next round target: 31 gives 50, 118 gives 200, 4,650 gives 7,500. */
 export function milestone(value: number): number {
   const wanted = Math.max(FIRST, value * FURTHER);
   const scale = 10 ** Math.floor(Math.log10(wanted));
-  const step = STEPS.find((one) => one * scale >= wanted && Number.isInteger(one * scale)) ?? 10;
+  const step = STEPS.find((size) => size * scale >= wanted && Number.isInteger(size * scale)) ?? 10;
   return step * scale;
 }

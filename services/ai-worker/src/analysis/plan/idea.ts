@@ -3,7 +3,7 @@ import type { HorizonDays, Rung, Stage } from '@proofround/contracts';
 import type { Statement } from '../../claims/statement.js';
 import type { Brief } from './brief.js';
 
-/** The factors of the rubric that tasks serve, by the names that users read. */
+/** The factors that tasks can improve, by the names that users see. */
 export type FactorName =
   | 'Relevant experience'
   | 'Team completeness'
@@ -19,32 +19,32 @@ export type FactorName =
   | 'Use of funds'
   | 'Figures';
 
-/** A task in words, for one founder. */
+/** The wording of a task for one founder. */
 export interface Wording {
   readonly title: string;
   readonly description: string;
-  /** The sentence of the founder that is the reason for it; quoted only where it is about the factor. */
+  /** The founder's sentence behind the task; quoted only when it is about the factor. */
   readonly about?: Statement | undefined;
-  /** The quote that shows the risk it answers. */
+  /** The quote that shows the risk. */
   readonly shown?: string;
-  /** The step of a ladder: "50" users. The next step is another task. */
+  /** The target of a repeatable task, such as 50 users; the next target is another task. */
   readonly step?: number;
 }
 
-/** One thing a founder can do next. */
+/** A template of a task. */
 export interface Idea {
-  /** Never changes: what was completed is known by it. */
+  /** Never changes: completed tasks are recognized by it. */
   readonly id: string;
   readonly factor: FactorName;
-  /** The risk that it answers. */
+  /** The code of the risk that it answers. */
   readonly risk?: string;
-  /** Where the factor stands when the idea makes sense; every rung below proof where nothing is said. */
+  /** The rungs of the factor at which the idea applies; BELOW_PROOF by default. */
   readonly rungs?: readonly Rung[];
   readonly stages?: readonly Stage[];
   readonly horizon: HorizonDays;
-  /** Given only where nothing else is left for a horizon. */
+  /** Used only when no other idea is left for a horizon. */
   readonly isLast?: boolean;
-  /** The task for this founder; null where it makes no sense or is written already. */
+  /** The task for this founder; null when it does not apply. */
   readonly write: (brief: Brief) => Wording | null;
 }
 
@@ -59,7 +59,7 @@ export const BELOW_PROOF: readonly Rung[] = [
 ];
 export const PROVEN: readonly Rung[] = ['evidenced'];
 
-/** An idea that answers a risk where it was found. The quote may be missing: a lack shows no sentence. */
+/** An idea that answers a found risk. A risk shown by an omission has no quote. */
 export function answer(
   id: string,
   risk: string,

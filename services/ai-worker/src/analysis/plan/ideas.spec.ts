@@ -35,20 +35,20 @@ function wordedFor({ claims }: (typeof EXAMPLES)[number]) {
   );
 }
 
-describe('the teacher of English', () => {
+describe('the language check', () => {
   it.each([
     'Name three every home you have spoken to.',
     'Ask a customers about the price they would pay to you.',
     'Talk to three clinic about the last time they had this.',
     'Ask an user how the the product helps with undefined.',
     'You write: “”. Ask ten clinics about it and bring back ten answers',
-  ])('finds fault with: %s', (text) => {
+  ])('rejects: %s', (text) => {
     expect(slipsIn('Talk to five clinics', text.padEnd(60, ' x'))).not.toEqual([]);
   });
 });
 
 describe('the ideas', () => {
-  it('are at least 60, each with its own name and its own words', () => {
+  it('are at least 60, with unique ids and words', () => {
     const ids = new Set(IDEAS.map(({ id }) => id));
     expect(ids.size).toBe(IDEAS.length);
     expect(ids.size).toBeGreaterThanOrEqual(60);
@@ -62,13 +62,13 @@ describe('the ideas', () => {
     expect([...new Set(slips)]).toEqual([]);
   });
 
-  it.each(EXAMPLES)('quote of $name only what is a reason for the task', ({ claims }) => {
+  it.each(EXAMPLES)('quote only a reason for the task from $name', ({ claims }) => {
     const asides = IDEAS.flatMap((idea) => {
       const worded = wordingOf(idea, claims, []);
       const quote = /“([^”]*)”/.exec(worded?.description ?? '')?.[1]?.replace(/ …$/, '');
       if (quote === undefined) return [];
-      const sources = claims.statements.filter((one) => plain(one.quote).startsWith(quote));
-      return sources.some((one) => isReason(one, idea.factor)) ? [] : [`${idea.id}: ${quote}`];
+      const sources = claims.statements.filter((statement) => plain(statement.quote).startsWith(quote));
+      return sources.some((statement) => isReason(statement, idea.factor)) ? [] : [`${idea.id}: ${quote}`];
     });
     expect(asides).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the ideas', () => {
     expect(quotes.filter((quote) => !written.includes(quote))).toEqual([]);
   });
 
-  it('ask no two things in the same words', () => {
+  it('have distinct wordings', () => {
     for (const example of EXAMPLES) {
       const ofTitle = new Map<string, string>();
       for (const { idea, title } of wordedFor(example)) {

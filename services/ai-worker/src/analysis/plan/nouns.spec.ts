@@ -21,7 +21,7 @@ describe('the customers’ noun', () => {
     ['cars 2', ['customers']],
   ])('of "%s"', (plural, names) => expect(namesOf(plural)).toEqual(names));
 
-  it('is plain where the text is not English', () => {
+  it('is "customers" when the text is not English', () => {
     expect(namesOf('Bäckereien', 'German')).toEqual(['customers']);
     expect(namesOf('farmers', 'German')).toEqual(['customers']);
   });

@@ -5,10 +5,10 @@ import type { CustomerNoun } from '../../claims/customer.js';
 
 /** Longer names of customers make a title clumsy. */
 const LONGEST = 34;
-/** What is said before the customers and is no part of their name. */
+/** Words before the customers' name that are no part of it. */
 const LEADING =
   /^(?:many|most|several|few|other|more|all|some|such|new|own|first|same|different|various|numerous|current|potential|possible|typical|average|two|three|young|old|every|main|primary|initial|early|next|last|lame|free|cold|hot)\s+/i;
-/** Endings of people by what they do, and the things that end alike. */
+/** Endings of nouns for people; THINGS lists exceptions. */
 const PEOPLE = /(?:ers|ors|ists|ians|eurs|ees|mongers|keepers|wives|men|women|people|folks|persons)$/;
 const THINGS =
   /(?:sensors?|computers|containers|trailers|tractors|dinners|papers|numbers|offers|orders|servers|routers|scooters|errors|motors|doors|floors|colors|colours|letters|matters|filters|chargers|printers|stickers|posters|counters|meters|adapters|drawers|vendors' \w+|centers|corners|borders|covers|powers|rivers|towers|layers|timers|trackers|headers|folders|indicators|monitors|processors|vectors|factors|sectors|trees|fees|employees' \w+|coffees|degrees|refugees' \w+|specimen|omen|regimen)$/;
@@ -19,16 +19,15 @@ const DEMONYM =
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Somebody who can be asked a question: a person, a firm, a household. */
+/** Whether a noun names people who can be asked a question. */
 function isSomebody(head: string): boolean {
   if (/^(?:people|individuals|adults|persons|men|women)$/.test(head)) return false;
   return GROUPS.test(head) || (PEOPLE.test(head) && !THINGS.test(head));
 }
 
 /**
- * The founder's own word for the customers, from the most exact to the shortest, where a sentence
- * can be built with it: English, countable, and somebody who can be asked. The last is always the
- * plain "customers".
+ * The founder's nouns for the customers, from the most exact to the shortest, then "customers". Only
+ * English countable nouns for people who can be asked fit into sentences.
  */
 export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
   const plain: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };

@@ -5,15 +5,15 @@ import { subjectOfCap } from './caps.js';
 
 type Reached = 'considered' | 'explained' | 'specified' | 'evidenced';
 
-/** What a new analysis would add with only one change, caps included; the rubric knows. */
+/** The points that a new analysis would add after one change, with caps applied. */
 export type Gain = (change: { factor: string; to: Reached } | { cap: string }) => {
   /** Points of the overall score. */
   now: number;
-  /** The cap that holds the rest back; null where none does. */
+  /** The cap that still limits the score; null without one. */
   unlocks: string | null;
 };
 
-/** What a task is worth. */
+/** The points of a task. */
 export interface Worth {
   readonly now: number;
   /** Points that a cap holds back. */
@@ -22,7 +22,7 @@ export interface Worth {
 }
 
 const UP: readonly Reached[] = ['considered', 'explained', 'specified', 'evidenced'];
-/** A subject that nobody has described yet is described in one go. */
+/** A subject without any description is described in one step. */
 const FROM_NOTHING: readonly Reached[] = ['specified', 'evidenced'];
 
 const NONE: Worth = { now: 0, held: 0, cap: null };
@@ -33,14 +33,14 @@ function stepsFrom({ rung }: LedgerEntry): readonly Reached[] {
   return rung === 'absent' ? UP : UP.slice(UP.indexOf(rung) + 1);
 }
 
-/** What the next step of a factor adds; the task after it is worth the step after that. */
+/** The points of a factor's next step after `stepsBefore` steps of this plan. */
 export function worthOf(
   { entry, isCap }: { entry: LedgerEntry; isCap: boolean },
   stepsBefore: number,
   gain: Gain,
 ): Worth {
   if (isCap) {
-    // A cap is lifted once, whatever it takes.
+    // A cap is lifted once; further tasks for it add nothing.
     if (stepsBefore > 0) return NONE;
     const { now, unlocks } = gain({ cap: entry.factor });
     const cap = unlocks === entry.factor ? null : unlocks;
@@ -59,7 +59,7 @@ export function worthOf(
   return { now, held, cap: held > 0 ? reached.unlocks : null };
 }
 
-/** Says which points come only when a cap is lifted. */
+/** The sentence about points that a cap holds back; empty without any. */
 export function heldBack({ held, cap }: Worth): string {
   if (cap === null || held <= 0) return '';
   return ` Unlocks ${held} ${held === 1 ? 'point' : 'points'} once ${subjectOfCap(cap)} is settled.`;

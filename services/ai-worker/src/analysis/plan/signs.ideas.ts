@@ -3,10 +3,10 @@ import { shortQuote } from './brief.js';
 import { BELOW_PROOF, PROVEN, type Idea } from './idea.js';
 
 const LONGEST_TITLE = 90;
-/** The clause at the end of a title. */
+/** The placeholder of the clause in a title. */
 const CLAUSE = ': “{q}”';
 
-/** A sign as an idea: the founder's clause stands in the title where it fits, the whole sentence below. */
+/** The idea of a sign. The founder's clause is in the title if it fits; the whole sentence is quoted below. */
 export const ideaOfSign = ({ code, clause, statement, task }: Sign): Idea => ({
   id: code,
   factor: task.factor,

@@ -6,11 +6,11 @@ import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
 
 const LONGEST_TITLE = 90;
-/** Leaves room for the sentence on what a task unlocks. */
+/** Leaves room for the sentence about unlocked points. */
 const LONGEST_DESCRIPTION = 340;
 const QUOTE_LENGTHS = [110, 80, 55];
 
-/** What a sentence must be about to be the reason for a task of a factor, and the field that asks for it. */
+/** The kinds of sentences that can be the reason for a factor's task, and the factor's field. */
 const REASONS: Readonly<Record<string, { kinds: readonly string[]; field: TextField }>> = {
   'Relevant experience': { kinds: ['team_experience', 'team_gap'], field: 'team_background' },
   'Team completeness': { kinds: ['team_role', 'team_gap', 'team_experience'], field: 'team_background' },
@@ -29,27 +29,27 @@ const REASONS: Readonly<Record<string, { kinds: readonly string[]; field: TextFi
   'Use of funds': { kinds: ['funding_use', 'milestone', 'team_gap'], field: 'funding_usage' },
 };
 
-/** Whatever stands in their field is about them. */
+/** Factors for which every sentence of their field is a reason. */
 const OF_A_FIELD: ReadonlySet<string> = new Set(['Use of funds', 'Problem', 'Solution', 'Target customer']);
 
-/** A task in its final words. */
+/** The final wording of a task. */
 export interface Worded {
   readonly title: string;
-  /** With the sentence it starts from, where there is one. */
+  /** With the quoted reason, if any. */
   readonly description: string;
-  /** Without that sentence. */
+  /** The description without the quoted reason. */
   readonly bare: string;
-  /** Speaks of a figure of the founder's even without that sentence. */
+  /** Title or bare description contain one of the founder's figures. */
   readonly hasFigure: boolean;
   readonly step?: number | undefined;
-  /** What in the title is the founder's own and may be called otherwise next time. */
+  /** The founder's names in the title, which may change until the next analysis. */
   readonly own: readonly string[];
 }
 
-/** A text as part of a pattern. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a text speaks of a figure that this founder gave. */
+/** Whether a text contains one of the founder's figures. */
 function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: Brief): boolean {
   const figures = [
     ...(users > 0 ? [count(users)] : []),
@@ -60,7 +60,7 @@ function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: 
   return figures.some((figure) => new RegExp(`(?<![\\d,.])${escaped(figure)}(?![\\d,])`).test(text));
 }
 
-/** Whether a sentence is the reason for a task of a factor; a cap chooses its own sentence. */
+/** Whether a sentence can be the reason for a task of a factor; every sentence can for a cap. */
 export function isReason(statement: Statement, factor: string): boolean {
   if (statement.is('aside')) return false;
   const reason = REASONS[factor];
@@ -90,7 +90,7 @@ function compose(wording: Wording, factor: string, brief: Brief): Worded {
 const fits = ({ title, description }: Worded) =>
   title.length <= LONGEST_TITLE && description.length <= LONGEST_DESCRIPTION;
 
-/** The task for this founder, with the most exact name of the customers and the longest quote that fit. */
+/** The task's wording with the most exact customer noun and the longest quote that fit; null when it does not apply. */
 export function wordingOf(
   { factor, write }: Pick<Idea, 'write'> & { readonly factor: string },
   claims: Claims,

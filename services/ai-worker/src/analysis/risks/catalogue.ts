@@ -3,9 +3,9 @@ export interface RiskPattern {
   /** The classifier's label; docs/model-card.md defines it. */
   readonly code: string;
   readonly title: string;
-  /** What an investor will ask about it. */
+  /** The question that an investor will ask. */
   readonly question: string;
-  /** How much it weighs among concerns, 1 to 3. */
+  /** The gravity, 1 to 3. */
   readonly weight: 1 | 2 | 3;
 }
 
@@ -21,7 +21,7 @@ const pattern = (
   weight,
 });
 
-/** Known patterns of risk; each is found by a label of a sentence, by figures, or by both. */
+/** Known patterns of risk; each is found by a sentence's label, by figures or by both. */
 export const RISKS: readonly RiskPattern[] = [
   pattern(
     'platform_dependence',

@@ -1,6 +1,6 @@
 /**
- * Words of which a sentence must hold one to be shown for a risk, in texts without accents and in
- * lower case: what the classifier takes for a risk is often only near its subject.
+ * A sentence is shown for a risk only if it contains one of these words, because the classifier
+ * also accepts sentences near the subject. The text is in lower case without accents.
  */
 const WORDS: Readonly<Record<string, string>> = {
   platform_dependence:
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, string>> = {
   fad: 'trend\\w*|hype|viral|craze|fashion\\w*|tiktok|nft\\w*|crypto|web3|metaverse',
 };
 
-/** Says that it does not happen: no customer left, none was lost. */
+/** Phrases that deny a risk: no customer left, none was lost. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
   high_churn:
     /\b(?:no|not one|none|nobody|never)\b[^.;]{0,30}\b(?:lost|left|leave|cancel\w*|churn\w*|quit)|retention 1\d\d/,

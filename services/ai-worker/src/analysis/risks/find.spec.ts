@@ -13,7 +13,7 @@ const codes = (overrides: Partial<StartupFacts>) =>
   risksIn(claims(overrides)).map(({ pattern }) => pattern.code);
 
 describe('the risks', () => {
-  it('are at least 40, each with its own name and question', () => {
+  it('are at least 40, with unique names and questions', () => {
     expect(RISKS.length).toBeGreaterThanOrEqual(40);
     expect(new Set(RISKS.map(({ code }) => code)).size).toBe(RISKS.length);
     expect(new Set(RISKS.map(({ title }) => title)).size).toBe(RISKS.length);
@@ -42,11 +42,11 @@ describe('the risks', () => {
     ['low_price_per_customer', { solution_statement: 'Each bakery pays us $240 a month for the plan.' }],
     ['part_time', { team_background: 'Both of us left the bank last year and work on this full-time.' }],
     ['no_validation', { problem_statement: 'We asked 40 bakers; 31 lose six hours a week to the rota.' }],
-  ])('%s is not seen where the opposite is said', (code, overrides) => {
+  ])('%s is not found in the opposite statement', (code, overrides) => {
     expect(codes(overrides)).not.toContain(code);
   });
 
-  it('weigh an ask against the market that the founder counts', () => {
+  it('compare the ask with the counted market', () => {
     const small = { target_market: 'There are 400 bakeries in our region.', funding_ask: 2_000_000 };
     const price = { solution_statement: 'Each bakery pays us $20 a month for the plan.' };
     const found = risksIn(claims({ ...small, ...price })).find(
@@ -56,7 +56,7 @@ describe('the risks', () => {
     expect(codes({ ...small, ...price, funding_ask: 5000 })).not.toContain('ask_above_market');
   });
 
-  it('come gravest first, at most eight, the same for the same claims', () => {
+  it('are ordered by gravity, at most eight and deterministic', () => {
     const many = claims({
       solution_statement:
         'We assemble a sensor box and ship it to each bakery. All of our orders come through the Amazon marketplace. Each bakery pays us $2 a month.',

@@ -5,25 +5,25 @@ import type { Statement } from '../../claims/statement.js';
 import { namesRisk } from './cues.js';
 import { RISKS, type RiskPattern } from './catalogue.js';
 
-/** A pattern that was found, with what shows it and how sure that is. */
+/** A risk pattern found in the claims. */
 export interface FoundRisk {
   readonly pattern: RiskPattern;
   readonly quote: string | null;
   /** 0 to 1. */
   readonly confidence: number;
-  /** Its sentence names it, so that it can be shown; an unclear one only weighs in the audit. */
+  /** Its sentence names the risk, so it can be shown; otherwise it only counts in the audit. */
   readonly isShown: boolean;
 }
 
 const HIGH_CHURN_PERCENT = 5;
 const LOW_PRICE = 5;
-/** A market that pays less than so many times the ask in a year is small for it. */
+/** A market is too small when its yearly revenue is less than this multiple of the ask. */
 const MARKET_TO_ASK = 10;
-/** Investors ask about the worst; more than this is a list nobody reads. */
+/** The most risks; a longer list is not read. */
 const MOST = 6;
-/** From this confidence on a sentence shows a risk. */
+/** The least confidence of a sentence that shows a risk. */
 const LEAST = 0.7;
-/** Fragments of fewer words are read too easily for anything. */
+/** The classifier is unreliable on shorter sentences. */
 const LEAST_WORDS = 5;
 
 type Sign = (claims: Claims) => string | null;
@@ -32,7 +32,7 @@ const OF_INCOME = /^of (?:our |the |all )*(?:revenues?|sales|turnover|income|bus
 const ONE_PAYER = /\b(?:one|single|largest|biggest|main|only)\b/;
 const MOST_OF_INCOME = 50;
 
-/** What figures alone show, by the code of the pattern. */
+/** Finds a risk in figures, by the code of the pattern; returns the quote. */
 const BY_FIGURES: Readonly<Record<string, Sign>> = {
   high_churn: ({ churn }) =>
     churn && churn.value >= HIGH_CHURN_PERCENT ? (churn.statement?.quote ?? null) : null,
@@ -55,17 +55,17 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
   },
 };
 
-/** Where the figure itself is known, it decides, and no sentence can show the risk against it. */
+/** Patterns that a known figure decides alone; sentences are then not considered. */
 const DECIDED: Readonly<Record<string, (claims: Claims) => boolean>> = {
   high_churn: ({ churn }) => churn !== null,
   low_price_per_customer: ({ price }) => price !== null,
 };
 
-/** Risks that lie in the team itself; a sentence on anything else shows none of them, and the other way round. */
+/** Risks of the team; only sentences about the team show them. */
 const OF_TEAM =
   /^(?:part_time|solo_founder|no_technical_founder|no_seller|no_domain_experience|key_person|founder_conflict|ip_unclear)$/;
 
-/** Whether a sentence can show a risk at all: not one about the problem, about rivals or about a former job. */
+/** Whether a sentence can show a risk; one about the problem, rivals or a former job usually cannot. */
 function maySay(statement: Statement, code: string, hasApproval: boolean): boolean {
   if (statement.words.length < LEAST_WORDS || statement.is('aside')) return false;
   if (code === 'regulated' && hasApproval) return false;
@@ -88,17 +88,17 @@ function byStatement(
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best, second] = shown;
   if (!best || facts.idea_title === '') return null;
-  // Two sentences that hint at the same say more than one.
+  // A second sentence raises the confidence.
   const confidence = 1 - (1 - best.confidence) * (1 - 0.3 * (second?.confidence ?? 0));
   return confidence >= LEAST ? { statement: best.statement, confidence } : null;
 }
 
-/** A list of what money is for shows hardly any risk but that of what is bought. */
+/** Risks that a sentence about the use of funds can show. */
 const OF_FUNDS = /^(?:hardware|capital_intensive|long_development|regulated)$/;
 const isElsewhere = ({ field }: Statement, code: string) =>
   (field === 'funding_usage' && !OF_FUNDS.test(code)) || (field === 'team_background' && !OF_TEAM.test(code));
 
-/** Every pattern that claims or figures show; the gravest and surest first. */
+/** The risks that sentences or figures show; the gravest and surest first. */
 export function risksIn(claims: Claims): FoundRisk[] {
   const found = RISKS.flatMap((pattern): FoundRisk[] => {
     const figures = BY_FIGURES[pattern.code]?.(claims) ?? null;
@@ -114,6 +114,6 @@ export function risksIn(claims: Claims): FoundRisk[] {
     .slice(0, MOST);
 }
 
-/** As the API shows them. */
+/** The risks in the shape of the API. */
 export const namedRisks = (found: readonly FoundRisk[]): NamedRisk[] =>
   found.map(({ pattern: { code, title, question }, quote }) => ({ code, title, question, quote }));

@@ -3,24 +3,24 @@ import type { Dimension, EvidenceSupport, Rung } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { Links } from '../../links/link-status.js';
 
-/** The dimensions that are read from claims; risk has its own audit. */
+/** The dimensions assessed from claims; risk has its own audit. */
 export type ReadDimension = Exclude<Dimension, 'risk'>;
 
-/** What a factor found. */
+/** The result of assessing a factor. */
 export interface Finding {
   readonly rung: Rung;
   /** The founder's own words or figures. */
   readonly evidence: string | null;
-  /** How far the evidence was checked; stated unless said otherwise. */
+  /** How far the evidence was checked; 'stated' by default. */
   readonly support?: EvidenceSupport;
 }
 
-/** One thing that the rubric looks at. */
+/** A criterion of the rubric. */
 export interface Factor {
-  /** As users read it; stable, because the score history compares by it. */
+  /** Shown to users; stable, because the score history compares by it. */
   readonly name: string;
   readonly dimension: ReadDimension;
-  /** Share of its dimension; the shares of a dimension add up to 1. */
+  /** The share of its dimension; the shares of a dimension add up to 1. */
   readonly share: number;
   readonly assess: (claims: Claims, links: Links) => Finding;
 }

@@ -4,5 +4,5 @@ import { market } from './market.factors.js';
 import { product } from './product.factors.js';
 import { team } from './team.factors.js';
 
-/** Every factor that is read from the founder's statements. */
+/** Every factor assessed from the founder's statements. */
 export const FACTORS: readonly Factor[] = [...team, ...market, ...feasibility, ...product];

@@ -3,25 +3,25 @@ import type { Statement } from '../../claims/statement.js';
 import { NOTHING, type Factor } from './factor.js';
 import { about, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
-/** A sentence that says what was found, with a figure, and speaks of no plan. */
+/** Whether a statement reports a measured figure. */
 const isMeasured = (statement: Statement) => statesFigure(statement) && !statement.isDenied;
 
-/** What it is and how it works; the description where nothing else says so. */
+/** The statements about the solution; the description when no other field has any. */
 function solutionStatements(claims: Claims): Statement[] {
   const found = about(claims, 'solution_statement', 'solution', 'mechanism');
   return found.length > 0 ? found : [...claims.in('idea_description')];
 }
 
-/** So many stated figures are a start, some, good and strong. */
+/** The stated figures needed for each rung. */
 const FIGURES: Steps = [3, 6, 10, 16];
-/** Figures that a sentence gives the scorer are none of the startup's. */
+/** From this confidence a sentence addresses the scorer, and its figures do not count. */
 const TO_SCORER = 0.3;
 const statedIn = (statement: Statement): number =>
   statement.isPlanned || statement.confidence('kind:to_scorer') >= TO_SCORER
     ? 0
     : statement.quantities.filter(({ mood }) => mood === 'stated').length;
 
-/** A real problem, a way to solve it, a reason why others cannot at once, and figures that can be checked. */
+/** Problem, solution, edge and figures that can be checked. */
 export const feasibility: Factor[] = [
   {
     name: 'Problem',

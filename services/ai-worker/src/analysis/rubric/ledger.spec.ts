@@ -52,7 +52,7 @@ describe('the rubric', () => {
     expect(second.tasks).toEqual(first.tasks);
   });
 
-  it('tells a strong case from a weak one', () => {
+  it('scores a strong case above a weak one', () => {
     const strong = overall({
       stage: 'growing',
       user_count: 2400,
@@ -72,7 +72,7 @@ describe('the rubric', () => {
     expect(one.problem_statement).toContain(problem?.evidence);
   });
 
-  it('does not assess what was not asked: without a team the weights are shared out', () => {
+  it('redistributes the weights of an undescribed team', () => {
     const scored = score(facts({ team_background: null }));
     expect(scored).toMatchObject({ team_strength: null, assessed: 4 });
     const team = scored.ledger.filter(({ dimension }) => dimension === 'team');
@@ -82,7 +82,7 @@ describe('the rubric', () => {
     ]);
   });
 
-  it('keeps every figure within 0 and 100, also at the extremes', () => {
+  it('keeps every figure between 0 and 100 for extreme facts', () => {
     for (const one of [facts(BARE), facts({ user_count: 1e10, monthly_revenue: 1e12 })])
       for (const figure of Object.values(score(one).score)) {
         expect(figure).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('the rubric', () => {
       }
   });
 
-  it('speaks of readiness, and of figures as stated', () => {
+  it('mentions readiness and self-reported figures', () => {
     const { analysis } = resultOf(inputOf(facts()), score(facts()), RUBRIC_VERSION);
     expect(analysis.summary).toContain('readiness');
     expect(analysis.summary).toContain('as the founder states them');
@@ -98,7 +98,7 @@ describe('the rubric', () => {
     expect(analysis.source).toBe('rubric-4');
   });
 
-  it('takes a figure from the text where its field was left blank', () => {
+  it('takes a figure from the text when its field is blank', () => {
     const blank = { user_count: 0, monthly_revenue: 0 };
     const said = facts({
       ...blank,
@@ -109,7 +109,7 @@ describe('the rubric', () => {
   });
 });
 
-describe('what holds a score', () => {
+describe('a cap on a score', () => {
   const RICH = {
     stage: 'growing' as const,
     user_count: 50_000,
@@ -134,7 +134,7 @@ describe('what holds a score', () => {
     expect(sumOf(scored.ledger)).toBe(scored.score.overall_score);
   });
 
-  it('is at 65 for a well-told plan until somebody uses it, pays for it or has promised to', () => {
+  it('is 65 for a plan until somebody uses it, pays for it or has promised to', () => {
     const plan = {
       stage: 'idea' as const,
       user_count: 0,
@@ -150,12 +150,12 @@ describe('what holds a score', () => {
     expect(score(facts({ ...plan, target_market })).limits).toEqual([]);
   });
 
-  it('is no accusation where a launched startup left its figures blank', () => {
+  it('does not apply to a launched startup with blank figures', () => {
     const blank = score(facts({ stage: 'launched', user_count: 0, monthly_revenue: 0 }));
     expect(blank.contradictions).toEqual([]);
   });
 
-  it('frees, once lifted, what the plan says that it frees', () => {
+  it('unlocks, once lifted, the points that the plan states', () => {
     const omitted = facts({ ...RICH, funding_usage: null });
     const before = score(omitted);
     const { now } = gainOf(before, { cap: 'Funding ask without use of funds' });
@@ -164,7 +164,7 @@ describe('what holds a score', () => {
     expect(now).toBeCloseTo(-(cap?.points ?? 0), 1);
   });
 
-  it('holds back what another change would bring, and names itself', () => {
+  it('holds back the points of another change, and is named', () => {
     const held = score(facts({ ...RICH, funding_usage: null }));
     const open = held.ledger.find(
       ({ rung, dimension, max_points }) =>
@@ -198,14 +198,14 @@ describe('the plan of a scored startup', () => {
     }
   });
 
-  it('speaks in the founder’s own context', () => {
+  it('refers to the founder’s own context', () => {
     const texts = planOf(facts()).map(
       ({ task_title, task_description }) => `${task_title} ${task_description}`,
     );
     expect(texts.join('\n')).toContain('LedgerLoop');
   });
 
-  it('does not repeat what was completed', () => {
+  it('does not repeat completed tasks', () => {
     const [first] = planOf(facts());
     if (!first) throw new Error('there is a first task');
     const again = planOf(facts(), [first]);
@@ -213,7 +213,7 @@ describe('the plan of a scored startup', () => {
     expect(again.map(({ task_title }) => task_title)).not.toContain(first.task_title);
   });
 
-  it('offers no more points than there are to gain', () => {
+  it('offers at most the points missing to 100', () => {
     for (const one of [
       facts(),
       facts({ team_background: 'Me', target_market: null, problem_statement: null }),
@@ -231,7 +231,7 @@ describe('the plan of a scored startup', () => {
     }
   });
 
-  it('says what describing an untold team would add', () => {
+  it('states the points for describing the team', () => {
     const untold = facts({ ...BARE, team_background: null, stage: 'mvp' });
     const team = planOf(untold).filter(({ factor }) =>
       /^(?:Relevant experience|Team completeness)$/.test(factor),

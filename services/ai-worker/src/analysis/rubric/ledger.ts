@@ -21,7 +21,7 @@ import { isTaken } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
 
-/** Points are kept to a tenth, so that a reader can add them up. */
+/** Rounds to a tenth of a point, so that the shown points add up. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 export interface Scored {
@@ -29,40 +29,40 @@ export interface Scored {
   readonly score: AiScore;
   readonly product_readiness: number | null;
   readonly team_strength: number | null;
-  /** How many of the five dimensions had anything to go on. */
+  /** The number of the five dimensions that were assessed. */
   readonly assessed: number;
   readonly contradictions: readonly Contradiction[];
   readonly offences: readonly FoundOffence[];
-  /** What holds the overall score down, in sentences; each has its line in the ledger. */
+  /** A sentence for each cap on the overall score; each cap also has a ledger entry. */
   readonly limits: string[];
   readonly audit: readonly RiskFinding[];
-  /** Those whose sentence names them; the audit reads all. */
+  /** The risks clear enough to be shown; the audit uses all. */
   readonly risks: readonly FoundRisk[];
   readonly signs: readonly Sign[];
   readonly claims: Claims;
-  /** What was read, for {@link revalued} and {@link gainOf}. */
+  /** The intermediate results for {@link revalued} and {@link gainOf}. */
   readonly found: Found;
 }
 
-/** A factor's line before weights are known. */
+/** A factor before weighting. */
 interface Line {
   readonly dimension: Dimension;
   readonly factor: string;
   readonly share: number;
   readonly rung: Rung;
-  /** 0 to 1; undefined where not assessed. */
+  /** 0 to 1; undefined when not assessed. */
   readonly value: number | undefined;
   readonly evidence: string | null;
   readonly support?: EvidenceSupport;
 }
 
-/** What holds the overall score at a number of points. */
+/** A limit on the overall score, in points. */
 interface Cap {
   readonly factor: string;
   readonly at: number;
 }
 
-/** Everything that reading the texts gives; what is left to do is sums. */
+/** Everything read from the texts; the rest of scoring is arithmetic. */
 interface Found {
   readonly claims: Claims;
   readonly audit: readonly RiskFinding[];
@@ -82,7 +82,7 @@ function foundIn(claims: Claims, links: Links, cleared: readonly string[]): Foun
   const lines = linesOf(claims, links, audit);
   const caps = capsOf(claims, contradictions, offences);
   const shown = risks.filter(({ isShown }) => isShown);
-  // Whoever is held or claims the impossible is asked about that, not about the trade.
+  // After an offence the founder is asked only about that.
   const signs = offences.length > 0 ? [] : signsIn(claims);
   return { claims, audit, risks: shown, signs, lines, contradictions, offences, caps };
 }
@@ -93,7 +93,7 @@ function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): L
     const value = rung === 'not_assessed' ? undefined : RUNG_VALUE[rung];
     return { dimension, factor: name, share, rung, value, evidence, support };
   });
-  // A risk that nothing was said about counts as neutral: half of its points, and listed as unknown.
+  // An unmentioned risk is neutral: half of its points, listed as unknown.
   const audited = audit.map(({ name, rating, evidence }): Line => ({
     dimension: 'risk',
     factor: `Risk: ${name}`,
@@ -105,7 +105,7 @@ function linesOf(claims: Claims, links: Links, audit: readonly RiskFinding[]): L
   return [...read, ...audited];
 }
 
-/** A dimension's own figure, 0 to 100; null where none of its factors was assessed. */
+/** A dimension's figure, 0 to 100; null when none of its factors was assessed. */
 function figureOf(lines: readonly Line[], dimension: ReadDimension): number | null {
   const own = lines.filter((line) => line.dimension === dimension && line.value !== undefined);
   const share = own.reduce((sum, line) => sum + line.share, 0);
@@ -114,8 +114,8 @@ function figureOf(lines: readonly Line[], dimension: ReadDimension): number | nu
 }
 
 /**
- * The most points of each line, in tenths that add up to exactly 100.0: rounded down, and what is
- * left goes to those that lost most by it.
+ * The maximum points of each line, to a tenth. They add up to exactly 100.0: each is rounded down, and
+ * the remaining tenths go to the lines with the largest remainders.
  */
 function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): number[] {
   const assessed = (line: Line) => line.value !== undefined;
@@ -124,7 +124,7 @@ function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): numbe
   const exact = lines.map((line) => {
     if (!assessed(line)) return 0;
     const shares = lines
-      .filter((one) => one.dimension === line.dimension && assessed(one))
+      .filter((other) => other.dimension === line.dimension && assessed(other))
       .reduce((sum, { share }) => sum + share, 0);
     return (1000 * WEIGHTS[stage][line.dimension] * line.share) / shares / whole;
   });
@@ -138,8 +138,8 @@ function mostPoints(lines: readonly Line[], stage: StartupFacts['stage']): numbe
 }
 
 /**
- * The omissions, contradictions and offences that hold a score down (the first two after
- * PitchVault's caps; the third because a well-told plan that nobody has acted on is still a plan).
+ * The caps from omissions, contradictions and offences. Two omissions follow PitchVault; the third
+ * caps a plan that nobody has acted on yet.
  */
 function capsOf(
   claims: Claims,
@@ -164,9 +164,9 @@ function capsOf(
 }
 
 /**
- * Scores a startup from its facts alone: the same facts give the same ledger, its points add up
- * to the overall score and its max_points to 100.
- * @param cleared codes of offences that an admin looked at and cleared.
+ * Scores a startup from its facts alone: the same facts give the same ledger. Its points add up to
+ * the overall score and its max_points to 100.
+ * @param cleared codes of offences that an admin cleared.
  */
 export const score = (
   facts: StartupFacts,
@@ -175,8 +175,8 @@ export const score = (
 ): Scored => scoreOf(foundIn(readClaims(facts), links, cleared));
 
 /**
- * The same with other worths of factors (0 to 1), by name, where the model moved them within its
- * band. Sums only: nothing is read again, however long the texts are.
+ * The score with changed factor values (0 to 1) by factor name, as the model proposes them. Does
+ * not read the texts again.
  */
 export function revalued({ found }: Scored, values: ReadonlyMap<string, number>): Scored {
   const lines = found.lines.map((line) =>
@@ -234,7 +234,7 @@ function scoreOf(found: Found): Scored {
     },
     product_readiness: figures.product,
     team_strength: figures.team,
-    assessed: DIMENSIONS.filter((one) => one === 'risk' || figures[one] !== null).length,
+    assessed: DIMENSIONS.filter((dimension) => dimension === 'risk' || figures[dimension] !== null).length,
     contradictions,
     offences,
     limits: caps.map(({ factor, at }) => `${factor}: the overall score is held at ${at} or less.`),
@@ -246,19 +246,19 @@ function scoreOf(found: Found): Scored {
   };
 }
 
-/** What one change would bring: a factor at another rung, or a cap that no longer holds. */
+/** A change to the result: a factor at another rung, or a cap removed. */
 export type Change =
   | { readonly factor: string; readonly to: Exclude<Rung, 'absent' | 'not_assessed'> }
   | { readonly cap: string };
 
-/** What a new analysis would add with only this change, caps included. */
+/** The points that a new analysis would add after one change, with caps applied. */
 export interface Gain {
   readonly now: number;
-  /** The cap that holds the points back; null where none does. */
+  /** The cap that still limits the score; null without one. */
   readonly unlocks: string | null;
 }
 
-/** The gain of a change, by the same sums as the score itself. */
+/** The gain of a change, computed like the score itself. */
 export function gainOf({ found, score: before }: Scored, change: Change): Gain {
   const after =
     'cap' in change

@@ -6,20 +6,19 @@ import { about, explains, rungOf, statesFigure } from './rungs.js';
 
 const PAYING_USERS = 5;
 const PAYING_REVENUE = 1000;
-/** A market of fewer is no market yet; a count below may be anything. */
+/** A smaller count measures something else. */
 const LEAST_MARKET = 20;
 
-/** Customers who pay are the best proof that there is a customer. */
 const isPaid = ({ users, revenue }: Claims) =>
   (users?.value ?? 0) >= PAYING_USERS && (revenue?.value ?? 0) >= PAYING_REVENUE;
 
-/** Counts possible customers, with words that say of what; a year or a sum is no count. */
+/** Whether a statement counts possible customers. */
 const countsMarket = (statement: Statement) =>
   statement.quantities.some(
     ({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET,
   );
 
-/** Nobody is named, but there are users: then there is a customer, undescribed. */
+/** The finding when no customer is named: users imply an undescribed customer. */
 function usedBy({ users }: Claims): Finding {
   if (!users) return NOTHING;
   const evidence = users.statement?.quote ?? `${count(users.value)} users (self-reported)`;
@@ -41,7 +40,7 @@ const customers: Factor = {
     const used = claims.of('users', 'revenue').filter(statesFigure);
     const found = rungOf(narrow, { proof: isPaid(claims) ? [...met, ...used] : met });
     if (found.rung === 'absent') return { rung: 'considered', evidence: first.quote };
-    // A short answer that names one kind of customer has explained itself.
+    // A short answer that names one kind of customer counts as an explanation.
     return found.rung === 'considered' && claims.customer.isOwn ? { ...found, rung: 'explained' } : found;
   },
 };
@@ -92,5 +91,5 @@ const competition: Factor = {
   },
 };
 
-/** Who buys, how many of them there are, and what they use today (after Payne and PitchVault). */
+/** Customers, market size and competition (after Payne and PitchVault). */
 export const market: Factor[] = [customers, size, competition];

@@ -15,8 +15,8 @@ const STRONG: Partial<StartupFacts> = {
   product_url: 'https://weir.example',
 };
 
-describe('what is said of a score', () => {
-  it('names the figure, what is strongest and what is most to gain', () => {
+describe('the narrative of a score', () => {
+  it('names the score, the strongest and the weakest factor', () => {
     const { summary, strengths } = told(STRONG);
     expect(summary).toMatch(/^Weir scores \d+ of 100 for funding readiness: /);
     expect(summary).toContain('Strongest: ');
@@ -25,7 +25,7 @@ describe('what is said of a score', () => {
     expect(strengths.join()).not.toMatch(/Stage/);
   });
 
-  it('finds no strength in figures that contradict each other, nor in what is unlawful', () => {
+  it('finds no strength in contradicting figures or unlawful businesses', () => {
     const doubtful = told({ ...STRONG, idea_description: 'Rafts. We are pre-revenue.' });
     expect(doubtful.strengths.join()).not.toMatch(/Revenue|Users/);
     expect(doubtful.concerns[0]).toContain('pre-revenue');
@@ -39,7 +39,7 @@ describe('what is said of a score', () => {
     expect(held.concerns[0]).toContain('weapons');
   });
 
-  it('says in which language it was read, and that instructions were left out', () => {
+  it('names the language and reports omitted instructions', () => {
     expect(
       told({ idea_description: 'Wir bauen Flöße, die sich selbst abdichten, für Ruderer.' }).summary,
     ).toContain('read as German');
@@ -50,7 +50,7 @@ describe('what is said of a score', () => {
     expect(unmissable(instructing)).toContain(INSTRUCTED);
   });
 
-  it('counts what is proven, without the lines of risks and caps', () => {
+  it('counts evidenced factors, without risks and caps', () => {
     const { ledger } = score(bareFacts(STRONG));
     const proven = ledger.filter(({ rung, dimension }) => rung === 'evidenced' && dimension === 'product');
     expect(evidencedFactors(ledger)).toBe(proven.length);

@@ -5,7 +5,7 @@ import type { Scored } from './ledger.js';
 import { weaknessOf } from './weaknesses.js';
 import { bandOf } from './weights.js';
 
-/** Said where a text tried to talk to the scorer. */
+/** The concern about texts that address the scorer. */
 export const INSTRUCTED = 'Sentences that read like instructions to whoever scores this were left out.';
 
 const MOST_STRENGTHS = 5;
@@ -15,11 +15,11 @@ const MOST_WEAKNESSES = 3;
 const isFactor = ({ dimension }: LedgerEntry) => dimension !== 'cap' && dimension !== 'risk';
 const shareOf = ({ points, max_points }: LedgerEntry) => (max_points === 0 ? 0 : points / max_points);
 
-/** How many factors are proven by what was done; it bounds the words for the score. */
+/** The number of evidenced factors, which limits the band of readiness. */
 export const evidencedFactors = (ledger: readonly LedgerEntry[]): number =>
   ledger.filter((entry) => isFactor(entry) && entry.rung === 'evidenced').length;
 
-/** Said when the reading of the words may fall short; numbers and structure count all the same. */
+/** A note for languages that the rubric reads less well. */
 function languageNote(language: Language): string | undefined {
   if (language === 'English') return undefined;
   return language === 'other'
@@ -27,13 +27,13 @@ function languageNote(language: Language): string | undefined {
     : `The text is read as ${language}, with a smaller vocabulary than English: figures count fully, some wording may be undervalued.`;
 }
 
-/** Factors that rest on figures; figures that contradict each other prove nothing. */
+/** Factors based on figures; they are no strengths when statements contradict each other. */
 const ON_FIGURES: ReadonlySet<string> = new Set(['Users', 'Revenue', 'Product', 'Market size']);
 
-/** They say how much was told and how far it is, not what is good about it. */
+/** Factors that describe completeness and progress, not a strength. */
 const NO_STRENGTHS: ReadonlySet<string> = new Set(['Figures', 'Stage']);
 
-/** What a sentence must state with some confidence to be shown as the strength of a factor. */
+/** The kinds of sentences that can be shown as a factor's strength. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'Relevant experience': ['team_experience'],
   'Team completeness': ['team_role', 'team_experience'],
@@ -45,7 +45,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   Edge: ['edge', 'approval', 'outcome'],
 };
 const SHOWS = 0.6;
-/** What the money is for is a plan, and the problem is no answer to it. */
+/** Fields whose sentences cannot show a factor's strength: the use of funds, for example, is a plan. */
 const NOT_FROM: Readonly<Record<string, RegExp>> = {
   Solution: /^(?:funding_usage|problem_statement|team_background)$/,
   Problem: /^(?:funding_usage|team_background|competitive_advantage)$/,
@@ -53,8 +53,8 @@ const NOT_FROM: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether the evidence of a factor says what the factor is called; figures and links always do. What
- * the founder denies, plans or leaves open, and what shows a risk, is no strength.
+ * Whether the evidence of a factor can be shown as its strength; figures and links always can. A
+ * denial, a plan, an admission or the sentence of a risk cannot.
  */
 function isCarried({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
   const kinds = SHOWN_BY[factor];
@@ -67,7 +67,7 @@ function isCarried({ factor, evidence }: LedgerEntry, { claims, signs, risks }: 
   return kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS);
 }
 
-/** Nothing is a strength of what is unlawful or cannot be. */
+/** The strengths; none for a startup with an offence. */
 function strengthsOf(scored: Scored): string[] {
   const { ledger, offences, contradictions } = scored;
   if (offences.length > 0) return [];
@@ -80,7 +80,7 @@ function strengthsOf(scored: Scored): string[] {
     .map(({ factor, evidence }) => `${factor}${evidence === null ? '' : `: “${evidence}”`}`);
 }
 
-/** What must be said first, whatever a model may add: impossible or unlawful, contradictory, instructing. */
+/** The concerns that always come first: offences, contradictions and instructions to the scorer. */
 export function unmissable({ offences, contradictions, claims }: Scored): string[] {
   return [
     ...offences.slice(0, 3).map(({ offence, statement }) => `${offence.text} “${statement.quote}”`),
@@ -89,7 +89,7 @@ export function unmissable({ offences, contradictions, claims }: Scored): string
   ];
 }
 
-/** An investor's concerns: what must be said, what the founder leaves open, then risks, trade and blanks by turns. */
+/** An investor's concerns: the mandatory ones, admissions, then questions of the trade, risks and weaknesses in turn. */
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
   const risks = scored.risks
@@ -103,16 +103,16 @@ function concernsOf(scored: Scored): string[] {
   const admissions = signs.filter(({ isWhole }) => !isWhole);
   const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
   const turns = Array.from({ length: MOST_RISKS }, (_, at) =>
-    [ofTrade[at], risks[at], weaknesses[at]].filter((one) => one !== undefined),
+    [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
   const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
   return [...new Set([...unmissable(scored), ...open, ...turns, ...scored.limits])];
 }
 
-/** A team that nobody described weighs like a lost dimension. */
+/** The points that an entry misses; an unassessed one counts like a missing dimension. */
 const lost = (entry: LedgerEntry) => (entry.rung === 'not_assessed' ? 15 : entry.max_points - entry.points);
 
-/** Summary, strengths and concerns in plain words, each tied to a line of the ledger, a claim or a risk. */
+/** The summary, strengths and concerns, each based on a ledger entry, a claim or a risk. */
 export function narrate(facts: StartupFacts, scored: Scored) {
   const { ledger, score, claims } = scored;
   const { overall_score } = score;
@@ -136,7 +136,7 @@ export function narrate(facts: StartupFacts, scored: Scored) {
     'Users, revenue and all else are as the founder states them.',
   ];
   return {
-    summary: sentences.filter((one) => one !== undefined).join(' '),
+    summary: sentences.filter((sentence) => sentence !== undefined).join(' '),
     strengths: strengthsOf(scored),
     concerns: concernsOf(scored),
   };

@@ -28,7 +28,7 @@ describe('the product', () => {
     ['Stage', { stage: 'idea' }, 'considered'],
   ])('%s of %j is %s', (name, facts, rung) => expect(found(name, facts)?.rung).toBe(rung));
 
-  it('earns nothing by an address that is dead, and says how far one was checked', () => {
+  it('earns nothing for a dead link, and reports the check of a link', () => {
     const dead = { ...UNCHECKED_LINKS, product: 'unreachable' } as const;
     const seen = { ...UNCHECKED_LINKS, product: 'checked' } as const;
     expect(found('Product', LIVE, dead)?.evidence).not.toBe(LIVE.product_url);
@@ -38,7 +38,7 @@ describe('the product', () => {
     ]);
   });
 
-  it('is broken down where the lines of the budget make up most of the ask', () => {
+  it('has a breakdown when the budget covers most of the ask', () => {
     const funds = (funding_usage: string) =>
       found('Use of funds', { funding_ask: 100_000, funding_usage })?.rung;
     expect(
@@ -53,7 +53,7 @@ describe('the product', () => {
     ).toBe('explained');
   });
 
-  it('is taken where somebody uses it, pays or promised to', () => {
+  it('is in demand when somebody uses it, pays or has promised to', () => {
     const taken = (idea_description: string) => isTaken(bareClaims({ idea_description }));
     expect(taken('Rafts. 40 people use it every week.')).toBe(true);
     expect(taken('Rafts. Nobody uses it yet.')).toBe(false);
@@ -65,7 +65,7 @@ describe('the product', () => {
     ).toBeUndefined();
   });
 
-  it('needs fewer users where each is worth a company', () => {
+  it('needs fewer users when they pay like companies', () => {
     expect(userSteps(bareClaims({ user_count: 10 }))).toEqual([1, 5, 30, 100]);
     expect(userSteps(bareClaims({ user_count: 10, monthly_revenue: 2000 }))).toEqual([1, 1, 2, 4]);
   });

@@ -7,7 +7,7 @@ import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import { NOTHING, type Factor } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
-/** What counts as a start, some, good and strong at each stage. */
+/** The least values of the four rungs at each stage. */
 const USER_STEPS: Readonly<Record<Stage, Steps>> = {
   idea: [1, 5, 25, 100],
   mvp: [1, 5, 30, 100],
@@ -20,13 +20,13 @@ const REVENUE_STEPS: Readonly<Record<Stage, Steps>> = {
   launched: [100, 1500, 7500, 18_000],
   growing: [1000, 10_000, 40_000, 90_000],
 };
-/** A customer worth this much a month is a company; so many fewer of them say the same. */
+/** Users who pay this much a month are companies; one company counts like 25 people. */
 const COMPANY_PAYS = 30;
 const COMPANIES_FOR_PEOPLE = 25;
-/** Share of the ask that the lines of a budget must name to count as a breakdown. */
+/** The share of the ask that a breakdown must cover. */
 const COVERED = 0.75;
 
-/** The steps on which users count: fewer where each of them is worth a company's money. */
+/** The users needed for each rung: fewer when each pays like a company. */
 export function userSteps({ facts, users, revenue }: Claims): Steps {
   const [a, b, c, d] = USER_STEPS[facts.stage];
   if (!users || (revenue?.value ?? 0) / users.value < COMPANY_PAYS) return [a, b, c, d];
@@ -34,39 +34,39 @@ export function userSteps({ facts, users, revenue }: Claims): Steps {
   return [fewer(a), fewer(b), fewer(c), fewer(d)];
 }
 
-/** Before there are users: those who promised, with a number beside it. */
+/** A counted commitment of future users. */
 export const promised = (claims: Claims): Statement | undefined =>
   claims.of('commitment').find((statement) => statesFigure(statement) && !statement.isDenied);
 
-/** A sentence with a figure on growth, customers who stay or what they pay: there are users, uncounted. */
+/** A sentence with a figure about growth, retention or revenue, which implies uncounted users. */
 const inUse = (claims: Claims): Statement | undefined =>
   claims
     .of('retention', 'growth', 'revenue')
     .find((statement) => statesFigure(statement) && !statement.isDenied);
 
-/** Without a number a sentence must be this sure to tell of users or payers: empty talk sounds like it. */
+/** The confidence required of a sentence about users or payers without a number. */
 const TELLS = 0.7;
 
-/** A sentence that tells of users or payers without a number for them; a wish or a former job does not. */
+/** A sentence about present users or payers without their number. */
 const uncounted = ({ statements }: Claims, ...kinds: readonly string[]): Statement | undefined =>
   statements.find(
-    (one) =>
-      kinds.some((kind) => one.confidence(`kind:${kind}`) >= TELLS) &&
-      !one.isPlanned &&
-      !one.isDenied &&
-      !one.isHype &&
-      !one.is('aside') &&
-      one.field !== 'team_background',
+    (statement) =>
+      kinds.some((kind) => statement.confidence(`kind:${kind}`) >= TELLS) &&
+      !statement.isPlanned &&
+      !statement.isDenied &&
+      !statement.isHype &&
+      !statement.is('aside') &&
+      statement.field !== 'team_background',
   );
 
-/** Whether anybody uses it, pays for it or has promised to, be it with a number or without. */
+/** Whether anybody uses the product, pays for it or has promised to, counted or not. */
 export const isTaken = (claims: Claims): boolean =>
   claims.users !== null ||
   claims.revenue !== null ||
   promised(claims) !== undefined ||
   uncounted(claims, 'users', 'revenue') !== undefined;
 
-/** The figure's sentence, or the field's figure in words. */
+/** The figure's sentence; for a number field the given words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
 
 const thing: Factor = {
@@ -125,7 +125,7 @@ const revenue: Factor = {
       return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
     }
     const bare =
-      claims.of('revenue').find((one) => statesFigure(one) && !one.isDenied) ??
+      claims.of('revenue').find((statement) => statesFigure(statement) && !statement.isDenied) ??
       (claims.users ? undefined : promised(claims)) ??
       uncounted(claims, 'revenue');
     return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;
@@ -155,13 +155,13 @@ const funds: Factor = {
       specific: () => isBroken,
       proof: isBroken && milestone ? [milestone] : [],
     });
-    // Two purposes in a few words are an explanation: lists are short by nature.
+    // A short list of purposes counts as an explanation.
     const isList = statements.some(({ text }) => /,|;|\band\b|\+|&|\bund\b|\by\b|\bet\b|\be\b/.test(text));
     return found.rung === 'considered' && isList ? { ...found, rung: 'explained' } : found;
   },
 };
 
-/** The rung of a stage that somebody's use or payment bears out. */
+/** The rung of a stage that is confirmed by use or payment. */
 const STAGE_RUNG = {
   idea: 'considered',
   mvp: 'explained',
@@ -169,7 +169,7 @@ const STAGE_RUNG = {
   growing: 'evidenced',
 } as const satisfies Record<Stage, Rung>;
 
-/** How far it has come; a launch that nobody has noticed has come no farther than a product that is built. */
+/** The stage; a launch without users or payers counts like an MVP. */
 const reached: Factor = {
   name: 'Stage',
   dimension: 'product',
@@ -181,5 +181,5 @@ const reached: Factor = {
   },
 };
 
-/** What there is to see, who uses it, who pays, how far it has come, and what the money is for. */
+/** Product, users, revenue, use of funds and stage. */
 export const product: Factor[] = [thing, users, revenue, funds, reached];

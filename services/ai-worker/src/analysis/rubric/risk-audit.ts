@@ -4,7 +4,7 @@ import type { Claims } from '../../claims/claims.js';
 import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import type { FoundRisk } from '../risks/find.js';
 
-/** +2 very positive … -2 very negative; null when nothing was said. */
+/** From +2 (very positive) to -2 (very negative). */
 export type RiskRating = -2 | -1 | 0 | 1 | 2;
 
 export interface RiskFinding {
@@ -20,7 +20,7 @@ const SALES_STRONG = 5000;
 const SALES_BEGUN = 10;
 const MONTHS_COVERED = 36;
 
-/** A risk that named patterns show: the gravest of them rates it, what is held against it mends it. */
+/** Rates a risk by its gravest found pattern; a mitigating sentence improves the rating. */
 function byPatterns(risks: readonly FoundRisk[], codes: readonly string[], mended?: string | null): Rated {
   const found = risks.find(({ pattern }) => codes.includes(pattern.code));
   if (!found) return mended ? { rating: 1, evidence: mended } : UNKNOWN;
@@ -104,8 +104,8 @@ function competitionOf(claims: Claims, risks: readonly FoundRisk[]): Rated {
 }
 
 /**
- * The twelve risks of the Risk Factor Summation method, rated from what the founder states. What
- * nothing was said about is unknown and counts as 0, neither for nor against.
+ * Rates the twelve risks of the Risk Factor Summation method from the claims. An unmentioned risk
+ * is unknown (null) and counts as 0.
  */
 export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFinding[] {
   const { facts } = claims;
@@ -146,13 +146,13 @@ export function auditRisks(claims: Claims, risks: readonly FoundRisk[]): RiskFin
   ];
 }
 
-/** 0 (safe) to 100 (risky): 100 × (24 − sum) / 48. */
+/** The risk level, 0 (safe) to 100 (risky): 100 × (24 − sum) / 48. */
 export function riskLevel(findings: readonly RiskFinding[]): number {
   const sum = findings.reduce((total, { rating }) => total + (rating ?? 0), 0);
   return (100 * (24 - sum)) / 48;
 }
 
-/** The rung that stands for a rating in the ledger; a rating is worth (rating + 2) / 4. */
+/** The ledger's rung for a rating; its value is (rating + 2) / 4. */
 export function rungOfRating(rating: RiskRating | null): Rung {
   if (rating === null) return 'not_assessed';
   return (['absent', 'considered', 'explained', 'specified', 'evidenced'] as const)[rating + 2] ?? 'absent';

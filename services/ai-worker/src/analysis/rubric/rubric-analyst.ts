@@ -12,7 +12,7 @@ import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RUBRIC_VERSION } from './weights.js';
 
-/** What the gate found, by the cap that it brings. */
+/** The gate's findings, each with its cap. */
 const doubtsOf = ({ offences, contradictions }: Scored): Doubt[] => [
   ...offences.map(({ offence, statement }) => ({
     cap: offence.treatment === 'hold' ? 'Held for review' : 'Cannot be as claimed',
@@ -38,7 +38,7 @@ export const tasksOf = ({ completed_tasks }: AnalystInput, scored: Scored): Task
     completed: completed_tasks,
   });
 
-/** Puts a scored ledger into the shape of the API. */
+/** The score in the shape of the API. */
 export function resultOf(input: AnalystInput, scored: Scored, source: string): AnalystResult {
   const { claims, ledger, risks } = scored;
   const tasks = tasksOf(input, scored);
@@ -61,7 +61,7 @@ export function resultOf(input: AnalystInput, scored: Scored, source: string): A
   };
 }
 
-/** The rubric: needs no key, explains every point, gives the same score for the same facts. */
+/** Analyses by the rubric alone: explains every point and gives the same score for the same facts. */
 @Injectable()
 export class RubricAnalyst extends Analyst {
   override analyse(input: AnalystInput, progress: Progress): Promise<AnalystResult> {

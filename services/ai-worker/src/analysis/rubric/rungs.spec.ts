@@ -5,7 +5,7 @@ const PLAIN = 'Rowers patch their boats every winter because the seams dry out i
 const FIGURE = 'A rower spends 9 hours every winter on the seams of one boat that dried out.';
 const problem = (problem_statement: string) => bareClaims({ problem_statement }).in('problem_statement');
 
-describe('how far statements get', () => {
+describe('the rung of statements', () => {
   it.each([
     ['nothing', '', [], 'absent'],
     ['praise', 'A revolutionary world-class paradigm.', [], 'absent'],
@@ -18,18 +18,18 @@ describe('how far statements get', () => {
     expect(rungOf(problem(text), { proof: proof.flatMap((one) => problem(one)) }).rung).toBe(rung),
   );
 
-  it('quotes the sentence that got there', () => {
+  it('quotes the deciding sentence', () => {
     expect(rungOf(problem(`${PLAIN} ${FIGURE}`), { proof: [] }).evidence).toBe(FIGURE);
   });
 
-  it('counts no figure that is planned or denied', () => {
+  it('ignores planned and denied figures', () => {
     const states = (text: string) => problem(text).some(statesFigure);
     expect(states('We serve 40 boats.')).toBe(true);
     expect(states('We will serve 40 boats by next year.')).toBe(false);
     expect(explains(problem('Boats leak. Seams dry.'))).toBe(false);
   });
 
-  it('looks in the field of the subject, and elsewhere for what is labelled so', () => {
+  it('uses the subject’s field and labelled sentences of other fields', () => {
     const claims = bareClaims({ problem_statement: PLAIN, solution_statement: 'A glue for wet seams.' });
     expect(about(claims, 'problem_statement').map(({ quote }) => quote)).toEqual([PLAIN]);
   });

@@ -6,19 +6,19 @@ const rungs = (team_background: string | null) =>
   team.map(({ assess }) => assess(bareClaims({ team_background }), UNCHECKED_LINKS).rung);
 
 describe('a team', () => {
-  it('is not assessed where nobody described it', () => {
+  it('is not assessed without a description', () => {
     expect(rungs(null)).toEqual(['not_assessed', 'not_assessed']);
   });
 
   it.each([
     ['Two friends.', 'Ana built boats for 11 years at a yard and ran its repair shop with 9 people.'],
     ['We are passionate visionaries.', 'Ana worked as a boat builder for 11 years.'],
-  ])('that says what it did stands higher: %s / %s', (less, more) => {
+  ])('with stated achievements gets a higher rung: %s / %s', (less, more) => {
     const order = ['absent', 'considered', 'explained', 'specified', 'evidenced'];
     expect(order.indexOf(rungs(more)[0] ?? '')).toBeGreaterThan(order.indexOf(rungs(less)[0] ?? ''));
   });
 
-  it('is whole with a builder, a seller and an insider, and less so with a gap', () => {
+  it('is complete with a builder, a seller and an insider, and less so with a gap', () => {
     const whole = 'Ana is an engineer, Bo ran sales for a distributor, Cy was a captain for 20 years.';
     expect(rungs(whole)[1]).toBe('evidenced');
     expect(rungs('Ana is an engineer.')[1]).toBe('explained');

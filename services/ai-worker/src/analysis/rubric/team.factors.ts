@@ -6,10 +6,10 @@ import { explains, statesFigure } from './rungs.js';
 
 const RUNGS = ['considered', 'explained', 'specified', 'evidenced'] as const;
 
-/** A rung by steps up from "considered". */
+/** The rung `steps` above "considered". */
 const step = (steps: number) => RUNGS[Math.min(3, Math.max(0, steps))] ?? 'considered';
 
-/** What is said of the team, wherever it stands. */
+/** The statements about the team in all fields. */
 const teamStatements = (claims: Claims): Statement[] => {
   const own = claims.in('team_background');
   const others = claims
@@ -61,5 +61,5 @@ const completeness: Factor = {
   },
 };
 
-/** Who is building it: experience that bears on this, and whether the team is whole (after Payne). */
+/** Relevant experience and completeness of the team (after Payne). */
 export const team: Factor[] = [experience, completeness];

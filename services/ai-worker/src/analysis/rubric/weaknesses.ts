@@ -4,7 +4,7 @@ import type { Claims } from '../../claims/claims.js';
 import { nounsOf } from '../plan/nouns.js';
 import { dollars } from '@proofround/text/numbers/money.js';
 
-/** null where the claims give no reason to say it. */
+/** A sentence on a weakness; null when the claims do not show it. */
 type Words = (claims: Claims) => string | null;
 type ByRung = Partial<Record<Rung, Words>>;
 
@@ -13,7 +13,7 @@ const say =
   () =>
     text;
 
-/** That a field is blank is certain; what the other fields say on its subject may have been overlooked. */
+/** Reports only a blank field: other fields may cover the subject in a sentence that was not recognized. */
 const blank =
   (field: keyof StartupFacts, name: string, otherwise: string | null = null): Words =>
   ({ facts }) =>
@@ -25,12 +25,11 @@ const NO_EDGE = blank('competitive_advantage', 'competitive advantage');
 
 const STAGE_NAMES = { idea: 'an idea', mvp: 'an MVP', launched: 'a launched', growing: 'a growing' } as const;
 
-/** The sum itself says how small it is; the stage says what it is small for. */
 const smallRevenue: Words = ({ revenue, facts }) =>
   revenue &&
   `${dollars(Math.round(revenue.value))} of revenue a month is little for ${STAGE_NAMES[facts.stage]}${facts.stage === 'launched' || facts.stage === 'growing' ? ' startup' : ''}.`;
 
-/** What is missing at a rung, for an investor's list of concerns; a factor may pass a rung in silence. */
+/** The weakness of a factor at a rung, for an investor's concerns; some rungs have none. */
 const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   'Relevant experience': {
     not_assessed: blank('team_background', 'team'),
@@ -106,13 +105,13 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   },
 };
 
-/** Use or income that a sentence tells of without a number for it. */
+/** The weakness when use or income is mentioned without a number. */
 const UNCOUNTED: Readonly<Record<string, string>> = {
   Users: 'How many use it is not said.',
   Revenue: 'What comes in each month is not said.',
 };
 
-/** One sentence on what is missing in a line of the ledger; null where nothing needs saying. */
+/** A sentence about the weakness of a ledger entry; null without one. */
 export function weaknessOf({ factor, rung }: LedgerEntry, claims: Claims): string | null {
   if (factor === 'Users' && rung === 'absent' && claims.revenue)
     return 'How many customers there are is not said.';

@@ -1,14 +1,13 @@
 import type { Dimension, Stage } from '@proofround/contracts';
 
-/** Which rules made a score; changes whenever a change of the rubric can change a figure. */
+/** The version of the rules; changes with every change of the rubric that can change a figure. */
 export const RUBRIC_VERSION = 'rubric-4';
 
 /**
- * What each dimension is worth, in percent, by stage: team falls and traction rises with the stage,
- * as in PitchVault. What can be shown weighs more than in the methods that this began from. The
- * figures follow six rounds of strangers' cases: experts go by the stage reached, revenue, use of
- * funds, stated figures and the solution far more than by what a team says of itself
- * (docs/evaluation.md).
+ * The weight of each dimension in percent, by stage: team falls and traction rises with the stage,
+ * as in PitchVault. Evidence weighs more than in PitchVault. Six rounds of independent cases set the
+ * weights: experts judge by stage, revenue, use of funds, stated figures and the solution far more
+ * than by a team's self-description (docs/evaluation.md).
  */
 export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>>> = {
   idea: { team: 14, market: 14, feasibility: 28, product: 38, risk: 6 },
@@ -17,20 +16,17 @@ export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>
   growing: { team: 10, market: 12, feasibility: 26, product: 46, risk: 6 },
 };
 
-/** No startup with one of these omissions scores above this. */
+/** The highest overall score with one of the capped omissions. */
 export const CAP = 65;
 
-/** Nor does one whose stated figures contradict each other score above this. */
+/** The highest overall score with contradicting statements. */
 export const CONTRADICTION_CAP = 35;
 
-/** Nor does one that cannot be as claimed, or that is held for review. */
+/** The highest overall score with impossible claims, and while held for review. */
 export const IMPOSSIBLE_CAP = 30;
 export const HELD_CAP = 20;
 
-/**
- * Bands of readiness, highest first. The best words also need factors that are proven by what was
- * done: one good paragraph makes nobody ready.
- */
+/** Bands of readiness, highest first. The top bands also require evidenced factors: good prose is not enough. */
 export const BANDS = [
   { from: 85, evidenced: 5, word: 'ready for investors' },
   { from: 70, evidenced: 3, word: 'nearly ready' },
@@ -39,7 +35,7 @@ export const BANDS = [
   { from: 0, evidenced: 0, word: 'not ready yet' },
 ] as const;
 
-/** @param evidencedFactors how many factors stand on their highest rung. */
+/** @param evidencedFactors the number of factors on their highest rung. */
 export function bandOf(score: number, evidencedFactors: number): string {
   const band = BANDS.find(({ from, evidenced }) => score >= from && evidencedFactors >= evidenced);
   return (band ?? BANDS[4]).word;

@@ -1,11 +1,11 @@
 import type { SignTask } from './sign.js';
 
-/** What founders say themselves is open, weak or missing. */
+/** A point that founders themselves call open, weak or missing. */
 export interface Admission {
   readonly code: string;
-  /** In a sentence of the founder's, whatever its case. */
+  /** Matches the founder's sentence in any case. */
   readonly when: RegExp;
-  /** Where the same words say the opposite, or speak of others. */
+  /** Matches when the same words mean the opposite or are about others. */
   readonly unless?: RegExp;
   readonly concern: string;
   readonly task: SignTask;
@@ -27,7 +27,7 @@ const admission = (
 const NONE_LEFT =
   /\b(?:no|none|nobody|no one|never|not one|without)\b[^.;]{0,40}\b(?:lost|left|leave|cancel\w*|quit|churn\w*)|churn (?:is|was|of)? ?(?:nil|zero|0)\b|left and hired|nothing (?:else )?is (?:guaranteed|left)/i;
 
-/** The gravest first: of two that the same sentence shows, the first counts. */
+/** The gravest first: each sentence counts for the first match only. */
 export const ADMISSIONS: readonly Admission[] = [
   admission(
     'leaving',

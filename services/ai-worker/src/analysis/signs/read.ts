@@ -4,9 +4,9 @@ import { ADMISSIONS, type Admission } from './admissions.js';
 import { clauseAround, type Sign } from './sign.js';
 import { TOPICS, type Topic } from './topics.js';
 
-/** More of the founder's own admissions is a list that nobody reads. */
+/** The most admissions; a longer list is not read. */
 const MOST_ADMISSIONS = 5;
-/** Words of a trade count most where the product is described. */
+/** The weight of a trade's words by field: the highest in descriptions of the product. */
 const WEIGHT: Partial<Record<TextField, number>> = {
   idea_description: 2,
   solution_statement: 2,
@@ -15,21 +15,21 @@ const WEIGHT: Partial<Record<TextField, number>> = {
   competitive_advantage: 1,
 };
 const IN_TITLE = 3;
-/** A word or two in one sentence are an example or a comparison. */
+/** A trade with less weight is only an example or a comparison. */
 const LEAST_WEIGHT = 7;
-/** The trade is spoken of more than any other. */
+/** The lead in weight over the second trade. */
 const LEAST_LEAD = 1.5;
 const LEAST_SENTENCES = 2;
 const LEAST_WORDS = 3;
-/** A sentence on the product itself stands for its trade better than one with a word more. */
+/** The bonus of a sentence about the product, in words of the trade. */
 const OF_PRODUCT = 2;
-/** What only a startup without income leaves open. */
+/** Admissions that count only without income. */
 const BEFORE_INCOME = /^(?:interest-only|nobody-pays)$/;
 
-/** Words that speak of the founder's own work, also in a sentence that reads like the problem solved. */
+/** Admissions about the founder's own work, even in a sentence that looks like the problem. */
 const OF_OWN = /^(?:leaving|problem-named|missing-person|nobody-pays|undecided|spent|owed|one-source)$/;
 
-/** What others do or lack is no admission of the founder's. */
+/** Whether a statement is about others, and so no admission of the founder. */
 const isOfOthers = (statement: Statement, code = '') =>
   statement.field === 'problem_statement' ||
   (statement.field === 'competitive_advantage' && statement.is('alternatives')) ||
@@ -41,7 +41,7 @@ const SUBJECTS: readonly (readonly [RegExp, Sign['task']['factor']])[] = [
   [/invest|fund|kickstarter|raise|money/i, 'Use of funds'],
 ];
 
-/** An open point belongs to the factor that its words speak of. */
+/** The task of an admission; an open decision belongs to the factor of its subject. */
 function taskOf({ task, code }: Admission, clause: string): Sign['task'] {
   if (code !== 'undecided') return task;
   return { ...task, factor: SUBJECTS.find(([words]) => words.test(clause))?.[1] ?? task.factor };
@@ -70,7 +70,7 @@ function admissionsIn({ statements, revenue }: Claims): Sign[] {
 
 interface FoundTopic {
   readonly topic: Topic;
-  /** The sentence that speaks most of its words. */
+  /** The sentence with the most words of the trade. */
   readonly statement: Statement;
   readonly weight: number;
 }
@@ -96,7 +96,7 @@ function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
 
 const LONGEST_PHRASE = 50;
 
-/** For a title: "phone makers that give storage away" as "phone makers", and no more than fits. */
+/** Shortens a phrase for a title: "phone makers that give storage away" becomes "phone makers". */
 function short(phrase: string): string {
   if (phrase.length <= LONGEST_PHRASE) return phrase;
   const [noun = phrase] = phrase.split(/,? (?:that|whom|whose|who|which) /);
@@ -153,7 +153,7 @@ function signsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
   ];
 }
 
-/** What the sentences give away: the founder's own admissions, then what their trade is asked first. */
+/** The signs in the claims: the founder's admissions, then the questions of the trade. */
 export function signsIn(claims: Claims): Sign[] {
   const [best, second] = TOPICS.flatMap((topic) => weigh(topic, claims)).toSorted(
     (a, b) => b.weight - a.weight,

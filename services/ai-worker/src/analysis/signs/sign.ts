@@ -2,7 +2,7 @@ import type { Statement } from '../../claims/statement.js';
 import type { HorizonDays } from '@proofround/contracts';
 import type { FactorName } from '../plan/idea.js';
 
-/** A task in words; "{q}" is the founder's clause, "{name}" the startup. */
+/** The wording of a task; "{q}" is the founder's clause, "{name}" the startup. */
 export interface SignTask {
   readonly factor: FactorName;
   readonly horizon: HorizonDays;
@@ -10,16 +10,16 @@ export interface SignTask {
   readonly ask: string;
 }
 
-/** What a sentence gives away about the startup: a point that its founder leaves open, or its trade. */
+/** A concern that a sentence reveals: an admission of the founder or a question of the trade. */
 export interface Sign {
-  /** Never changes: a completed task is known by it. */
+  /** Never changes: completed tasks are recognized by it. */
   readonly code: string;
-  /** For the list of concerns; the sentence follows it in quotation marks unless `isWhole`. */
+  /** The concern; the quoted sentence follows unless `isWhole`. */
   readonly concern: string;
-  /** The concern is a sentence of its own, without the quote. */
+  /** The concern is a complete sentence without the quote. */
   readonly isWhole: boolean;
   readonly statement: Statement;
-  /** The part of the sentence that shows it, word for word; blank where it is not quoted. */
+  /** The part of the sentence that shows it, word for word; blank when it is not quoted. */
   readonly clause: string;
   readonly task: SignTask;
 }
@@ -27,7 +27,7 @@ export interface Sign {
 const FEWEST_LETTERS = 14;
 const JOINING = /^(?:and|but|so|because|und|aber|y|pero|et|mais|e|mas)\s+/i;
 
-/** The part of a sentence around a match, from one comma to the next; more of it where that says too little. */
+/** The clause around a match, from comma to comma, extended when it is too short. */
 export function clauseAround(sentence: string, match: RegExpExecArray): string {
   const parts = [...sentence.matchAll(/(?:[^,;:()–—]|[,:](?=\S))+(?:[,;:()–—]+|$)/gu)];
   const at = parts.findIndex((part) => part.index + part[0].length > match.index);

@@ -23,7 +23,7 @@ const signs = (overrides: Partial<StartupFacts>) =>
 const codes = (idea_description: string, more: Partial<StartupFacts> = {}) =>
   signs({ idea_description, ...more }).map(({ code }) => code);
 
-describe('what founders leave open', () => {
+describe('admissions', () => {
   it.each([
     ['open.undecided', 'We have not decided yet what a bakery pays.'],
     ['open.undecided', 'Den Preis haben wir offen gelassen, wir wissen es noch nicht.'],
@@ -49,17 +49,17 @@ describe('what founders leave open', () => {
     ['open.missing-person', 'We do no paid marketing, all of them found us by themselves.'],
     ['open.undecided', 'Bakers don’t know how much dough they throw away.'],
     ['open.nobody-pays', 'The edition for schools is free of charge for pupils.'],
-  ])('%s is not seen where the opposite or something else is said: %s', (code, text) => {
+  ])('%s is not found in another statement: %s', (code, text) => {
     expect(codes(text)).not.toContain(code);
   });
 
-  it('does not ask a startup with income whether anybody pays', () => {
+  it('do not question payment of a startup with income', () => {
     const text = 'Two chains have asked for samples of the dough.';
     expect(codes(text)).toContain('open.interest-only');
     expect(codes(text, { monthly_revenue: 4000 })).not.toContain('open.interest-only');
   });
 
-  it('finds nothing in what is said of the problem', () => {
+  it('are not found in sentences about the problem', () => {
     const problem_statement = 'Three of ten customers leave a bakery after a month.';
     expect(codes('A rota for bakeries.', { problem_statement })).not.toContain('open.people-left');
   });
@@ -80,17 +80,17 @@ describe('the trade', () => {
       'recruiting-abroad',
       'We recruit staff in Kenya. Recruiting, placements and work visas are paid by the employer.',
     ],
-  ])('%s is heard, with rivals to name', (code, text) => {
+  ])('%s is recognized, with its rivals', (code, text) => {
     expect(codes(text)).toContain(`topic.${code}.rivals`);
   });
 
-  it('is not heard in one word', () => {
+  it('is not recognized from one word', () => {
     expect(
       codes('A rota for people who once had a loan.').filter((code) => code.startsWith('topic.')),
     ).toEqual([]);
   });
 
-  it('is not asked about a law that the founder speaks of', () => {
+  it('is not asked about a law that the founder mentions', () => {
     const text = 'We lend money and make loans. Each loan is shown to the lenders before they lend.';
     expect(codes(text)).toContain('topic.lending.law');
     expect(codes(`${text} We hold the licence of the central bank.`)).not.toContain('topic.lending.law');
@@ -98,14 +98,14 @@ describe('the trade', () => {
 });
 
 describe('the tables', () => {
-  it('name each sign once', () => {
+  it('have unique codes', () => {
     const all = [...ADMISSIONS, ...TOPICS].map(({ code }) => code);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((code) => IDEAS.some(({ id }) => id === code))).toEqual([]);
     for (const { code, rivals } of TOPICS) expect([code, rivals]).not.toContain('');
   });
 
-  it('cut the clause around a match, and more where that says too little', () => {
+  it('give the clause around a match, extended when too short', () => {
     const clause = (sentence: string, word: RegExp) => {
       const match = word.exec(sentence);
       return match ? clauseAround(sentence, match) : '';

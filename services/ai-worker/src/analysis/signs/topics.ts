@@ -1,19 +1,19 @@
-/** A trade, and what an investor who knows it asks first. */
+/** A trade and the questions that an investor asks about it. */
 export interface Topic {
   readonly code: string;
-  /** Words of the trade, in texts without accents and in lower case. */
+  /** Words of the trade, for texts in lower case without accents. */
   readonly when: RegExp;
-  /** Who serves these customers already. */
+  /** The competitors. */
   readonly rivals: string;
-  /** The law, licence or claim on fairness that usually binds it. */
+  /** The law, licence or fairness rule that usually applies. */
   readonly law: string | null;
-  /** Words which show that the founder has thought of the law. */
+  /** Words that show that the founder has considered the law. */
   readonly knows: RegExp | null;
-  /** What decides whether a sale leaves anything. */
+  /** The main cost of a sale. */
   readonly cost: string | null;
 }
 
-/** Words which show that a law was thought of, where several trades share them. */
+/** Shared word lists for `knows`. */
 const KNOWN: Readonly<Record<string, string>> = {
   '@privacy': 'gdpr|dsgvo|rgpd|consent|data protection|privacy|anonym|encrypt',
   '@licence': 'licen[cs]|approv|authori[sz]|regulat|supervis|permit|certif|registered',
@@ -21,7 +21,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '@insured': 'insur|liab|waiver|permit|licen[cs]',
 };
 
-/** Code ;; words ;; rivals ;; law ;; words that know the law ;; cost. The narrow trades stand first: of two that fit equally well the first counts. */
+/** Columns: code ;; when ;; rivals ;; law ;; knows ;; cost. Narrow trades come first: the first wins a tie. */
 const TABLE = String.raw`
 photos ;; photos?|pictures?|camera roll|photo albums?|cloud storage|backups? ;; phone makers and large platforms that give photo storage away ;; - ;; - ;; storage and traffic for one user
 shared-mail ;; e-?mails?|inbox\w*|mailbox\w*|help ?desks?|support tickets? ;; help desks and the large mail providers ;; - ;; - ;; -

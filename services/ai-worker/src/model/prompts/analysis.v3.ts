@@ -3,7 +3,7 @@ import type { StartupFacts } from '@proofround/contracts';
 import { BAND_POINTS } from '../../analysis/openai/band.js';
 import { fence, FENCE_RULE } from '../fence.js';
 
-/** Names the prompt in `source`; changes with every change of the words below. */
+/** The prompt's name in `source`; changes with every change of the words below. */
 export const PROMPT_VERSION = 'analysis-prompt-3';
 
 export const SYSTEM = `You review startups for funding readiness, like a careful early-stage investor. A rubric has scored this one already; you check it and put the result into words.
@@ -20,14 +20,14 @@ Words. Write for the founder, in plain English: specific, no flattery, no insult
 
 summary: at most 4 sentences. strengths and concerns: up to 5 each, one sentence each, concerns including what is missing. tasks: for each task of the rubric that is listed, the same task in words that fit this founder's own case, under the same factor: a title of at most 120 characters and a description of at most 3 sentences, with no new numbers. Add no tasks.`;
 
-/** What the rubric found, for the model to check. No text of the founder's is in it. */
+/** The rubric's result, for the model to check. */
 export interface RubricView {
   readonly factors: readonly { factor: string; value: number; rung: string }[];
-  /** Tasks are worded by the rubric with the founder's words in them, so they go inside the fence. */
+  /** Tasks contain the founder's words, so they go inside the fence. */
   readonly tasks: readonly { factor: string; task_title: string; task_description: string }[];
 }
 
-/** The rubric's figures, then the founder's text, fenced. */
+/** The rubric's factors, then the founder's text and the tasks, fenced. */
 export function userMessage(facts: StartupFacts, { factors, tasks }: RubricView): string {
   return [
     `The rubric's factors: ${JSON.stringify(factors)}`,

@@ -11,7 +11,7 @@ const said = (overrides: Partial<StartupFacts>) =>
     ),
   ).map(({ sentence }) => sentence);
 
-describe('what contradicts itself is said with both claims', () => {
+describe('contradictions are reported with both claims', () => {
   it.each<[string, Partial<StartupFacts>, string]>([
     [
       'customers times price against revenue',
@@ -144,9 +144,9 @@ describe('what contradicts itself is said with both claims', () => {
     ],
     ['net retention', { competitive_advantage: 'Our net revenue retention is 118 %.' }],
     ['a launched stage without figures', { stage: 'launched', user_count: 0, monthly_revenue: 0 }],
-  ])('nobody is accused for %s', (_name, facts) => expect(said(facts)).toEqual([]));
+  ])('no contradiction is reported for %s', (_name, facts) => expect(said(facts)).toEqual([]));
 
-  it('nobody serves more people than live in the only country that is served', () => {
+  it('reports more users than inhabitants of the only country served', () => {
     const facts = { user_count: 2_000_000, target_market: 'Commuters in Malta' };
     expect(said(facts).join()).toMatch(/^2,000,000 are more people than live in Malta \(about [\d,]+\)\.$/);
     expect(said({ ...facts, target_market: 'Commuters in Malta, later in all of Europe' })).toEqual([]);

@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   budgetAgainstAsk,
 ];
 
-/** What the founder's figures and sentences say against each other. A blank field says nothing. */
+/** The contradictions between the founder's figures and sentences. Blank fields contradict nothing. */
 export function contradictionsIn(claims: Claims): Contradiction[] {
   const found = RULES.flatMap((rule) => rule(claims));
   return [...new Map(found.map((contradiction) => [contradiction.sentence, contradiction])).values()];

@@ -19,7 +19,7 @@ describe('a denial', () => {
     [{ idea_description: 'Rafts for lakes. Our rivals have no revenue.', monthly_revenue: 4000 }, 0],
     [{ idea_description: 'Rafts for lakes. We have no users.', user_count: 300 }, 1],
     [{ idea_description: 'Rafts for lakes. We have no users.', user_count: 3 }, 0],
-  ])('against a number: %j', (facts, count) =>
+  ])('contradicts a number field: %j', (facts, count) =>
     expect(denialAgainstNumber(bareClaims(facts))).toHaveLength(count),
   );
 
@@ -27,7 +27,7 @@ describe('a denial', () => {
     ['Rafts. Nobody has used it so far. We have 240 customers.', 1],
     ['Rafts. Nobody has used it so far. We have 4 customers.', 0],
     ['Rafts. Nobody has used the new oar so far.', 0],
-  ])('of any use: %s', (idea_description, count) =>
+  ])('of any use contradicts counted users: %s', (idea_description, count) =>
     expect(nobodyAgainstSomebody(bareClaims({ idea_description }))).toHaveLength(count),
   );
 
@@ -35,7 +35,7 @@ describe('a denial', () => {
     [{ stage: 'growing', solution_statement: 'The app is not launched yet.' }, 1],
     [{ stage: 'mvp', solution_statement: 'The app is not launched yet.' }, 0],
     [{ stage: 'growing', solution_statement: 'Before May the app was not launched.' }, 0],
-  ])('of a launch: %j', (facts, count) =>
+  ])('of a launch contradicts the stage: %j', (facts, count) =>
     expect(notLaunchedAgainstStage(bareClaims(facts))).toHaveLength(count),
   );
 
@@ -44,7 +44,7 @@ describe('a denial', () => {
     [{ solution_statement: 'We have not built anything yet.', stage: 'launched' }, 1],
     [{ solution_statement: 'We have not built anything yet.' }, 0],
     [{ solution_statement: 'When nothing was built, two lakes paid.', monthly_revenue: 4000 }, 0],
-  ])('of a product: %j', (facts, count) =>
+  ])('of a product contradicts revenue or stage: %j', (facts, count) =>
     expect(revenueBeforeProduct(bareClaims(facts))).toHaveLength(count),
   );
 });

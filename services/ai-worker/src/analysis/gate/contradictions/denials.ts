@@ -1,17 +1,17 @@
 import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import { FEW, LITTLE, none, one, type Contradiction, type Rule } from './rule.js';
 
-/** Whoever denies any revenue does not earn this much. */
+/** The monthly revenue in dollars that contradicts a denial. */
 const SOME = 100;
 
 const NOTHING_SOLD =
   /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
 
-/** Sentences that speak of others may deny for them. */
+/** Denials about others. */
 const OTHERS =
   /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
 
-/** The text says that nothing was earned or nobody uses it, a number says otherwise. */
+/** The text denies revenue or users, and a number field states some. */
 export const denialAgainstNumber: Rule = ({ facts, statements }) =>
   statements.flatMap((statement): Contradiction[] => {
     const said = NOTHING_SOLD.exec(statement.text)?.[0];
@@ -36,11 +36,11 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
     return [];
   });
 
-/** Says of today that nobody uses or buys it. */
+/** Denials of any use or purchase until today. */
 const NOBODY_YET =
   /\b(?:not one|not a single|no|none of (?:the|our)|nobody|no one)\b[^,;]{0,30}\b(?:has|have|is|are)\b[^,;]{0,10}\b(?:used|using|tried|paid|paying|bought)\b[^,;]{0,15}\b(?:yet|so far|to date)\b/;
 
-/** Nobody uses it yet, and yet users or customers are counted. */
+/** The text denies any use, and also counts users or customers. */
 export const nobodyAgainstSomebody: Rule = ({ statements, said, payers }) => {
   const denied = statements.find(({ text }) => NOBODY_YET.test(text));
   const counted = [said.users, payers].find((figure) => figure?.isExplicit && figure.value > FEW);
@@ -54,13 +54,13 @@ export const nobodyAgainstSomebody: Rule = ({ statements, said, payers }) => {
 const NOT_BUILT =
   /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea)\b/;
 
-/** Tells how it was, and not how it is. */
+/** Words about the past. */
 const FORMERLY = /\b(?:when|before|used to|at first|was)\b/;
 
 const NOT_LAUNCHED =
   /\b(?:we|it|the (?:app|product|platform|service))(?: have| has| is| are|'ve|'s)?(?:n't| not)(?: yet)? launched(?: yet)?(?=[.,;!]|$)/;
 
-/** The stage says that it is launched, the text that it is not. */
+/** The stage is launched or later, and the text denies the launch. */
 export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {
   if (facts.stage !== 'launched' && facts.stage !== 'growing') return none;
   const unlaunched = statements.find(({ text }) => NOT_LAUNCHED.test(text) && !FORMERLY.test(text));
@@ -68,7 +68,7 @@ export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {
   return one(`You write that it is not launched yet; the stage says ${facts.stage}.`, unlaunched);
 };
 
-/** Revenue or users before there is anything to use. */
+/** Revenue or a launched stage, and the text says that nothing is built yet. */
 export const revenueBeforeProduct: Rule = ({ facts, statements }) => {
   const unbuilt = statements.find(({ text }) => NOT_BUILT.test(text) && !FORMERLY.test(text));
   if (!unbuilt) return none;

@@ -16,7 +16,7 @@ describe('the people of a country', () => {
     [['Drivers in Estonia.', 'Estonia only.'], 'Estonia'],
     [['Drivers in Estonia and Latvia.'], undefined],
     [['Drivers.'], undefined],
-  ])('count where one country alone is served: %j', (sentences, country) =>
+  ])('count when only one country is served: %j', (sentences, country) =>
     expect(onlyCountryIn(sentences)?.country).toBe(country),
   );
 });

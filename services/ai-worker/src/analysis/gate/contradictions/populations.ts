@@ -6,7 +6,7 @@ import { countryCalled } from '@proofround/text/places/countries.js';
 
 const require = createRequire(import.meta.url);
 const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));
-/** The figures are some years old, and a count may include visitors. */
+/** The tolerated factor over a population: the figures are some years old, and counts may include visitors. */
 export const TOLERANCE = 1.3;
 const LONGEST_NAME = 3;
 
@@ -31,7 +31,7 @@ function countriesIn(text: string): string[] {
   );
 }
 
-/** The one country that the sentences name; null where they name none or several. */
+/** The only country that the sentences name; null for none or several. */
 export function onlyCountryIn(sentences: readonly string[]): { country: string; population: number } | null {
   const [country, ...others] = new Set(sentences.flatMap(countriesIn));
   const population = country === undefined ? undefined : byCountry().get(country);
@@ -40,7 +40,7 @@ export function onlyCountryIn(sentences: readonly string[]): { country: string; 
     : null;
 }
 
-/** The country of the sentence with fewer inhabitants than `count` people; null where none is. */
+/** A country of the sentence with fewer inhabitants than `count`; null without one. */
 export function tooSmallFor(count: number, sentence: string): { country: string; population: number } | null {
   for (const country of countriesIn(sentence)) {
     const population = byCountry().get(country);

@@ -12,7 +12,7 @@ describe('revenue', () => {
     [{ idea_description: 'Rafts. Our MRR is $4k.', monthly_revenue: 2000 }, 0],
     [{ idea_description: 'Rafts. Our MRR is $30k.' }, 0],
     [{ idea_description: 'Rafts. We plan an MRR of $30k.', monthly_revenue: 2000 }, 0],
-  ])('in text and field: %j', (facts, count) =>
+  ])('differs between text and field: %j', (facts, count) =>
     expect(revenueAgainstField(bareClaims(facts))).toHaveLength(count),
   );
 
@@ -30,7 +30,7 @@ describe('revenue', () => {
       undefined,
     ],
     [{ monthly_revenue: 90_000, solution_statement: 'Every customer pays $20 a month.' }, undefined],
-  ])('against customers and price: %j', (facts, sentence) =>
+  ])('exceeds customers times price: %j', (facts, sentence) =>
     expect(revenueAgainstPrice(bareClaims(facts))[0]?.sentence).toBe(sentence),
   );
 
@@ -40,7 +40,7 @@ describe('revenue', () => {
     [{ funding_ask: 100_000, funding_usage: '50 % moulds, 40 % van, 30 % rent' }, 1],
     [{ funding_ask: 100_000, funding_usage: '50 % moulds, 30 % van, 20 % rent' }, 0],
     [{ funding_usage: '$80,000 for moulds, $70,000 for a van' }, 0],
-  ])('spent against asked for: %j', (facts, count) =>
+  ])('is compared as budget with the ask: %j', (facts, count) =>
     expect(budgetAgainstAsk(bareClaims(facts))).toHaveLength(count),
   );
 });

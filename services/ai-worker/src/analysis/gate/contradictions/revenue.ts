@@ -1,7 +1,7 @@
 import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import { APART, LITTLE, none, one, type Rule } from './rule.js';
 
-/** Text and field give different revenue. */
+/** Text and field state different revenue. */
 export const revenueAgainstField: Rule = ({ facts, said }) => {
   if (facts.monthly_revenue === 0 || !said.revenue?.isExplicit) return none;
   const { value, statement } = said.revenue;
@@ -14,12 +14,12 @@ export const revenueAgainstField: Rule = ({ facts, said }) => {
   );
 };
 
-/** Says that nothing but one price is charged, so that the product of both must come near the revenue. */
+/** Statements of a single price: customers times price must then be close to the revenue. */
 const ONLY_PRICE =
   /\b(?:(?:our|the) only (?:price|plan|tier|income|product|source)|one (?:flat )?(?:price|fee|plan|tier)|single (?:price|plan|tier)|all (?:of them )?(?:at|on|pay) the|nothing else|no other (?:product|income|revenue|fees?|plans?))\b/;
 const ONLY_PRICE_APART = 1.25;
 
-/** Customers times price give less than the revenue. */
+/** Customers times price is less than the revenue. */
 export const revenueAgainstPrice: Rule = (claims) => {
   const { facts, payers, users, revenue, price } = claims;
   const buyers = payers ?? users;
@@ -37,7 +37,7 @@ export const revenueAgainstPrice: Rule = (claims) => {
   );
 };
 
-/** The lines of the budget add up to more than what is asked for, or their shares to more than all. */
+/** The lines of the budget add up to more than the ask, or their shares to more than 100 %. */
 export const budgetAgainstAsk: Rule = (claims) => {
   const lines = claims.in('funding_usage');
   const { ask } = claims;

@@ -1,19 +1,19 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
 
-/** Two explicit claims that cannot both be true, said with the sum. */
+/** Two explicit claims that cannot both be true. */
 export interface Contradiction {
-  /** For the founder, in one sentence with both claims. */
+  /** A sentence for the founder with both claims. */
   readonly sentence: string;
-  /** The sentence that disagrees; null where number fields disagree with each other. */
+  /** The contradicting sentence; null when number fields contradict each other. */
   readonly quote: string | null;
 }
 
 export type Rule = (claims: Claims) => Contradiction[];
 
-/** Figures this many times apart disagree; nearer ones may differ by date, rounding or discounts. */
+/** The factor from which figures contradict each other; smaller differences may come from dates, rounding or discounts. */
 export const APART = 3;
-/** Small figures differ easily. */
+/** Tolerated differences in users and in dollars a month. */
 export const FEW = 10;
 export const LITTLE = 500;
 

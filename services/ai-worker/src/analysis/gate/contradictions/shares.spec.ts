@@ -10,7 +10,7 @@ describe('shares', () => {
     ['Sales grew by 120 % of our customers.', 0],
     ['Net revenue retention is 112 %.', 0],
     ['The glue holds on 90 % of our customers.', 0],
-  ])('of a whole are at most all: %s', (text, count) =>
+  ])('of a whole are at most 100 %%: %s', (text, count) =>
     expect(sharesAboveAll(claims(text))).toHaveLength(count),
   );
 
@@ -20,7 +20,7 @@ describe('shares', () => {
     ['The cap table: Ana 70 %, Bo 30 %.', 0],
     ['60 % row daily, 70 % row with friends.', 0],
     ['Rounded: 34 % red, 34 % blue, the rest 34 %.', 0],
-  ])('that divide a whole add up to it: %s', (text, count) =>
+  ])('of one whole add up to at most 100 %%: %s', (text, count) =>
     expect(partsAboveWhole(claims(text))).toHaveLength(count),
   );
 });

@@ -6,7 +6,7 @@ const OF_A_WHOLE =
 const MAY_EXCEED =
   /\b(?:net|growth|grew|increase|more|faster|higher|roi|return|up|over|increas\w+|nrr|above|plus)\b/;
 
-/** A share of a whole above 100 %. */
+/** A share of a whole is above 100 %. */
 export const sharesAboveAll: Rule = ({ statements }) =>
   statements.flatMap((statement) => {
     const impossible = statement.quantities.find(
@@ -19,16 +19,16 @@ export const sharesAboveAll: Rule = ({ statements }) =>
     return impossible ? one(`A share cannot be ${count(impossible.value)} %.`, statement) : [];
   });
 
-/** Names what is left when all other answers are taken: what stands in front of it divides a whole. */
+/** Words for the rest of a whole: the shares before it are parts of one whole. */
 const REMAINDER =
   /\b(?:the rest|the remainder|the remaining|neither|no (?:change|difference|effect|answer|opinion)|undecided|don't know|unchanged|not at all|der rest|el resto|le reste|o resto|prefer not to say)\b/;
-/** Announces the parts of a whole. */
+/** Words that announce the parts of a whole. */
 const SPLIT =
   /\b(?:split|breakdown|broken down|break down|cap table|ownership|shareholders?|divided|mix|aufteilung|reparto|repartition)\b/;
-/** Rounded shares may exceed the whole by so much. */
+/** The highest sum of rounded shares. */
 const ROUNDED = 103;
 
-/** The parts into which a sentence divides a whole are more than the whole. */
+/** The parts of a whole add up to more than 100 %. */
 export const partsAboveWhole: Rule = ({ statements }) =>
   statements.flatMap((statement) => {
     const shares = statement.quantities.filter(

@@ -9,6 +9,6 @@ it.each([
   ['We founded it eight months ago. A lab lent us six years of field data.', 0],
   ['We founded it eight months ago. We expect five years in business.', 0],
   ['Five years of operation without a leak.', 0],
-])('a venture is as old as it says: %s', (idea_description, count) =>
+])('a venture cannot operate for longer than it exists: %s', (idea_description, count) =>
   expect(longerThanItExists(bareClaims({ idea_description }))).toHaveLength(count),
 );

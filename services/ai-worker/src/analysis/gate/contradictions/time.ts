@@ -10,14 +10,14 @@ const WEEKS_OF_A_MONTH = 4.3;
 
 const BEGAN =
   /\b(?:started|founded|launched|began|begun|incorporated|set up|opened|created|registered)\b[^;]{0,40}$/;
-/** Directly behind the period in which something began. */
+/** Follows a period before today: "two years ago". */
 const AGO = /^\S+ ago\b/;
 const BEGAN_LATELY =
   /\b(?:started|founded|launched|began|begun|incorporated|set up|opened|created|registered)\b[^;,]{0,30}\b(this|last) year\b/;
-/** Behind a period over which the venture itself already runs. */
+/** Follows a period of operation. */
 const RUNNING =
   /^\S+ (?:of (?:continuous |our |own |real |live )*(?:operations?|operating|trading|service|sales)\b|in (?:business|operation|production|the market)\b|on the market\b)/;
-/** Behind a period from which there are data, which others may have collected. */
+/** Follows a period of data, which others may have collected. */
 const WITH_DATA = /^\S+ of (?:our |own |real |live )*(?:production|outcome|usage|customer|user|field)\b/;
 const OUR_OWN = /\bour (?:own )?(?:users?|customers?|clients?|patients?|members?|app|product|data)\b/;
 
@@ -37,7 +37,7 @@ interface Span {
 const isOfVenture = (statement: Statement) =>
   statement.field !== 'team_background' && !statement.is('team_experience');
 
-/** How long ago the venture began, at most. */
+/** The highest age of the venture. */
 function ageIn(statement: Statement): Span[] {
   const [words, year] = BEGAN_LATELY.exec(statement.text) ?? [];
   if (words !== undefined)
@@ -52,7 +52,7 @@ function ageIn(statement: Statement): Span[] {
   });
 }
 
-/** For how long the venture runs, by its own account. */
+/** The stated periods of operation. */
 function spansIn(statement: Statement): Span[] {
   return statement.quantities.flatMap((quantity) => {
     const months = monthsOf(quantity);
@@ -63,7 +63,7 @@ function spansIn(statement: Statement): Span[] {
   });
 }
 
-/** It runs, or has data, for longer than it exists. */
+/** It operates, or has data, for longer than it exists. */
 export const longerThanItExists: Rule = ({ statements }) => {
   const own = statements.filter(isOfVenture);
   const [age] = own.flatMap(ageIn).toSorted((a, b) => b.months - a.months);

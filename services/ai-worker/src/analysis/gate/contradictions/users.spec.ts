@@ -17,7 +17,7 @@ describe('users', () => {
     [{ user_count: 2, idea_description: 'Rafts. We have 14 users.' }, 0],
     [{ user_count: 0, idea_description: 'Rafts. We have 9,000 users.' }, 0],
     [{ user_count: 20, idea_description: 'Rafts. We will have 9,000 users.' }, 0],
-  ])('in text and field: %j', (facts, count) =>
+  ])('differ between text and field: %j', (facts, count) =>
     expect(usersAgainstField(bareClaims(facts))).toHaveLength(count),
   );
 
@@ -25,14 +25,16 @@ describe('users', () => {
     [{ user_count: 100, idea_description: 'Rafts. We have 400 paying customers.' }, 1],
     [{ user_count: 100, idea_description: 'Rafts. We have 90 paying customers.' }, 0],
     [{ user_count: 0, idea_description: 'Rafts. We have 400 paying customers.' }, 0],
-  ])('who pay: %j', (facts, count) => expect(payersAgainstUsers(bareClaims(facts))).toHaveLength(count));
+  ])('are at least the payers: %j', (facts, count) =>
+    expect(payersAgainstUsers(bareClaims(facts))).toHaveLength(count),
+  );
 
   it.each<[Facts, number]>([
     [{ user_count: 9_000_000_000 }, 1],
     [{ target_market: 'There are 40 million households in Estonia.' }, 1],
     [{ target_market: 'There are 400,000 households in Estonia.' }, 0],
     [{ target_market: 'There are 40 million fish in Estonia.' }, 0],
-  ])('and people there are: %j', (facts, count) =>
+  ])('are at most the people of a named country: %j', (facts, count) =>
     expect(usersAbovePopulation(bareClaims(facts))).toHaveLength(count),
   );
 
@@ -41,7 +43,7 @@ describe('users', () => {
     [{ user_count: 4_000_000, target_market: 'Rowers in Estonia, later worldwide' }, 0],
     [{ user_count: 400_000, target_market: 'Rowers in Estonia' }, 0],
     [{ user_count: 4_000_000, target_market: 'Rowers' }, 0],
-  ])('in the country that is served: %j', (facts, count) =>
+  ])('are at most the people of the only country served: %j', (facts, count) =>
     expect(usersAboveTheirCountry(bareClaims(facts))).toHaveLength(count),
   );
 });

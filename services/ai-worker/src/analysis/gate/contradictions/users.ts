@@ -15,7 +15,7 @@ export const usersAgainstField: Rule = ({ facts, said }) => {
   );
 };
 
-/** The text counts more paying customers than there are users. */
+/** The text counts more paying customers than the users of the field. */
 export const payersAgainstUsers: Rule = ({ facts, payers }) => {
   if (!payers?.isExplicit) return none;
   const { value, statement } = payers;
@@ -29,10 +29,10 @@ export const payersAgainstUsers: Rule = ({ facts, payers }) => {
 
 const PERSONS =
   /^(?:(?:\w+ )?(?:people|persons|users?|customers?|clients?|subscribers?|members?|patients?|students?|pupils?|children|kids|women|men|pensioners?|seniors?|adults?|families|households|residents?|citizens?|inhabitants|parents?|drivers?|farmers?|workers?|elderly))\b/;
-/** Smaller counts fit into every country. */
+/** Every country has more inhabitants. */
 const MANY_PEOPLE = 10_000;
 
-/** More people than live in the country that the sentence names, or on earth. */
+/** More people than live in the named country, or on earth. */
 export const usersAbovePopulation: Rule = ({ users, statements }) => {
   if ((users?.value ?? 0) > WORLD_POPULATION)
     return one(`${count(users?.value ?? 0)} users are more than there are people.`, users?.statement ?? null);
@@ -50,12 +50,12 @@ export const usersAbovePopulation: Rule = ({ users, statements }) => {
   );
 };
 
-/** Says that the startup keeps to one place. */
+/** Words that restrict the startup to one place. */
 const NOWHERE_ELSE =
   /\b(?:only|exclusively|solely|nur|ausschliesslich|solo|solamente|seulement|uniquement|apenas)\b/;
 const ELSEWHERE = /\b(?:world\w*|global\w*|international\w*|abroad|europe|countries|then|later|next)\b/;
 
-/** More users than live in the only country that it serves. */
+/** More users than inhabitants of the only country served. */
 export const usersAboveTheirCountry: Rule = ({ users, statements }) => {
   if (!users || users.value < MANY_PEOPLE) return none;
   const places = statements.filter(

@@ -1,11 +1,11 @@
 import { count, milestone } from '../figures.js';
 import { answer, LOW, type Idea } from '../idea.js';
 
-/** A count of talks, not of users, votes or samples. */
+/** Words for conversations with customers. */
 const TALKS =
   /\b(?:interview\w*|spoke|spoken|talked|conversations?|calls?|called|visited|asked|entrevist\w*|gesprach\w*|befragt\w*)\b/;
 
-/** Who it is for, and what they said. */
+/** Ideas about the customers and their feedback. */
 export const customer: readonly Idea[] = [
   {
     id: 'customer.choose-one',

@@ -4,11 +4,11 @@ import { answer, HIGH, type Idea } from '../idea.js';
 
 const hasSums = (quantities: readonly { kind: string }[]) => quantities.some(({ kind }) => kind === 'money');
 
-/** A sum or a percentage; the second sum of a list often stands without its currency. */
+/** Whether a quantity is an amount or a percentage; later amounts of a list often have no currency. */
 const isShare = ({ kind, value }: Quantity) =>
   kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000);
 
-/** What the money is for. */
+/** Ideas about the use of funds. */
 export const funds: readonly Idea[] = [
   {
     id: 'funds.break-down',
@@ -33,7 +33,7 @@ export const funds: readonly Idea[] = [
     write: ({ ask, claims, users, isInUse, isSoftware }) => {
       const [use] = claims
         .in('funding_usage')
-        .filter((one) => one.is('funding_use') || hasSums(one.quantities));
+        .filter((statement) => statement.is('funding_use') || hasSums(statement.quantities));
       if (ask === 0 || !use || claims.of('milestone').length > 0) return null;
       const goal =
         users > 0 && isSoftware

@@ -9,7 +9,7 @@ import { revenue } from './revenue.ideas.js';
 import { rivals } from './rivals.ideas.js';
 import { team } from './team.ideas.js';
 
-/** Every idea; within a factor the one to propose first stands first. */
+/** All ideas, in the order of preference within a factor. */
 export const IDEAS: readonly Idea[] = [
   ...team,
   ...customer,

@@ -1,7 +1,7 @@
 import type { TextField } from '../../../claims/statement.js';
 import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
 
-/** So many did not all come through friends. */
+/** With this many users, not all are friends. */
 const MANY = 20;
 
 const last = (
@@ -23,7 +23,7 @@ const last = (
   },
 });
 
-/** For founders who leave little open: about the sentences that every founder writes. */
+/** Ideas about sentences that every founder writes, for founders who leave little open. */
 export const lasts: readonly Idea[] = [
   last(
     'last.describe-again',

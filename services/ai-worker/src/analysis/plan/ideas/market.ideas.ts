@@ -2,11 +2,11 @@ import { dollars } from '../figures.js';
 import { perHead } from '../brief.js';
 import { answer, HIGH, type Idea } from '../idea.js';
 
-/** A share of the whole, not a commission or a rate. */
+/** A market share, not a commission or a rate. */
 const SHARE_OF_MARKET =
   /\b(?:only|just|even|capture|win|take|reach)\b[^.;]{0,30}\d ?%|\d ?% of (?:the|this|that|all|these)|market share/;
 
-/** How many could buy, and what that makes. */
+/** Ideas about the market size. */
 export const market: readonly Idea[] = [
   {
     id: 'market.no-share-guess',

@@ -1,12 +1,12 @@
 import type { Statement } from '../../../claims/statement.js';
 import { answer, LOW, type Idea } from '../idea.js';
 
-/** What it costs in money or time, which others can look up for themselves. */
+/** Whether a statement gives a cost of the problem in money or time. */
 const isRate = ({ quantities, text }: Statement): boolean =>
   quantities.some(({ kind }) => kind === 'money' || kind === 'time') &&
   /\b(?:each|every|per|an?|daily|weekly|monthly|costs?|spends?|loses?|takes?)\b/.test(text);
 
-/** What is wrong today, and whether the answer helps. */
+/** Ideas about the problem. */
 export const problem: readonly Idea[] = [
   {
     id: 'problem.describe',
@@ -48,7 +48,7 @@ export const problem: readonly Idea[] = [
     write: ({ best, claims, prospects }) => {
       const cost =
         claims.in('problem_statement').find(isRate) ??
-        [best('problem_cost')].find((one) => one && isRate(one));
+        [best('problem_cost')].find((statement) => statement && isRate(statement));
       if (!cost) return null;
       return {
         title: `Check your figure for the problem with five ${prospects}`,
@@ -60,7 +60,7 @@ export const problem: readonly Idea[] = [
   },
 ];
 
-/** What it does, how, and with what effect. */
+/** Ideas about the solution. */
 export const solution: readonly Idea[] = [
   {
     id: 'solution.repeat-result',

@@ -1,7 +1,7 @@
 import { count, milestone, users as userCount } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 
-/** What there is to see. */
+/** Ideas about the product. */
 export const product: readonly Idea[] = [
   {
     id: 'product.link',
@@ -33,7 +33,7 @@ export const product: readonly Idea[] = [
   })),
 ];
 
-/** Who uses it, and whether they stay. */
+/** Ideas about users and retention. */
 export const users: readonly Idea[] = [
   {
     id: 'users.next-milestone',

@@ -3,13 +3,13 @@ import { perHead } from '../brief.js';
 import { count, dollars, milestone, users as userCount } from '../figures.js';
 import { answer, HIGH, LOW, type Idea } from '../idea.js';
 
-/** Tells that customers pay today, though not how many or how much in all. */
+/** Whether a statement says that customers pay today. */
 const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
   !isPlanned &&
   !isDenied &&
   /\b(?:pays?|paying|paid|sold|charge[sd]?|zahl\w*|pagan|paient|pagam)\b/.test(text);
 
-/** Who pays, how much, and what is left of it. */
+/** Ideas about revenue and margin. */
 export const revenue: readonly Idea[] = [
   {
     id: 'revenue.name-a-price',

@@ -3,7 +3,7 @@ import { answer, type Idea } from '../idea.js';
 const NO_RIVALS =
   /\b(?:no (?:one|competitors?|rivals?|others?|direct)|nobody (?:else|does|offers|has)|only ones?|the only|first (?:to|in|on)|unique|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
 
-/** What customers use today, and what a rival could not have soon. */
+/** Ideas about competition and edge. */
 export const rivals: readonly Idea[] = [
   {
     id: 'competition.what-instead',

@@ -1,11 +1,11 @@
 import { dollars } from '../figures.js';
 import { answer, BELOW_PROOF, HIGH, LOW, type Idea } from '../idea.js';
 
-/** Names somebody who is not there yet. */
+/** Words for future hires. */
 const A_HIRE =
   /\b(?:hires?|hiring|engineers?|developers?|sales ?people|salesperson|seller|sales lead|nurse|physicians?|support person|marketer|ingenieur\w*|vendedor\w*|entwickler\w*)\b/;
 
-/** Who builds it, and what they did before. */
+/** Ideas about the team. */
 export const team: readonly Idea[] = [
   {
     id: 'experience.reference',

@@ -1,4 +1,4 @@
-/** What is wrong with a task as a piece of English, and as something a founder is to pay for. */
+/** Patterns of language and content mistakes in tasks. */
 
 const SLIPS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an empty slot', /undefined|null|NaN|\[object|Infinity|\$\{|\{\{|“”|“\s*…”|\(\)/],
@@ -22,10 +22,10 @@ const SLIPS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a broken surrogate or placeholder', /�|\bTODO\b|\bxxx\b/i],
 ];
 
-/** Outside of quotes, which are the founder's own words. */
+/** The text with the founder's quotes replaced. */
 const ownWords = (text: string) => text.replaceAll(/“[^”]*”/g, '“X”');
 
-/** The slips of a title and its description; none where all is well. */
+/** The mistakes in a title and its description. */
 export function slipsIn(title: string, description: string): string[] {
   const texts = [title, ...ownWords(description).split(/(?<=[.?!]) (?=\p{Lu})/u)].map(ownWords);
   const found = SLIPS.flatMap(([what, pattern]) =>

@@ -1,10 +1,10 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-/** What a founder filled in; the rest is blank. */
+/** The fields that a founder filled in; the others are blank. */
 export type Example = Partial<StartupFacts> &
   Pick<StartupFacts, 'idea_title' | 'idea_description' | 'sector' | 'stage'>;
 
-/** The facts of an example, with blanks as they arrive. */
+/** The facts of an example, with blank fields as the API sends them. */
 export function factsOfExample(example: Example): StartupFacts {
   return {
     problem_statement: null,

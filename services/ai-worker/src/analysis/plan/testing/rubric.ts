@@ -4,7 +4,7 @@ import type { Claims } from '../../../claims/claims.js';
 import type { FoundRisk } from '../brief.js';
 import type { Gain } from '../points.js';
 
-/** A stand-in for the rubric: rungs by simple signs, so that the plan is tested for itself. */
+/** A simplified rubric, so that the plan is tested independently. */
 
 const SHARES = {
   'Relevant experience': 12,
@@ -26,7 +26,7 @@ const RUNGS = ['absent', 'considered', 'explained', 'specified', 'evidenced'] as
 const rungOf = (signs: readonly boolean[]): Rung =>
   RUNGS[Math.min(4, signs.filter(Boolean).length)] ?? 'absent';
 
-/** The ledger of the factors, by what the claims hold. */
+/** The ledger for the claims. */
 export function ledgerOf(
   claims: Claims,
   caps: readonly { factor: string; at: number }[] = [],
@@ -128,7 +128,7 @@ const sumOf = (ledger: readonly LedgerEntry[], caps: readonly { at: number }[]) 
   return Math.min(total, ...caps.map(({ at }) => at));
 };
 
-/** What one change adds by the ledger's own sums. */
+/** The gain of one change. */
 export function gainOf(
   ledger: readonly LedgerEntry[],
   caps: readonly { factor: string; at: number }[] = [],
@@ -148,14 +148,17 @@ export function gainOf(
   };
 }
 
-/** Every risk that the classifier sees, the surest first. */
+/** The risks that the classifier finds, surest first. */
 export function risksOf(claims: Claims, codes: readonly string[], least = 0.5): FoundRisk[] {
   return codes
     .map((code) => {
-      const sure = claims.statements.map((one) => ({ one, value: one.confidence(`risk:${code}`) }));
-      return { code, ...(sure.toSorted((a, b) => b.value - a.value)[0] ?? { one: null, value: 0 }) };
+      const sure = claims.statements.map((statement) => ({
+        statement,
+        value: statement.confidence(`risk:${code}`),
+      }));
+      return { code, ...(sure.toSorted((a, b) => b.value - a.value)[0] ?? { statement: null, value: 0 }) };
     })
     .filter(({ value }) => value >= least)
     .toSorted((a, b) => b.value - a.value)
-    .map(({ code, one }) => ({ code, quote: one?.quote ?? null }));
+    .map(({ code, statement }) => ({ code, quote: statement?.quote ?? null }));
 }

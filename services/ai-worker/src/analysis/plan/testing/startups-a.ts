@@ -1,6 +1,6 @@
 import type { Example } from './example.js';
 
-/** Startups of many trades, as their founders would write; half of the examples. */
+/** Examples of startups in many trades. */
 export const SOME: readonly Example[] = [
   {
     idea_title: 'Kettleworks',

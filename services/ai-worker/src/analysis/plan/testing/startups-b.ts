@@ -1,6 +1,6 @@
 import type { Example } from './example.js';
 
-/** The other half: odd nouns, blanks, ramblings, other languages, hobbies and deep technology. */
+/** Unusual examples: odd nouns, blanks, rambling texts, other languages, hobbies, deep technology. */
 export const OTHERS: readonly Example[] = [
   {
     idea_title: 'Mon Quartier',

@@ -1,6 +1,6 @@
 import type { Example } from './example.js';
 
-/** A strong case, and one that gives the least that can be typed. */
+/** A strong example and a minimal one. */
 export const EXTREMES: readonly Example[] = [
   {
     idea_title: 'FleetFox',
