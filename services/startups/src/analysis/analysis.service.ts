@@ -24,7 +24,7 @@ import { AnalysisRow, factorsOf } from './analysis.entity.js';
 import { completeRun, failRun, isAwaited, startRun } from './run-state.js';
 import { runStates } from './run-states.js';
 
-/** What a run needs to know, and what becomes of its result. */
+/** Supplies the input of analysis runs and stores their results. */
 @Injectable()
 export class AnalysisService {
   private readonly logger = new Logger(AnalysisService.name);
@@ -35,7 +35,7 @@ export class AnalysisService {
     @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
   ) {}
 
-  /** null when nobody waits for the run any more. */
+  /** The input of a run; null when the run is outdated. */
   async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !isAwaited(row, run_id)) return null;
@@ -56,7 +56,7 @@ export class AnalysisService {
     };
   }
 
-  /** Shows that the awaited run is under way and gives it its deadline; a run that is not awaited any more changes nothing. */
+  /** Marks the run as running and starts its deadline; ignores an outdated run. */
   async start(tx: EntityManager, run: EventData<typeof analysisStarted>): Promise<void> {
     const row = await this.awaited(tx, run);
     if (!row || !runStates.allowed(row.analysis_status, 'running', 'worker')) return;
@@ -64,7 +64,7 @@ export class AnalysisService {
     await updateStartup(tx, row);
   }
 
-  /** Scores, plan, review and status in one; then the matching follows, unless the startup is held. */
+  /** Stores scores, tasks, review and status; requests matches unless the startup is held. */
   async complete(tx: EntityManager, result: EventData<typeof analysisCompleted>): Promise<void> {
     const row = await this.awaited(tx, result);
     if (!row) return;
@@ -92,7 +92,7 @@ export class AnalysisService {
     await this.announce(tx, row, before);
   }
 
-  /** Tells the founder's browser and the other services of a stored result. */
+  /** Notifies the founder's browser and the other services of a stored result. */
   private async announce(tx: EntityManager, row: StartupRow, before: ReviewState): Promise<void> {
     const { id: startup_id, owner_id } = row;
     await this.outbox.appendLive(tx, owner_id, { event: 'analysis.completed', data: { startup_id } });
@@ -114,14 +114,14 @@ export class AnalysisService {
     });
   }
 
-  /** Ends the awaited run as failed; one that is not awaited any more changes nothing. */
+  /** Marks the run as failed; ignores an outdated run. */
   async fail(tx: EntityManager, failure: EventData<typeof analysisFailed>): Promise<void> {
     const row = await this.awaited(tx, failure);
     if (!row) return;
     await this.markFailed(tx, row, failure.reason, 'worker');
   }
 
-  /** Shows the founder that the run failed, with a way to run it again. */
+  /** Marks a locked row's run as failed and notifies the founder, who can run it again. */
   async markFailed(
     tx: EntityManager,
     row: StartupRow,
@@ -147,7 +147,7 @@ export class AnalysisService {
     if (row && isAwaited(row, run.run_id)) return row;
     this.logger.log(
       { startup_id: run.startup_id, run_id: run.run_id },
-      'a run that is no longer wanted was dropped',
+      'dropped an event of an outdated analysis run',
     );
     return undefined;
   }

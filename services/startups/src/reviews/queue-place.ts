@@ -1,9 +1,8 @@
 import { v7 as uuid } from 'uuid';
 
 /**
- * Where a startup stands in the admins' queue: an id, so that it serves as the cursor of a page.
- * Ids are time-ordered and begin with a zero for centuries; the same with an `f` in front come
- * after all of those.
+ * Positions in the admins' queue are UUIDs, because they serve as page cursors. Time-ordered UUIDs
+ * start with `0` for centuries. An `f` in its place sorts unrequested reviews after requested ones.
  */
 const LATER = 'f';
 
