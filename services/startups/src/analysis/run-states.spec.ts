@@ -11,7 +11,7 @@ const RUN = 'a run';
 const aStartup = (analysis_status: AnalysisStatus): StartupRow =>
   Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_redrives: 0 });
 
-/** Everything that writes the status of a run: where it leads, by whom, and from which states. */
+/** Every function that writes a run's status: the new status, the mover, the allowed old states. */
 const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: StartupRow) => void][] = [
   ['queued', 'edit', [...runStates.states], (row) => queueRun(row, MINUTE, 'edit')],
   ['queued', 'rerun', ['complete', 'failed'], (row) => queueRun(row, MINUTE, 'rerun')],
@@ -24,14 +24,14 @@ const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: Startu
 ];
 
 describe('the state of an analysis run', () => {
-  it('begins as queued', () => {
+  it('starts as queued', () => {
     const row = new StartupRow();
     beginRun(row, MINUTE);
     expect(row.analysis_status).toBe('queued');
   });
 
-  it.each(WRITES)('becomes %s by %s from the right states alone', (to, _by, sources, write) => {
-    const left = runStates.states.filter((from) => {
+  it.each(WRITES)('becomes %s by %s only from the allowed states', (to, _by, sources, write) => {
+    const allowedSources = runStates.states.filter((from) => {
       const row = aStartup(from);
       try {
         write(row);
@@ -43,10 +43,10 @@ describe('the state of an analysis run', () => {
       expect(row.analysis_status).toBe(to);
       return true;
     });
-    expect(left).toEqual(sources);
+    expect(allowedSources).toEqual(sources);
   });
 
-  it('awaits the result of the present run while it is queued or running', () => {
+  it('accepts a result of the current run while it is queued or running', () => {
     expect(runStates.states.filter((state) => isAwaited(aStartup(state), RUN))).toEqual([
       'queued',
       'running',

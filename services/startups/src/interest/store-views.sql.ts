@@ -5,7 +5,7 @@ import { z } from 'zod';
 const STORE = statement(
   `WITH seen AS (
      SELECT startup_id, viewer_id, count(*) AS times
-     FROM unnest($1::uuid[], $2::uuid[]) AS view (startup_id, viewer_id) GROUP BY 1, 2
+     FROM unnest($1::uuid[], $2::uuid[]) AS new_view (startup_id, viewer_id) GROUP BY 1, 2
    ), startup AS (
      SELECT id FROM startups WHERE id = ANY($1::uuid[]) AND NOT held_back ORDER BY id FOR KEY SHARE
    ), stored AS (

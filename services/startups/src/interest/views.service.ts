@@ -12,11 +12,11 @@ interface View {
 
 /** The indexes (from 0) of views by the startup's owner or by an admin. */
 const OWNER_OR_ADMIN_VIEWS = statement(
-  `SELECT (view.position - 1)::int AS index
+  `SELECT (new_view.ordinal - 1)::int AS index
    FROM unnest($1::uuid[], $2::uuid[], $3::boolean[])
-     WITH ORDINALITY AS view (startup_id, user_id, is_admin, position)
-   JOIN startups ON startups.id = view.startup_id
-   WHERE startups.owner_id = view.user_id OR view.is_admin`,
+     WITH ORDINALITY AS new_view (startup_id, user_id, is_admin, ordinal)
+   JOIN startups ON startups.id = new_view.startup_id
+   WHERE startups.owner_id = new_view.user_id OR new_view.is_admin`,
   z.object({ index: z.number() }),
 );
 

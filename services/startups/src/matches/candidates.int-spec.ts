@@ -33,12 +33,14 @@ describe('candidates for matches', () => {
     const found = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
     return found?.investors ?? [];
   };
-  const startupsFor = async (one: Investor) => {
-    const found = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: one.id } });
+  const startupsFor = async ({ id: investor_id }: Investor) => {
+    const found = await world.rpc.call(rpc.matches.findCandidates, {
+      target: { investor_id },
+    });
     return found?.startups ?? [];
   };
 
-  it('are the ones that fit, however old, among thousands of others, from both sides', async () => {
+  it('include fitting profiles of any age among thousands of others, for both sides', async () => {
     const fitting = await profile({
       investment_sectors: ['Beekeeping'],
       check_size_min: 200_000,
@@ -56,20 +58,20 @@ describe('candidates for matches', () => {
     expect(mine?.startup_id).toBe(startup.id);
   });
 
-  it('fit in sector, check size and stage, as far as there are such', async () => {
+  it('fit in sector, check size and stage while enough such profiles exist', async () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Payments', stage: 'mvp', funding_ask: 300_000 });
     const found = (await investorsFor(startup)).slice(0, 20);
     expect(found).toHaveLength(20);
-    for (const one of found) {
-      expect(one.investment_sectors).toContain('FinTech');
-      expect(one.check_size_min ?? 0).toBeLessThanOrEqual(300_000);
-      expect(one.check_size_max ?? 0).toBeGreaterThanOrEqual(300_000);
-      expect(one.preferred_stages ?? ['mvp']).toContain('mvp');
+    for (const candidate of found) {
+      expect(candidate.investment_sectors).toContain('FinTech');
+      expect(candidate.check_size_min ?? 0).toBeLessThanOrEqual(300_000);
+      expect(candidate.check_size_max ?? 0).toBeGreaterThanOrEqual(300_000);
+      expect(candidate.preferred_stages ?? ['mvp']).toContain('mvp');
     }
   });
 
-  it('include those of whom too little is known', async () => {
+  it('include profiles with missing data', async () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Other', funding_ask: null });
     expect((await investorsFor(startup)).length).toBeGreaterThan(100);
@@ -82,7 +84,7 @@ describe('candidates for matches', () => {
     expect((await startupsFor(open)).length).toBeGreaterThan(100);
   });
 
-  it('leave out startups without a finished analysis', async () => {
+  it('exclude startups without a finished analysis', async () => {
     const startup = await world.create(founder(), { sector: 'Falconry' });
     const theirs = await profile({ investment_sectors: ['Falconry'] });
     expect((await startupsFor(theirs)).map(({ startup_id }) => startup_id)).not.toContain(startup.id);
@@ -109,7 +111,7 @@ describe('candidates for matches', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('are found again after the keys of former rows were derived anew', async () => {
+  it('are found again after the match keys of old rows are derived', async () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Heraldry' });
     await world.complete(owner, startup);
@@ -127,33 +129,33 @@ describe('candidates for matches', () => {
     expect((await startupsFor(theirs))[0]?.startup_id).toBe(startup.id);
   });
 
-  it('are asked for when a profile is new and when it changes, and only then', async () => {
+  it('are requested when a profile is created or changed, and only then', async () => {
     const actor = investor();
-    const one = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
+    const theirs = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
     const asked = () =>
       world
-        .heard(matchingRequested)
-        .filter(({ target }) => 'investor_id' in target && target.investor_id === one.id).length;
+        .publishedData(matchingRequested)
+        .filter(({ target }) => 'investor_id' in target && target.investor_id === theirs.id).length;
     await until('the new profile is matched', () => asked() === 1);
     await world.rpc.call(rpc.investors.update, {
       actor,
-      investor_id: one.id,
+      investor_id: theirs.id,
       body: { budget: anInvestorProfile().budget },
     });
     await world.rpc.call(rpc.investors.update, {
       actor,
-      investor_id: one.id,
+      investor_id: theirs.id,
       body: { investment_sectors: ['Numismatics'] },
     });
     await until('the changed profile is matched', () => asked() === 2);
 
     const owner = founder();
     const startup = await world.create(owner, { sector: 'numismatics' });
-    expect((await investorsFor(startup))[0]?.investor_id).toBe(one.id);
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(theirs.id);
     await world.complete(owner, startup);
     await until('the analysed startup is matched', () =>
       world
-        .heard(matchingRequested)
+        .publishedData(matchingRequested)
         .some(({ target }) => 'startup_id' in target && target.startup_id === startup.id),
     );
   });
@@ -173,7 +175,7 @@ describe('candidates for matches', () => {
         uuid(),
       );
     };
-    /** Investors that were added straight to the table. */
+    /** Investors inserted directly into the table. */
     const others = async (count: number) =>
       (
         await world.rows(
@@ -201,7 +203,7 @@ describe('candidates for matches', () => {
       expect(theirs).toMatchObject([{ match: { match_score: 60, id: mine.at(-1)?.match.id } }]);
     });
 
-    it('are left out when they are among the best of neither', async () => {
+    it('appear on neither side when they are among the best of neither', async () => {
       const actor = investor();
       const sought = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const startups = await world.rows(
@@ -226,7 +228,7 @@ describe('candidates for matches', () => {
       expect(await listed()).toHaveLength(50);
     });
 
-    it('are candidates again, so that no shown score is out of date', async () => {
+    it('are candidates again, so no shown score stays outdated', async () => {
       const owner = founder();
       const startup = await world.create(owner, { sector: 'Glaciology' });
       const stranger = await profile({ investment_sectors: ['Tapestry'] });

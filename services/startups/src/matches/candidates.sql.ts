@@ -48,7 +48,7 @@ function candidates(side: {
        UNION ALL ${group(1, '$2', FIT)}
        UNION ALL ${group(2, '$3', NEIGHBOURS)}
        UNION ALL ${group(3, '$4', SECTOR_ONLY)}
-     ) AS groups GROUP BY id ORDER BY min(group_rank), max(likelihood) DESC, id DESC`;
+     ) AS grouped GROUP BY id ORDER BY min(group_rank), max(likelihood) DESC, id DESC`;
   const newest = `SELECT id FROM ${table} WHERE ${eligible} ORDER BY id DESC LIMIT ${NEWEST}`;
   return { fitting, newest };
 }
