@@ -48,9 +48,9 @@ describe('offers', () => {
       await world.offer(investor, listing.id, 90_000);
       await world.offer(founder(), listing.id, 1);
       await world.offer(admin(), listing.id, 2);
-      const told = await world.received(listing.id);
-      expect(told).toHaveLength(4);
-      expect(told[0]).toEqual({
+      const received = await world.received(listing.id);
+      expect(received).toHaveLength(4);
+      expect(received[0]).toEqual({
         offer_id: offer.id,
         listing_id: listing.id,
         startup_id,
@@ -75,9 +75,9 @@ describe('offers', () => {
     it('is a conflict on a sold listing, and not found on a withdrawn one', async () => {
       const { listing } = await sold();
       await expect(world.offer(buyer(), listing.id)).rejects.toMatchObject(notForSale);
-      const gone = await withdrawn();
+      const withdrawnListing = await withdrawn();
       for (const actor of [buyer(), founder(), admin()]) {
-        await expect(world.offer(actor, gone.listing.id)).rejects.toMatchObject(listingMissing);
+        await expect(world.offer(actor, withdrawnListing.listing.id)).rejects.toMatchObject(listingMissing);
       }
       for (const id of ['no-uuid', uuid()]) {
         await expect(world.offer(buyer(), id)).rejects.toMatchObject(listingMissing);
@@ -148,14 +148,14 @@ describe('offers', () => {
         [winning.id]: 'accepted',
         [alsoLosing.id]: 'rejected',
       });
-      const told = (await world.decided(listing.id)).map(({ offer_id, buyer_id, status, reason }) => [
+      const decisions = (await world.decided(listing.id)).map(({ offer_id, buyer_id, status, reason }) => [
         offer_id,
         buyer_id,
         status,
         reason,
       ]);
-      expect(told).toHaveLength(4);
-      expect(told).toEqual(
+      expect(decisions).toHaveLength(4);
+      expect(decisions).toEqual(
         expect.arrayContaining([
           [refused.id, refused.buyer_id, 'rejected', 'decision'],
           [losing.id, losing.buyer_id, 'rejected', 'sold'],
@@ -168,9 +168,9 @@ describe('offers', () => {
     // rule: OFFER-6
     it('is for the owner of the listing only, not even for the buyer', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      const offer = await world.offer(asking, listing.id);
-      for (const actor of [asking, buyer(), founder(), admin()]) {
+      const offering = buyer();
+      const offer = await world.offer(offering, listing.id);
+      for (const actor of [offering, buyer(), founder(), admin()]) {
         for (const status of ['accepted', 'rejected'] as const) {
           await expect(world.decide(actor, offer.id, status)).rejects.toMatchObject(notYours);
         }
@@ -180,13 +180,13 @@ describe('offers', () => {
 
     it('on a withdrawn listing is not found for others and forbidden for the buyer', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      const offer = await world.offer(asking, listing.id);
+      const offering = buyer();
+      const offer = await world.offer(offering, listing.id);
       await world.withdraw(owner, listing.id);
       for (const actor of [buyer(), founder()]) {
         await expect(world.decide(actor, offer.id, 'accepted')).rejects.toMatchObject(offerMissing);
       }
-      for (const actor of [asking, admin()]) {
+      for (const actor of [offering, admin()]) {
         await expect(world.decide(actor, offer.id, 'accepted')).rejects.toMatchObject(notYours);
       }
       await expect(world.decide(owner, offer.id, 'accepted')).rejects.toMatchObject(decidedAlready);
@@ -248,11 +248,11 @@ describe('offers', () => {
 
     it('of a withdrawn or unknown listing are not found for others', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      await world.offer(asking, listing.id);
+      const offering = buyer();
+      await world.offer(offering, listing.id);
       await world.withdraw(owner, listing.id);
       for (const actor of [owner, admin()]) expect(await world.offers(actor, listing.id)).toHaveLength(1);
-      for (const actor of [asking, founder()]) {
+      for (const actor of [offering, founder()]) {
         await expect(world.offers(actor, listing.id)).rejects.toMatchObject(listingMissing);
       }
       for (const id of ['no-uuid', uuid()]) {
@@ -262,30 +262,34 @@ describe('offers', () => {
 
     // rule: OFFER-5
     it("of a buyer's own offers contain the current listing, also a sold or withdrawn one", async () => {
-      const asking = buyer();
-      const [active, lost, gone] = [await world.listed(), await world.listed(), await world.listed()];
+      const offering = buyer();
+      const [active, lost, withdrawnListing] = [
+        await world.listed(),
+        await world.listed(),
+        await world.listed(),
+      ];
       const made = [
-        await world.offer(asking, active.listing.id, 1),
-        await world.offer(asking, lost.listing.id, 2),
-        await world.offer(asking, gone.listing.id, 3),
+        await world.offer(offering, active.listing.id, 1),
+        await world.offer(offering, lost.listing.id, 2),
+        await world.offer(offering, withdrawnListing.listing.id, 3),
       ];
       await world.decide(lost.owner, (await world.offer(buyer(), lost.listing.id)).id, 'accepted');
-      await world.withdraw(gone.owner, gone.listing.id);
-      const mine = await world.myOffers(asking);
+      await world.withdraw(withdrawnListing.owner, withdrawnListing.listing.id);
+      const mine = await world.myOffers(offering);
       expect(mine.map(({ id, status, listing }) => [id, status, listing.status])).toEqual([
         [made[2]?.id, 'rejected', 'withdrawn'],
         [made[1]?.id, 'rejected', 'sold'],
         [made[0]?.id, 'pending', 'active'],
       ]);
-      expect(mine[2]).toEqual({ ...made[0], listing: await world.get(asking, active.listing.id) });
+      expect(mine[2]).toEqual({ ...made[0], listing: await world.get(offering, active.listing.id) });
       for (const { listing } of mine) expect(listing).not.toHaveProperty('offer_count');
       expect(await world.myOffers(buyer())).toEqual([]);
     });
 
     it('come in pages without gaps or repeats', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      for (let amount = 1; amount <= 5; amount++) await world.offer(asking, listing.id, amount);
+      const offering = buyer();
+      for (let amount = 1; amount <= 5; amount++) await world.offer(offering, listing.id, amount);
       const pages = async (ask: (cursor?: string) => ReturnType<typeof world.rpc.forward>) => {
         const amounts: number[] = [];
         let cursor: string | undefined;
@@ -301,7 +305,9 @@ describe('offers', () => {
         world.rpc.forward(rpc.offers.list, { actor, listing_id: listing.id, limit: 2, cursor });
       expect(await pages(received(owner))).toEqual([5, 4, 3, 2, 1]);
       expect(
-        await pages((cursor) => world.rpc.forward(rpc.offers.listMine, { actor: asking, limit: 2, cursor })),
+        await pages((cursor) =>
+          world.rpc.forward(rpc.offers.listMine, { actor: offering, limit: 2, cursor }),
+        ),
       ).toEqual([5, 4, 3, 2, 1]);
     });
   });

@@ -61,7 +61,7 @@ describe('in every state', () => {
 
   it('listings and offers have only movers that are tested above', () => {
     const moversOf = (arrows: readonly { from: string | null; to: string; by: readonly string[] }[]) =>
-      arrows.flatMap(({ from, to, by }) => (from === null ? [] : by.map((who) => `${who}: ${to}`)));
+      arrows.flatMap(({ from, to, by }) => (from === null ? [] : by.map((mover) => `${mover}: ${to}`)));
     expect(moversOf(listingStates.arrows)).toEqual([
       'accepted offer: sold',
       'owner: withdrawn',

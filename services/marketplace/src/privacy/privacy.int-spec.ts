@@ -41,7 +41,7 @@ describe('a deleted account, in the marketplace', () => {
     for (const first of ['account', 'startup'] as const) {
       const marker = `Marker ${uuid()}`;
       const own = await world.listed({ idea_title: marker, idea_description: `About ${marker}` });
-      const [other] = [buyer()];
+      const other = buyer();
       await world.offer(other, own.listing.id, 70_000);
       if (first === 'startup') await world.delete(own);
       const event = await world.depart(own.owner);

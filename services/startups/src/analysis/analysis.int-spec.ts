@@ -122,32 +122,32 @@ describe('analyses', () => {
     it('restarts an overdue run, and fails it visibly after the last restart', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      const overdue = () =>
+      const makeOverdue = () =>
         world.database.query("UPDATE startups SET run_due_at = now() - interval '1 s' WHERE id = $1", [
           startup.id,
         ]);
-      const requested = () =>
+      const requestCount = () =>
         world.publishedData(analysisRequested).filter(({ startup_id }) => startup_id === startup.id).length;
-      await overdue();
-      const patience = async () => {
+      await makeOverdue();
+      const timeUntilDue = async () => {
         const [row] = await world.database.query<{ ms: number }[]>(
           'SELECT extract(epoch FROM run_due_at - now())::float8 * 1000 AS ms FROM startups WHERE id = $1',
           [startup.id],
         );
         return row?.ms ?? 0;
       };
-      await until('the run is restarted', () => requested() === 1);
-      const first = await patience();
-      await overdue();
-      await until('the run is restarted again', () => requested() === 2);
-      expect((await patience()) / first).toBeCloseTo(2, 0);
-      await overdue();
+      await until('the run is restarted', () => requestCount() === 1);
+      const first = await timeUntilDue();
+      await makeOverdue();
+      await until('the run is restarted again', () => requestCount() === 2);
+      expect((await timeUntilDue()) / first).toBeCloseTo(2, 0);
+      await makeOverdue();
       const failed = await until('it failed', async () => {
         const now = await world.get(owner, startup.id);
         return now.analysis_status === 'failed' && now;
       });
       expect(failed.analysis_error).toContain('Please run it again');
-      expect(requested()).toBe(2);
+      expect(requestCount()).toBe(2);
     });
   });
 });

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { StartupsConfig } from '../config.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { AnalysisService } from './analysis.service.js';
-import { redriveRun } from './run-state.js';
+import { restartRun } from './run-state.js';
 import { runStates } from './run-states.js';
 
 const BATCH = 100;
@@ -56,7 +56,7 @@ export class OverdueSweep {
       await this.analyses.markFailed(tx, row, GAVE_UP, 'overdue sweep');
       return;
     }
-    redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    restartRun(row, this.config.ANALYSIS_DEADLINE_MS);
     await updateStartup(tx, row);
     await this.outbox.append(tx, analysisRequested, {
       startup_id: row.id,

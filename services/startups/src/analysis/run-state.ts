@@ -4,7 +4,7 @@ import type { StartupRow } from '../startups/startup.entity.js';
 import { runStates } from './run-states.js';
 
 /** Queues the first run of a new startup. */
-export function beginRun(row: StartupRow, deadlineMs: number): void {
+export function queueFirstRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.begin('queued', 'new startup');
   renewRun(row, deadlineMs);
 }
@@ -24,7 +24,7 @@ function renewRun(row: StartupRow, deadlineMs: number): void {
 }
 
 /** Whether a result of this run would still be accepted. */
-export function isAwaited(row: StartupRow, runId: string): boolean {
+export function acceptsResult(row: StartupRow, runId: string): boolean {
   return row.run_id === runId && runStates.allowed(row.analysis_status, 'complete', 'worker');
 }
 
@@ -38,7 +38,7 @@ export function startRun(row: StartupRow, deadlineMs: number): void {
  * Queues the run again under the same id with twice the previous deadline, so runs do not fail soon
  * when all workers are down or behind.
  */
-export function redriveRun(row: StartupRow, deadlineMs: number): void {
+export function restartRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.move(row.analysis_status, 'queued', 'overdue sweep');
   row.run_redrives += 1;
   row.run_due_at = new Date(Date.now() + deadlineMs * 2 ** row.run_redrives);

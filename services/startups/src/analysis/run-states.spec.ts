@@ -2,7 +2,15 @@ import type { AnalysisStatus } from '@proofround/contracts';
 import { IllegalTransition } from '@proofround/service-kit';
 
 import { StartupRow } from '../startups/startup.entity.js';
-import { beginRun, completeRun, failRun, isAwaited, queueRun, redriveRun, startRun } from './run-state.js';
+import {
+  queueFirstRun,
+  completeRun,
+  failRun,
+  acceptsResult,
+  queueRun,
+  restartRun,
+  startRun,
+} from './run-state.js';
 import { runStates, type RunMover } from './run-states.js';
 
 const MINUTE = 60_000;
@@ -16,7 +24,7 @@ const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: Startu
   ['queued', 'edit', [...runStates.states], (row) => queueRun(row, MINUTE, 'edit')],
   ['queued', 'rerun', ['complete', 'failed'], (row) => queueRun(row, MINUTE, 'rerun')],
   ['queued', 'cleared review', [...runStates.states], (row) => queueRun(row, MINUTE, 'cleared review')],
-  ['queued', 'overdue sweep', ['queued', 'running'], (row) => redriveRun(row, MINUTE)],
+  ['queued', 'overdue sweep', ['queued', 'running'], (row) => restartRun(row, MINUTE)],
   ['running', 'worker', ['queued'], (row) => startRun(row, MINUTE)],
   ['complete', 'worker', ['queued', 'running'], completeRun],
   ['failed', 'worker', ['queued', 'running'], (row) => failRun(row, 'no reason', 'worker')],
@@ -26,7 +34,7 @@ const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: Startu
 describe('the state of an analysis run', () => {
   it('starts as queued', () => {
     const row = new StartupRow();
-    beginRun(row, MINUTE);
+    queueFirstRun(row, MINUTE);
     expect(row.analysis_status).toBe('queued');
   });
 
@@ -47,10 +55,10 @@ describe('the state of an analysis run', () => {
   });
 
   it('accepts a result of the current run while it is queued or running', () => {
-    expect(runStates.states.filter((state) => isAwaited(aStartup(state), RUN))).toEqual([
+    expect(runStates.states.filter((state) => acceptsResult(aStartup(state), RUN))).toEqual([
       'queued',
       'running',
     ]);
-    expect(isAwaited(aStartup('running'), 'another run')).toBe(false);
+    expect(acceptsResult(aStartup('running'), 'another run')).toBe(false);
   });
 });

@@ -55,9 +55,9 @@ describe('views, interest and analytics', () => {
     it('by another founder, or of a startup that does not exist, finds nothing', async () => {
       const { id } = await world.create(founder());
       expect(await view(founder(), id)).toBe(false);
-      for (const who of [investor(), founder(), admin()]) {
-        expect(await view(who, uuid())).toBe(false);
-        expect(await view(who, 'no-uuid')).toBe(false);
+      for (const actor of [investor(), founder(), admin()]) {
+        expect(await view(actor, uuid())).toBe(false);
+        expect(await view(actor, 'no-uuid')).toBe(false);
       }
     });
 
@@ -154,8 +154,8 @@ describe('views, interest and analytics', () => {
       const owner = founder();
       const { id } = await world.create(owner);
       expect(await analytics(admin(), id)).toMatchObject({ interest_count: 0, ai_score: null });
-      for (const who of [founder(), investor()]) {
-        await expect(analytics(who, id)).rejects.toMatchObject(missing);
+      for (const actor of [founder(), investor()]) {
+        await expect(analytics(actor, id)).rejects.toMatchObject(missing);
       }
     });
 

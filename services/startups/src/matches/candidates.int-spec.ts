@@ -40,7 +40,7 @@ describe('candidates for matches', () => {
     return found?.startups ?? [];
   };
 
-  it('include fitting profiles of any age among thousands of others, for both sides', async () => {
+  it('include fitting profiles of any age among thousands of insertedInvestors, for both sides', async () => {
     const fitting = await profile({
       investment_sectors: ['Beekeeping'],
       check_size_min: 200_000,
@@ -54,8 +54,8 @@ describe('candidates for matches', () => {
 
     const [best] = await investorsFor(startup);
     expect(best?.investor_id).toBe(fitting.id);
-    const [mine] = await startupsFor(fitting);
-    expect(mine?.startup_id).toBe(startup.id);
+    const [startupMatches] = await startupsFor(fitting);
+    expect(startupMatches?.startup_id).toBe(startup.id);
   });
 
   it('fit in sector, check size and stage while enough such profiles exist', async () => {
@@ -86,8 +86,8 @@ describe('candidates for matches', () => {
 
   it('exclude startups without a finished analysis', async () => {
     const startup = await world.create(founder(), { sector: 'Falconry' });
-    const theirs = await profile({ investment_sectors: ['Falconry'] });
-    expect((await startupsFor(theirs)).map(({ startup_id }) => startup_id)).not.toContain(startup.id);
+    const fittingProfile = await profile({ investment_sectors: ['Falconry'] });
+    expect((await startupsFor(fittingProfile)).map(({ startup_id }) => startup_id)).not.toContain(startup.id);
   });
 
   it.each([
@@ -115,43 +115,43 @@ describe('candidates for matches', () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Heraldry' });
     await world.complete(owner, startup);
-    const theirs = await profile({ investment_sectors: ['Heraldry'] });
+    const fittingProfile = await profile({ investment_sectors: ['Heraldry'] });
     const tables = ['startups', 'investor_profiles'];
     for (const table of tables) {
       await world.database.query(
         `UPDATE ${table} SET match_keys = '{}', match_keys_version = 0 WHERE id = ANY ($1)`,
-        [[startup.id, theirs.id]],
+        [[startup.id, fittingProfile.id]],
       );
     }
     await addProfiles(world.database, { startups: 100, investors: 100, from: 2 * MANY });
     await fillMatchKeys(world.database, new AbortController().signal);
-    expect((await investorsFor(startup))[0]?.investor_id).toBe(theirs.id);
-    expect((await startupsFor(theirs))[0]?.startup_id).toBe(startup.id);
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(fittingProfile.id);
+    expect((await startupsFor(fittingProfile))[0]?.startup_id).toBe(startup.id);
   });
 
   it('are requested when a profile is created or changed, and only then', async () => {
     const actor = investor();
-    const theirs = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
-    const asked = () =>
+    const fittingProfile = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
+    const requestCount = () =>
       world
         .publishedData(matchingRequested)
-        .filter(({ target }) => 'investor_id' in target && target.investor_id === theirs.id).length;
-    await until('the new profile is matched', () => asked() === 1);
+        .filter(({ target }) => 'investor_id' in target && target.investor_id === fittingProfile.id).length;
+    await until('the new profile is matched', () => requestCount() === 1);
     await world.rpc.call(rpc.investors.update, {
       actor,
-      investor_id: theirs.id,
+      investor_id: fittingProfile.id,
       body: { budget: anInvestorProfile().budget },
     });
     await world.rpc.call(rpc.investors.update, {
       actor,
-      investor_id: theirs.id,
+      investor_id: fittingProfile.id,
       body: { investment_sectors: ['Numismatics'] },
     });
-    await until('the changed profile is matched', () => asked() === 2);
+    await until('the changed profile is matched', () => requestCount() === 2);
 
     const owner = founder();
     const startup = await world.create(owner, { sector: 'numismatics' });
-    expect((await investorsFor(startup))[0]?.investor_id).toBe(theirs.id);
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(fittingProfile.id);
     await world.complete(owner, startup);
     await until('the analysed startup is matched', () =>
       world
@@ -176,7 +176,7 @@ describe('candidates for matches', () => {
       );
     };
     /** Investors inserted directly into the table. */
-    const others = async (count: number) =>
+    const insertedInvestors = async (count: number) =>
       (
         await world.rows(
           z.object({ id: z.string() }),
@@ -190,39 +190,47 @@ describe('candidates for matches', () => {
       const full = await world.create(owner);
       const actor = investor();
       const modest = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
-      const better = await others(60);
+      const better = await insertedInvestors(60);
       await publish({ startup_id: full.id }, [
         ...better.map((id, at) => pair(full.id, id, 99 - at * 0.1)),
         pair(full.id, modest.id, 60),
       ]);
       await until('the list is full', async () => (await world.get(owner, full.id)).match_count >= 50);
 
-      const mine = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: full.id });
-      const theirs = await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: modest.id });
-      expect(mine.at(-1)).toMatchObject({ match: { match_score: 60 }, investor: { id: modest.id } });
-      expect(theirs).toMatchObject([{ match: { match_score: 60, id: mine.at(-1)?.match.id } }]);
+      const startupMatches = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: full.id });
+      const investorMatches = await world.rpc.call(rpc.matches.listForInvestor, {
+        actor,
+        investor_id: modest.id,
+      });
+      expect(startupMatches.at(-1)).toMatchObject({
+        match: { match_score: 60 },
+        investor: { id: modest.id },
+      });
+      expect(investorMatches).toMatchObject([
+        { match: { match_score: 60, id: startupMatches.at(-1)?.match.id } },
+      ]);
     });
 
     it('appear on neither side when they are among the best of neither', async () => {
       const actor = investor();
-      const sought = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
+      const ranked = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const startups = await world.rows(
         z.object({ id: z.string() }),
         `SELECT id FROM startups WHERE id::text LIKE '1%' ORDER BY id LIMIT 50`,
         [],
       );
-      const listed = () => world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: sought.id });
+      const listed = () => world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: ranked.id });
       await publish(
-        { investor_id: sought.id },
-        startups.map(({ id }) => pair(id, sought.id, 90)),
+        { investor_id: ranked.id },
+        startups.map(({ id }) => pair(id, ranked.id, 90)),
       );
       await until('the investor has 50', async () => (await listed()).length === 50);
 
       const owner = founder();
       const startup = await world.create(owner);
       await publish({ startup_id: startup.id }, [
-        ...(await others(50)).map((id) => pair(startup.id, id, 95)),
-        pair(startup.id, sought.id, 70),
+        ...(await insertedInvestors(50)).map((id) => pair(startup.id, id, 95)),
+        pair(startup.id, ranked.id, 70),
       ]);
       await until('the startup has 50', async () => (await world.get(owner, startup.id)).match_count === 50);
       expect(await listed()).toHaveLength(50);

@@ -53,9 +53,9 @@ describe('pages of matches', () => {
         [id],
       )
     ).map((row) => row.id);
-  const page = (cursor: string | undefined, limit?: number, who: Actor = owner) =>
+  const page = (cursor: string | undefined, limit?: number, actor: Actor = owner) =>
     world.rpc.page(rpc.matches.list, {
-      actor: who,
+      actor,
       startup_id,
       ...(cursor && { cursor }),
       ...(limit && { limit }),

@@ -96,11 +96,11 @@ describe('results of the matcher', () => {
       return requests.length === 3 && requests;
     });
     expect(await counts()).toEqual(twoEach);
-    const left = (await listed(actor, changing)).filter(({ match }) => match.match_score !== 41);
-    expect(left).toHaveLength(MANY - 100);
+    const outdated = (await listed(actor, changing)).filter(({ match }) => match.match_score !== 41);
+    expect(outdated).toHaveLength(MANY - 100);
 
     const ranked = await rankOffered(changing, second ?? '', 41);
-    expect(ranked).toEqual(expect.arrayContaining(left.map(({ startup }) => startup.id)));
+    expect(ranked).toEqual(expect.arrayContaining(outdated.map(({ startup }) => startup.id)));
     await until('no score is out of date', async () =>
       (await listed(actor, changing)).every(({ match }) => match.match_score === 41),
     );
@@ -118,7 +118,7 @@ describe('results of the matcher', () => {
     await publish(target.id, [
       { ...pair(startup.id, target.id, 20), startup_reasons: [], investor_reasons: [] },
     ]);
-    await until('it is gone', async () => (await world.get(owner, startup.id)).match_count === 0);
+    await until('the match is deleted', async () => (await world.get(owner, startup.id)).match_count === 0);
     expect(await listed(actor, target)).toEqual([]);
   });
 

@@ -40,11 +40,11 @@ export class MatchResultsService {
         select: { id: true, user_id: true },
         where: { id: Any([...ranked, ...former].map(({ investor_id }) => investor_id)) },
       });
-      const known = new Set(present.map(({ id }) => id));
+      const existing = new Set(present.map(({ id }) => id));
       const { changed, again } = await storeRanked(tx, result, {
         target: { startup_id: startupId },
         former,
-        ranked: ranked.filter((pair) => known.has(pair.investor_id)),
+        ranked: ranked.filter((pair) => existing.has(pair.investor_id)),
       });
       startup.match_count = await tx.countBy(MatchRow, { startup_id: startupId });
       startup.match_request_id = result.request_id;
@@ -79,16 +79,16 @@ export class MatchResultsService {
     const ranked = result.pairs.filter((pair) => pair.investor_id === investorId);
     const startupIds = [...ranked.map(({ startup_id }) => startup_id), ...(await startupsOf(tx, investorId))];
     const locked = await lockStartups(tx, startupIds);
-    const known = new Set(locked.filter(({ held_back }) => !held_back).map(({ id }) => id));
+    const existing = new Set(locked.filter(({ held_back }) => !held_back).map(({ id }) => id));
     // Read after the lock: other transactions can no longer change these pairs.
     const former = await tx.find(MatchRow, {
-      where: { investor_id: investorId, startup_id: Any([...known]) },
+      where: { investor_id: investorId, startup_id: Any([...existing]) },
       lock: { mode: 'for_no_key_update' },
     });
     const { changed, again } = await storeRanked(tx, result, {
       target: { investor_id: investorId },
       former,
-      ranked: ranked.filter((pair) => known.has(pair.startup_id)),
+      ranked: ranked.filter((pair) => existing.has(pair.startup_id)),
     });
     await tx.update(InvestorRow, { id: investorId }, { match_request_id: result.request_id });
     await recountMatches(

@@ -58,15 +58,18 @@ describe('matches of startups', () => {
     it('of an older request change nothing when they arrive late', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      const someone = await world.rpc.call(rpc.investors.create, {
+      const profile = await world.rpc.call(rpc.investors.create, {
         actor: investor(),
         body: anInvestorProfile(),
       });
       const older = uuid();
-      await publish(startup, [aPair(startup.id, someone.id, 70)]);
-      await until('the newer is there', async () => (await world.get(owner, startup.id)).match_count === 1);
+      await publish(startup, [aPair(startup.id, profile.id, 70)]);
+      await until(
+        'the newer result is stored',
+        async () => (await world.get(owner, startup.id)).match_count === 1,
+      );
       await publish(startup, [], older);
-      await world.complete(owner, startup); // passes another consumer of the same service: time has gone by
+      await world.complete(owner, startup); // runs longer than the handling of the older result
       expect((await world.get(owner, startup.id)).match_count).toBe(1);
     });
 

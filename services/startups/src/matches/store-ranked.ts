@@ -59,8 +59,8 @@ export async function storeRanked(
       const row = formerOf.get(keyOf(pair));
       const stale_since = row && !isOutdated(row) ? row.stale_since : null;
       const { startup_groups = null, investor_groups = null } = pair;
-      const kept = { id: row?.id ?? uuid(), created_at: row?.created_at ?? new Date(), stale_since };
-      return { ...pair, startup_groups, investor_groups, ...kept };
+      const keptFields = { id: row?.id ?? uuid(), created_at: row?.created_at ?? new Date(), stale_since };
+      return { ...pair, startup_groups, investor_groups, ...keptFields };
     });
   if (removed.length > 0) await tx.delete(MatchRow, { id: Any(removed.map(({ id }) => id)) });
   if (rows.length > 0) await tx.upsert(MatchRow, rows, ['startup_id', 'investor_id']);

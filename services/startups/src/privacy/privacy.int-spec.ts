@@ -62,8 +62,8 @@ describe('a deleted account, in the startups service', () => {
   it('loses its startups with all their data, and their deletion is published', async () => {
     const [leaving, staying] = [founder(), founder()];
     const marker = `Marker ${uuid()}`;
-    const gone = await world.create(leaving, { idea_title: marker, problem_statement: `${marker} hurts` });
-    await world.complete(leaving, gone, [aTask({ task_title: `${marker}: ask` })]);
+    const deleted = await world.create(leaving, { idea_title: marker, problem_statement: `${marker} hurts` });
+    await world.complete(leaving, deleted, [aTask({ task_title: `${marker}: ask` })]);
     const kept = await world.create(staying);
     const event = await depart(leaving);
     await world.events.publish(accountDeleted, { user_id: leaving.user_id }, event); // and once more
@@ -73,11 +73,11 @@ describe('a deleted account, in the startups service', () => {
     expect(await world.ids(leaving)).toEqual([]);
     expect(await world.ids(staying)).toEqual([kept.id]);
     await until('the deletion is published', () =>
-      world.publishedData(startupDeleted).some(({ startup_id }) => startup_id === gone.id),
+      world.publishedData(startupDeleted).some(({ startup_id }) => startup_id === deleted.id),
     );
-    expect(world.publishedData(startupDeleted).filter(({ startup_id }) => startup_id === gone.id)).toEqual([
-      { startup_id: gone.id, owner_id: leaving.user_id },
-    ]);
+    expect(world.publishedData(startupDeleted).filter(({ startup_id }) => startup_id === deleted.id)).toEqual(
+      [{ startup_id: deleted.id, owner_id: leaving.user_id }],
+    );
   });
 
   it('loses its profile, matches and interest; founders keep only the number of views', async () => {

@@ -98,11 +98,11 @@ describe('holds', () => {
     // rule: REVIEW-5
     it('are deleted by the hold, not created during it, and requested when it ends', async () => {
       const [owner, actor] = [founder(), investor()];
-      const theirs = await profile(actor);
+      const investorProfile = await profile(actor);
       const [startup, other] = [await world.create(owner), await world.create(owner)];
       for (const unheld of [startup, other]) await reviews.analysed(owner, unheld, []);
       const rank = async (target: { startup_id: string } | { investor_id: string }) => {
-        const pairs = [startup, other].map(({ id }) => pair(id, theirs.id));
+        const pairs = [startup, other].map(({ id }) => pair(id, investorProfile.id));
         const data = { request_id: uuid(), target, user_id: owner.user_id, pairs };
         const event_id = uuid();
         await world.events.publish(matchesGenerated, data, event_id);
@@ -111,31 +111,33 @@ describe('holds', () => {
           return rows.length > 0;
         });
       };
-      await rank({ investor_id: theirs.id });
-      expect(await matchesOf(actor, theirs.id)).toHaveLength(2);
+      await rank({ investor_id: investorProfile.id });
+      expect(await matchesOf(actor, investorProfile.id)).toHaveLength(2);
 
       await reviews.edit(owner, startup.id);
       expect(await reviews.analysed(owner, startup, [guaranteedReturns])).toMatchObject({ match_count: 0 });
-      expect(await matchesOf(actor, theirs.id)).toEqual([other.id]);
-      const found = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: theirs.id } });
+      expect(await matchesOf(actor, investorProfile.id)).toEqual([other.id]);
+      const found = await world.rpc.call(rpc.matches.findCandidates, {
+        target: { investor_id: investorProfile.id },
+      });
       expect(found?.startups.map(({ startup_id }) => startup_id)).not.toContain(startup.id);
       const own = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
       expect(own).toMatchObject({ startups: [{ startup_id: startup.id }], investors: [] });
 
       // Results ranked before the hold that arrive after it.
       await rank({ startup_id: startup.id });
-      await rank({ investor_id: theirs.id });
-      expect(await matchesOf(actor, theirs.id)).toEqual([other.id]);
+      await rank({ investor_id: investorProfile.id });
+      expect(await matchesOf(actor, investorProfile.id)).toEqual([other.id]);
       expect((await world.get(owner, startup.id)).match_count).toBe(0);
 
-      const asked = () =>
+      const requestCount = () =>
         world
           .publishedData(matchingRequested)
           .filter(({ target }) => 'startup_id' in target && target.startup_id === startup.id).length;
-      const before = asked();
+      const before = requestCount();
       await reviews.edit(owner, startup.id);
       await reviews.analysed(owner, startup, []);
-      await until('matches are requested', () => asked() > before);
+      await until('matches are requested', () => requestCount() > before);
     });
   });
 });

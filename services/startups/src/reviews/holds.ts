@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
 import { factsOf, type StartupRow } from '../startups/startup.entity.js';
-import { isUnasked, placeOfUnasked } from './queue-place.js';
+import { isUnrequested, unrequestedPosition } from './queue-position.js';
 import { afterAnalysis, isHeldBack, type Review } from './review-state.js';
 
 /** Reads a startup's review from its columns. */
@@ -30,14 +30,14 @@ const hashOfFacts = (row: StartupRow): string =>
  * Applies the findings of an analysis of the current facts. The founder may ask for a review again,
  * because an earlier request was about an earlier analysis. The caller stores the row.
  */
-export function judge(row: StartupRow, found: readonly HoldReason[]): void {
+export function applyFindings(row: StartupRow, findings: readonly HoldReason[]): void {
   const factsHash = hashOfFacts(row);
-  const next = afterAnalysis(reviewOf(row), found, factsHash !== row.review_facts);
-  setReview(row, next);
-  row.review_facts = isHeldBack(next.state) ? factsHash : null;
+  const review = afterAnalysis(reviewOf(row), findings, factsHash !== row.review_facts);
+  setReview(row, review);
+  row.review_facts = isHeldBack(review.state) ? factsHash : null;
   row.review_asked_at = null;
-  const place = isUnasked(row.review_place) ? row.review_place : placeOfUnasked();
-  row.review_place = next.state === 'held' ? place : null;
+  const position = isUnrequested(row.review_place) ? row.review_place : unrequestedPosition();
+  row.review_place = review.state === 'held' ? position : null;
 }
 
 /** Publishes who may see the startup. Call it after storing the row, which sets the version. */

@@ -1,6 +1,6 @@
 import type { HoldReason } from '@proofround/contracts';
 
-import { isUnasked, placeOfAsked, placeOfUnasked } from './queue-place.js';
+import { isUnrequested, requestedPosition, unrequestedPosition } from './queue-position.js';
 import { afterAnalysis, afterDecision, isHeldBack, type Review } from './review-state.js';
 
 const reason = (code: string): HoldReason => ({ code, text: `It says ${code}.`, quote: code });
@@ -67,12 +67,12 @@ describe('a review', () => {
   });
 });
 
-describe('places in the queue', () => {
+describe('positions in the queue', () => {
   it('start with requested reviews, each kind in order of arrival', () => {
-    const unasked = [placeOfUnasked(), placeOfUnasked()];
-    const asked = [placeOfAsked(), placeOfAsked()];
-    expect([...unasked, ...asked].toSorted()).toEqual([...asked, ...unasked]);
-    expect(unasked.every(isUnasked)).toBe(true);
-    expect([...asked, null].some(isUnasked)).toBe(false);
+    const unrequested = [unrequestedPosition(), unrequestedPosition()];
+    const requested = [requestedPosition(), requestedPosition()];
+    expect([...unrequested, ...requested].toSorted()).toEqual([...requested, ...unrequested]);
+    expect(unrequested.every(isUnrequested)).toBe(true);
+    expect([...requested, null].some(isUnrequested)).toBe(false);
   });
 });

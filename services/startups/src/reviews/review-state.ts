@@ -23,13 +23,13 @@ const codesOf = (reasons: readonly HoldReason[]) => reasons.map(({ code }) => co
  *   same text until it passes.
  * - An upheld review stays upheld until a code appears that no admin has decided on.
  */
-export function afterAnalysis(review: Review, found: readonly HoldReason[], edited: boolean): Review {
+export function afterAnalysis(review: Review, findings: readonly HoldReason[], edited: boolean): Review {
   const { state, cleared } = review;
-  const counting = found.filter(({ code }) => !cleared.includes(code));
+  const counting = findings.filter(({ code }) => !cleared.includes(code));
   if (counting.length > 0) {
-    const known = codesOf(review.reasons);
-    const decided = state === 'upheld' && counting.every(({ code }) => known.includes(code));
-    return { ...review, state: decided ? 'upheld' : 'held', reasons: counting };
+    const earlierCodes = codesOf(review.reasons);
+    const isDecided = state === 'upheld' && counting.every(({ code }) => earlierCodes.includes(code));
+    return { ...review, state: isDecided ? 'upheld' : 'held', reasons: counting };
   }
   if (state === 'upheld' && !edited) return review;
   if (state === 'cleared') return review;
@@ -39,6 +39,10 @@ export function afterAnalysis(review: Review, found: readonly HoldReason[], edit
 /** The review after an admin's decision, which a later decision may change. */
 export function afterDecision(review: Review, verdict: 'cleared' | 'upheld'): Review {
   const codes = codesOf(review.reasons);
-  const others = review.cleared.filter((code) => !codes.includes(code));
-  return { ...review, state: verdict, cleared: verdict === 'cleared' ? [...others, ...codes] : others };
+  const otherCleared = review.cleared.filter((code) => !codes.includes(code));
+  return {
+    ...review,
+    state: verdict,
+    cleared: verdict === 'cleared' ? [...otherCleared, ...codes] : otherCleared,
+  };
 }

@@ -21,7 +21,7 @@ import { anyStartup, ownStartup } from '../startups/access.js';
 import { toStartup, updateStartup, type StartupRow } from '../startups/startup.entity.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
 import { announceReview, reviewOf, setReview } from './holds.js';
-import { placeOfAsked } from './queue-place.js';
+import { requestedPosition } from './queue-position.js';
 import { afterDecision } from './review-state.js';
 
 /** Reviews of held startups: founders ask for them, admins decide. */
@@ -40,7 +40,7 @@ export class ReviewsService {
       if (!row.held_back) throw conflict(NOTHING_TO_REVIEW);
       if (row.review_asked_at !== null) throw conflict(REVIEW_ASKED);
       row.review_asked_at = new Date();
-      row.review_place = placeOfAsked();
+      row.review_place = requestedPosition();
       await updateStartup(tx, row);
       return toStartup(row);
     });

@@ -26,7 +26,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
-import { beginRun, queueRun } from '../analysis/run-state.js';
+import { queueFirstRun, queueRun } from '../analysis/run-state.js';
 import { runStates } from '../analysis/run-states.js';
 import { ownStartup, visibleDocument } from './access.js';
 import { startupCreation, type CreateStartup } from './create-startup.sql.js';
@@ -71,7 +71,7 @@ export class StartupsService {
       run_redrives: 0,
       version: 1,
     });
-    beginRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    queueFirstRun(row, this.config.ANALYSIS_DEADLINE_MS);
     return this.createStartup(row);
   }
 
