@@ -47,7 +47,7 @@ describe('results of the matcher', () => {
       .publishedData(matchingRequested)
       .filter(({ target }) => 'investor_id' in target && target.investor_id === id)
       .map(({ request_id }) => request_id);
-  /** Ranks what is offered, as the matcher would, all with the same score. */
+  /** Publishes a ranking of the offered candidates, all with the same score. */
   const rankOffered = async (target: Investor, request_id: string, score: number) => {
     const offered = await world.rpc.call(rpc.matches.findCandidates, {
       target: { investor_id: target.id },
