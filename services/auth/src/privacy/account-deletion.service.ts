@@ -59,7 +59,7 @@ export class AccountDeletionService {
       await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });
       return true;
     });
-    if (removed) this.logger.log({ user_id }, 'deleted an account');
+    if (removed) this.logger.log({ user_id }, 'an account was deleted');
     return removed;
   }
 }
