@@ -12,9 +12,9 @@ const pem = z.string().transform((value, ctx) => {
 });
 
 export const authConfig = databaseConfig.extend({
-  /** RSA private key; the gateway knows only its public half. */
+  /** RSA private key; the gateway has only the public key. */
   JWT_PRIVATE_KEY: pem,
-  /** Seconds that an access token lives. */
+  /** Lifetime of an access token in seconds. */
   ACCESS_TOKEN_TTL_S: z.coerce
     .number()
     .int()

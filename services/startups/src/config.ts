@@ -2,13 +2,13 @@ import { databaseConfig } from '@proofround/service-kit';
 import { z } from 'zod';
 
 export const startupsConfig = databaseConfig.extend({
-  /** How long a run may stay queued or running before the sweep drives it again. */
+  /** How long a run may stay queued or running before the sweep restarts it. */
   ANALYSIS_DEADLINE_MS: z.coerce.number().int().min(500).default(180_000),
   /** How often the sweep looks for overdue runs. */
   ANALYSIS_SWEEP_MS: z.coerce.number().int().min(100).default(15_000),
-  /** How often a run is driven again before it counts as failed. */
+  /** How often a run is restarted before it fails. */
   ANALYSIS_REDRIVES: z.coerce.number().int().min(0).default(3),
-  /** Memory for startups' documents that lists send again and again. */
+  /** Memory for the cache of startups' documents that lists send. */
   DOCUMENT_CACHE_MIB: z.coerce.number().int().min(1).default(96),
 });
 export type StartupsConfig = z.output<typeof startupsConfig>;

@@ -52,7 +52,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       ReasonGroups1765000000000,
     ],
     tombstones: {
-      // A second look, because nearly everything here is created by a user.
+      // The second pass erases data from requests that ran during the first.
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at', lookedAgain: 'swept' }),
     },
   },

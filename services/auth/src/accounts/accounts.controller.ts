@@ -38,7 +38,7 @@ export class AccountsController {
     return { found: await this.accounts.setPremium(change) };
   }
 
-  /** Billing's word on who holds Investor Access; also where nobody waited for the RPC. */
+  /** Applies changes of Investor Access from billing, also those whose RPC failed. */
   @Consumes(investorAccessChanged)
   async accessChanged(
     { user_id, is_premium, revision }: EventData<typeof investorAccessChanged>,

@@ -66,7 +66,7 @@ describe('accounts', () => {
   };
 
   // rule: ACCOUNT-1
-  it('registers a founder unless told otherwise, without Investor Access', async () => {
+  it('registers a founder by default, without Investor Access', async () => {
     const { user } = await services.call(rpc.accounts.register, {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: ' Amara ' },
     });
@@ -74,7 +74,7 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-5
-  it('keeps the password as an argon2id hash and nothing else', async () => {
+  it('stores the password only as an argon2id hash', async () => {
     const { user } = await register({ password: 'plain to see' });
     const [row] = await stored(user.email);
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -82,7 +82,7 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-3
-  it('takes an e-mail once, without regard to case', async () => {
+  it('accepts an e-mail address once, ignoring case', async () => {
     const { user } = await register({ email: `Some.${uuid()}@Example.com` });
     await expect(register({ email: user.email.toUpperCase() })).rejects.toMatchObject({
       code: 'conflict',
@@ -90,7 +90,7 @@ describe('accounts', () => {
     });
   });
 
-  it('lets exactly one of many simultaneous registrations of an address succeed', async () => {
+  it('accepts exactly one of many simultaneous registrations of an address', async () => {
     const email = `${uuid()}@example.com`;
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => register({ email })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -101,11 +101,11 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-9
-  it('lets nobody register the designated admin address', async () => {
+  it('refuses to register the designated admin’s address', async () => {
     await expect(register({ email: admin.email.toLowerCase() })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('logs in with the right password, whatever the case of the e-mail', async () => {
+  it('logs in with the right password, ignoring the case of the e-mail', async () => {
     const { user } = await register({ password: ' spaces are kept ' });
     const session = await services.call(rpc.accounts.logIn, {
       body: { email: user.email.toUpperCase(), password: ' spaces are kept ' },
@@ -114,7 +114,7 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-4
-  it('gives one answer for a wrong e-mail and a wrong password', async () => {
+  it('gives the same answer for a wrong e-mail and a wrong password', async () => {
     const { user } = await register();
     const wrong = { code: 'invalid_credentials', message: 'Invalid email or password' };
     const logIn = (email: string, password: string) =>
@@ -124,7 +124,7 @@ describe('accounts', () => {
   });
 
   // rules: ACCOUNT-6, ACCOUNT-7, ACCOUNT-8
-  it('issues tokens that only its key can make and that say who, not what they may do', async () => {
+  it('issues signed tokens that hold the user’s id but no rights', async () => {
     const { access_token, user } = await register();
     const [head = '', payload = '', signature = ''] = access_token.split('.');
     const signed = verify(
@@ -143,13 +143,13 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-9
-  it('knows the admin account from start-up on, as an ordinary founder with admin rights', async () => {
+  it('creates the admin account at start-up, as a founder with admin rights', async () => {
     const { user } = await services.call(rpc.accounts.logIn, { body: admin });
     expect(user.user_type).toBe('startup');
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({ is_admin: true });
   });
 
-  it('gives the admin account the configured password again after a restart', async () => {
+  it('resets the admin account’s password to the configured one at start-up', async () => {
     const changed = {
       ...env(),
       DATABASE_URL: auth.env['DATABASE_URL'],
@@ -166,7 +166,7 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-8
-  it('resolves what a user holds now, and nobody for an id that is gone', async () => {
+  it('resolves a user’s current rights, and null for an unknown id', async () => {
     const { user } = await register({ user_type: 'investor' });
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toEqual({
       user_id: user.id,
@@ -177,7 +177,7 @@ describe('accounts', () => {
     expect(await services.call(rpc.accounts.resolve, { user_id: uuid() })).toBeNull();
   });
 
-  it('take in who holds Investor Access by revision: late news changes nothing, by call or by event', async () => {
+  it('applies changes of Investor Access by revision and ignores older ones, by call or by event', async () => {
     const { user } = await services.call(rpc.accounts.register, {
       body: aRegistration({ user_type: 'investor' }),
     });
@@ -192,20 +192,20 @@ describe('accounts', () => {
 
     const connection = await connectNats({ url: nats.url, name: 'test-events' });
     const events = new EventPublisher(jetstreamClient(connection));
-    const tell = (is_premium: boolean, revision: number) =>
+    const publish = (is_premium: boolean, revision: number) =>
       events.publish(investorAccessChanged, { user_id: user.id, is_premium, revision }, uuid());
-    await tell(false, 4);
+    await publish(false, 4);
     await until('Investor Access has ended', async () => !(await premium()));
-    await tell(true, 3);
-    await tell(true, 5);
-    await until('it has begun again', premium);
-    await tell(false, 4);
-    await tell(false, 6);
-    await until('it has ended for good', async () => !(await premium()));
+    await publish(true, 3);
+    await publish(true, 5);
+    await until('Investor Access has started again', premium);
+    await publish(false, 4);
+    await publish(false, 6);
+    await until('Investor Access has ended again', async () => !(await premium()));
     await connection.drain();
   });
 
-  it('begins and ends Investor Access at once, and says whether it knew the user', async () => {
+  it('starts and ends Investor Access at once, and reports whether the user exists', async () => {
     const { user } = await register({ user_type: 'investor' });
     const premium = async () =>
       (await services.call(rpc.accounts.get, { actor: anActor({ user_id: user.id }) })).is_premium;
@@ -224,14 +224,14 @@ describe('accounts', () => {
     });
   });
 
-  it('gives names and addresses of those it knows', async () => {
+  it('gives names and e-mail addresses of existing users', async () => {
     const { user } = await register({ name: 'Ivy Chen' });
     expect(await services.call(rpc.accounts.listContacts, { user_ids: [user.id, uuid()] })).toEqual([
       { user_id: user.id, name: 'Ivy Chen', email: user.email },
     ]);
   });
 
-  it('has a schema that its migrations and its entities agree on', async () => {
+  it('has entities that match its migrations', async () => {
     const pending = await auth.app.get(DataSource).driver.createSchemaBuilder().log();
     expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
   });

@@ -36,7 +36,7 @@ import { UserRow } from './user.entity.js';
 
 type PremiumChange = RequestOf<typeof rpc.accounts.setPremium>;
 
-const known = z.object({
+const userRow = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -47,11 +47,11 @@ const known = z.object({
 });
 const COLUMNS = 'id, name, email, email_key, user_type, is_premium, created_at';
 
-/** Asked at nearly every request. */
-const USER_BY_ID = statement(`SELECT ${COLUMNS} FROM users WHERE id = $1`, known);
+/** Runs on nearly every request. */
+const USER_BY_ID = statement(`SELECT ${COLUMNS} FROM users WHERE id = $1`, userRow);
 const USER_BY_EMAIL = statement(
   `SELECT ${COLUMNS}, password_hash FROM users WHERE email_key = $1`,
-  known.extend({ password_hash: z.string() }),
+  userRow.extend({ password_hash: z.string() }),
 );
 
 export function toUser(
@@ -67,7 +67,7 @@ export function toUser(
   };
 }
 
-/** Who may be here and what they hold. */
+/** Accounts: registration, log-in, look-up and Investor Access. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -80,14 +80,14 @@ export class AccountsService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Creates an account; the designated admin's address is never free. */
+  /** Creates an account. @throws DomainError conflict, also for the designated admin's address */
   async register(registration: Registration): Promise<Session> {
     const email_key = emailKey(registration.email);
     if (this.isAdminAddress(email_key) || (await this.users.existsBy({ email_key })))
       throw conflict(EMAIL_TAKEN);
     const password_hash = await this.passwords.hash(registration.password);
     const row = this.users.create({
-      id: uuid(), // of the same moment as created_at: lists are in the order of ids
+      id: uuid(), // time-ordered: lists sort by id, so it is created together with created_at
       name: registration.name,
       email: registration.email,
       email_key,
@@ -105,7 +105,7 @@ export class AccountsService {
     return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
   }
 
-  /** One answer for a wrong e-mail and a wrong password, after the same work. */
+  /** Answers a wrong e-mail and a wrong password alike, after the same work. */
   async logIn(login: Login): Promise<Session> {
     const [row] = await this.statements.run(USER_BY_EMAIL, [emailKey(login.email)]);
     if (!(await this.passwords.matches(row?.password_hash, login.password)) || !row) {
@@ -114,14 +114,14 @@ export class AccountsService {
     return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
   }
 
-  /** The account of the caller. @throws DomainError unauthenticated where it is gone. */
+  /** The caller's account. @throws DomainError unauthenticated when it was deleted */
   async me(actor: Actor): Promise<User> {
     const [row] = await this.statements.run(USER_BY_ID, [actor.user_id]);
     if (!row) throw unauthenticated();
     return toUser(row);
   }
 
-  /** What a token's subject is allowed now; null for a user who is gone. */
+  /** The current rights of a token's subject; null for a deleted user. */
   async resolve(userId: string): Promise<Actor | null> {
     const [row] = await this.statements.run(USER_BY_ID, [userId]);
     if (!row) return null;
@@ -133,7 +133,10 @@ export class AccountsService {
     };
   }
 
-  /** Names and addresses, in no order; whoever is gone is left out. Who may see them, the asking service decides. */
+  /**
+   * Names and e-mail addresses in no particular order, without deleted users. The calling service
+   * decides who may see them.
+   */
   async contacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
     const rows = await this.users.find({
       select: { id: true, name: true, email: true },
@@ -142,12 +145,12 @@ export class AccountsService {
     return rows.map(({ id, name, email }) => ({ user_id: id, name, email }));
   }
 
-  /** Begins or ends Investor Access and tells everyone; false when there is no such user. */
+  /** Starts or ends Investor Access and notifies the user's sessions; false when the user does not exist. */
   async setPremium(change: PremiumChange): Promise<boolean> {
     return this.transactions.run((tx) => this.applyPremium(tx, change));
   }
 
-  /** The same in a transaction at hand. A change that is older than one seen before is ignored. */
+  /** Like `setPremium`, in the caller's transaction. Ignores a change older than the last one applied. */
   async applyPremium(tx: EntityManager, { who, is_premium, revision }: PremiumChange): Promise<boolean> {
     const row = await tx.findOne(UserRow, {
       where: 'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id },

@@ -10,8 +10,8 @@ import { Passwords } from './passwords.js';
 import { UserRow } from './user.entity.js';
 
 /**
- * The designated admin (ACCOUNT-9): the account exists from start-up on, with the
- * configured password, whatever was there before.
+ * Creates the designated admin's account at start-up, or resets its password to the configured one
+ * (ACCOUNT-9).
  */
 @Injectable()
 export class AdminAccount implements OnApplicationBootstrap {
@@ -31,7 +31,7 @@ export class AdminAccount implements OnApplicationBootstrap {
       if (await this.passwords.matches(present.password_hash, ADMIN_PASSWORD)) return;
       const password_hash = await this.passwords.hash(ADMIN_PASSWORD);
       await this.users.update({ id: present.id }, { password_hash });
-      this.logger.log('the admin account has the configured password again');
+      this.logger.log('reset the password of the admin account to the configured one');
       return;
     }
     await this.users
@@ -49,6 +49,6 @@ export class AdminAccount implements OnApplicationBootstrap {
       })
       .orIgnore()
       .execute();
-    this.logger.log('the admin account was created');
+    this.logger.log('created the admin account');
   }
 }

@@ -3,22 +3,22 @@ import { Passwords } from './passwords.js';
 describe('Passwords', () => {
   const passwords = new Passwords();
 
-  it('tells for everybody who asks at once whether the password fits', async () => {
+  it('answers each of many simultaneous checks correctly', async () => {
     const stored = await passwords.hash('correct horse');
-    const asked = Array.from({ length: 25 }, (_, index) => index % 3 === 0);
+    const expected = Array.from({ length: 25 }, (_, index) => index % 3 === 0);
     const answers = await Promise.all(
-      asked.map((right) => passwords.matches(stored, right ? 'correct horse' : 'battery staple')),
+      expected.map((isRight) => passwords.matches(stored, isRight ? 'correct horse' : 'battery staple')),
     );
-    expect(answers).toEqual(asked);
+    expect(answers).toEqual(expected);
   });
 
-  it('answers one alone, and the one after it', async () => {
+  it('answers single checks one after another', async () => {
     const stored = await passwords.hash('correct horse');
     expect(await passwords.matches(stored, 'correct horse')).toBe(true);
     expect(await passwords.matches(undefined, 'correct horse')).toBe(false);
   });
 
-  it('keeps nobody waiting for a hash that cannot be read', async () => {
+  it('answers other checks when a stored hash is malformed', async () => {
     const stored = await passwords.hash('correct horse');
     const answers = await Promise.allSettled([
       passwords.matches('not a hash', 'correct horse'),

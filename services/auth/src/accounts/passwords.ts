@@ -11,17 +11,17 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export class Passwords {
   private readonly hashes = new BatchedHashes();
 
-  /** What an unknown e-mail is checked against, so that it takes as long as a known one. */
+  /** Checked for an unknown e-mail, so that its log-in does the same work as a known one's. */
   private readonly decoy = hash(randomBytes(16).toString('hex'), COST);
 
   hash(password: string): Promise<string> {
     return this.hashes.run(() => hash(password, COST));
   }
 
-  /** Whether the password fits; `stored` undefined costs the same and is always false. */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const known = stored ?? (await this.decoy);
-    const fits = await this.hashes.run(() => verify(known, password));
-    return stored !== undefined && fits;
+  /** Whether the password matches the hash; undefined does the same work and is always false. */
+  async matches(storedHash: string | undefined, password: string): Promise<boolean> {
+    const hashToCheck = storedHash ?? (await this.decoy);
+    const isMatch = await this.hashes.run(() => verify(hashToCheck, password));
+    return storedHash !== undefined && isMatch;
   }
 }

@@ -5,7 +5,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
 
-/** Issues access tokens. They say who, never what the user may do: that is looked up. */
+/** Issues access tokens. They hold only the user's id; rights are looked up per request. */
 @Injectable()
 export class Tokens {
   private readonly kid: string;

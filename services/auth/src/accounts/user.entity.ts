@@ -14,7 +14,7 @@ export class UserRow {
   @Column('text')
   email: string;
 
-  /** What makes an address unique: without regard to case. */
+  /** The normalised e-mail address, unique regardless of case. */
   @Index('users_email_key', { unique: true })
   @Column('text')
   email_key: string;
@@ -28,7 +28,7 @@ export class UserRow {
   @Column('boolean', { default: false })
   is_premium: boolean;
 
-  /** Billing's count of changes of is_premium that was last taken in. */
+  /** The revision of billing's last applied change of `is_premium`. */
   @Column('int', { default: 0 })
   premium_revision: number;
 

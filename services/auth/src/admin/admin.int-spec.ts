@@ -45,7 +45,7 @@ describe('the trend of sign-ups', () => {
     await auth.app.get(DataSource).query('UPDATE users SET created_at = $2 WHERE id = $1', [user.id, at]);
   }
 
-  it('counts founders and investors per day UTC, only days that had any, both ends included', async () => {
+  it('counts founders and investors per UTC day, both ends included, without days that have none', async () => {
     await signedUp('startup', '2021-02-28T23:59:59.999Z');
     await signedUp('startup', '2021-03-01T00:00:00.000Z');
     await signedUp('investor', '2021-03-01T23:59:59.999Z');
@@ -59,7 +59,7 @@ describe('the trend of sign-ups', () => {
     ]);
   });
 
-  it('is the admin’s alone to ask for', async () => {
+  it('is for the admin only', async () => {
     for (const actor of [anActor(), anActor({ user_type: 'investor', is_premium: true })]) {
       await expect(client.rpc.call(rpc.admin.getTrends.auth, { actor, period })).rejects.toMatchObject({
         code: 'forbidden',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { toUser } from '../accounts/accounts.service.js';
 import { UserRow } from '../accounts/user.entity.js';
 
-const totals = z.tuple([
+const totalsRows = z.tuple([
   z.object({
     total_users: z.coerce.number(),
     startup_users: z.coerce.number(),
@@ -16,18 +16,18 @@ const totals = z.tuple([
   }),
 ]);
 
-const trend = z.array(
+const trendRows = z.array(
   z.object({ date: z.string(), startup_users: z.coerce.number(), investor_users: z.coerce.number() }),
 );
 
-/** What the admin sees of all users; the contract lets nobody else ask. */
+/** Figures on all users for the admin; the contract refuses other callers. */
 @Injectable()
 export class AdminService {
   constructor(private readonly database: DataSource) {}
 
-  /** How many users there are, by kind and with Investor Access (ADMIN-2). */
+  /** The number of users: all, by type and with Investor Access (ADMIN-2). */
   async totals(): Promise<ReplyOf<typeof rpc.admin.getStats.auth>> {
-    const [row] = totals.parse(
+    const [row] = totalsRows.parse(
       await this.database.query(
         `SELECT count(*) AS total_users,
            count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
@@ -39,9 +39,9 @@ export class AdminService {
     return row;
   }
 
-  /** Registrations per UTC day of the period, days without any left out. */
+  /** Registrations per UTC day of the period, without days that have none. */
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.auth>> {
-    return trend.parse(
+    return trendRows.parse(
       await this.database.query(
         `SELECT ${CREATED_ON} AS date,
            count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
@@ -54,7 +54,7 @@ export class AdminService {
     );
   }
 
-  /** Newest first; ids are time-ordered. */
+  /** All users, newest first. */
   async users({ limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
     const rows = await this.database.manager.find(UserRow, {
       where: cursor === undefined ? {} : { id: LessThan(cursor) },

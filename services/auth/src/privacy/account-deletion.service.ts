@@ -17,7 +17,7 @@ import { Passwords } from '../accounts/passwords.js';
 import { UserRow } from '../accounts/user.entity.js';
 import type { AuthConfig } from '../config.js';
 
-/** The end of an account: nothing of it is kept here, and every service is told. */
+/** Deletes accounts and announces each deletion to every service. */
 @Injectable()
 export class AccountDeletionService {
   private readonly logger = new Logger(AccountDeletionService.name);
@@ -30,9 +30,12 @@ export class AccountDeletionService {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
-  /** At the user's own wish. Of two at once one succeeds. @throws DomainError unauthenticated, forbidden, conflict */
+  /**
+   * Deletes the caller's own account. Of two simultaneous calls one succeeds.
+   * @throws DomainError unauthenticated, forbidden, conflict
+   */
   async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
-    // Checked before the transaction: hashing takes long enough to hold no connection meanwhile.
+    // Hashing is slow, so it runs before the transaction and holds no database connection.
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
     if (!user) throw unauthenticated();
     if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
@@ -40,8 +43,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Removes the row, so that no token of the user stands for anybody and the e-mail address is
-   * free again, and appends the event in the same transaction. False where there is none.
+   * Deletes the row, which invalidates the user's tokens and frees the e-mail address, and appends
+   * the event in the same transaction. False when the user does not exist.
    * @throws DomainError conflict for the designated admin
    */
   async remove(user_id: string): Promise<boolean> {
@@ -52,7 +55,7 @@ export class AccountDeletionService {
       await tx.delete(UserRow, { id: user_id });
       await this.outbox.append(tx, accountDeleted, { user_id });
       await this.outbox.appendLive(tx, user_id, { event: 'account.deleted', data: {} });
-      // A gateway of the release before cannot read that, but asks again who this is.
+      // A gateway of the previous release ignores account.deleted; on user.updated it resolves the user again.
       await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });
       return true;
     });

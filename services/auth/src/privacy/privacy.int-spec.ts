@@ -74,12 +74,12 @@ describe('the deletion of an account', () => {
     services.call(rpc.accounts.delete, { actor: anActor({ user_id }), body: { password: given } });
 
   // rule: PRIVACY-5
-  it('leaves nothing of the user, tells every service once, and frees the e-mail address', async () => {
+  it('erases the user, publishes the event once, and frees the e-mail address', async () => {
     const user = await register();
     await remove(user.id);
     const rows = await auth.app
       .get(DataSource)
-      .query<unknown[]>('SELECT 1 FROM users AS one WHERE one::text LIKE $1', [`%${user.email}%`]);
+      .query<unknown[]>('SELECT 1 FROM users AS record WHERE record::text LIKE $1', [`%${user.email}%`]);
     expect(rows).toEqual([]);
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toBeNull();
     expect(await services.call(rpc.accounts.listContacts, { user_ids: [user.id] })).toEqual([]);
@@ -99,20 +99,20 @@ describe('the deletion of an account', () => {
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
-  it('tells the gateways, those of the release before by a change that they ask about', async () => {
+  it('notifies the gateways, those of the previous release by a user update', async () => {
     const user = await register();
     await remove(user.id);
-    const told = () => live.filter(({ subject }) => subject === liveSubject(user.id));
-    await until('both are told', () => told().length === 2);
-    expect(told().map(({ message }) => liveMessage.parse(message).live)).toEqual([
+    const liveMessages = () => live.filter(({ subject }) => subject === liveSubject(user.id));
+    await until('both messages are published', () => liveMessages().length === 2);
+    expect(liveMessages().map(({ message }) => liveMessage.parse(message).live)).toEqual([
       { event: 'account.deleted', data: {} },
       { event: 'user.updated', data: { is_premium: false } },
     ]);
-    /** All that the release before reads of a user themselves. */
-    const before = z.object({
+    /** The live messages that the previous release understands. */
+    const previousSchema = z.object({
       live: z.object({ event: z.literal('user.updated'), data: z.object({ is_premium: z.boolean() }) }),
     });
-    expect(told().filter(({ message }) => before.safeParse(message).success)).toHaveLength(1);
+    expect(liveMessages().filter(({ message }) => previousSchema.safeParse(message).success)).toHaveLength(1);
   });
 
   // rule: PRIVACY-4
@@ -128,18 +128,18 @@ describe('the deletion of an account', () => {
     expect(deleted).not.toContain(user.id);
   });
 
-  it('happens once of many at the same moment', async () => {
+  it('succeeds once for simultaneous requests', async () => {
     const user = await register();
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => remove(user.id)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const one of results) {
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'unauthenticated' });
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'unauthenticated' });
     }
     await until('the event is published', () => deleted.includes(user.id));
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
-  it('is done by an operator without the password, once, for what a restored backup brought back', async () => {
+  it('needs no password from an operator who repeats it after restoring a backup', async () => {
     const user = await register();
     expect(await services.call(rpc.accounts.remove, { user_id: user.id })).toEqual({ found: true });
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toBeNull();
@@ -149,7 +149,7 @@ describe('the deletion of an account', () => {
   });
 
   // rule: PRIVACY-8
-  it('is refused to the designated admin, also with the right password', async () => {
+  it('is refused for the designated admin, also with the right password', async () => {
     const { user } = await services.call(rpc.accounts.logIn, { body: admin });
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({
       code: 'conflict',
@@ -161,7 +161,7 @@ describe('the deletion of an account', () => {
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({ is_admin: true });
   });
 
-  it('is not undone by a grant of Investor Access that comes late', async () => {
+  it('is not undone by a late grant of Investor Access', async () => {
     const user = await register();
     await remove(user.id);
     const granted = await services.call(rpc.accounts.setPremium, {
@@ -173,7 +173,7 @@ describe('the deletion of an account', () => {
     const late = { user_id: user.id, is_premium: true, revision: 7 };
     await new EventPublisher(jetstreamClient(connection)).publish(investorAccessChanged, late, event_id);
     const database = auth.app.get(DataSource);
-    await until('the late event is taken in', async () => {
+    await until('the late event is processed', async () => {
       const rows = await database.query<unknown[]>('SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
       return rows.length > 0;
     });

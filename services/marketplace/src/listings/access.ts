@@ -11,14 +11,13 @@ import type { EntityManager } from 'typeorm';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { ListingRow } from './listing.entity.js';
 
-/**
- * Who may see and change a listing (ACCESS-1, LISTING-5). Listings are public, so what
- * only the owner may do answers 403 to others; a withdrawn one, and one of a startup that is held,
- * is there for its owner and the admin only. The admin may read everything and change nothing of others.
- */
+// Access to listings (ACCESS-1, LISTING-5). Active and sold listings are public, so owner-only
+// actions answer 403 to other users. Only the owner and the admin see withdrawn listings and
+// listings of held startups. The admin may read everything and changes nothing of other owners.
+
 export const listingMissing = () => notFound(LISTING_NOT_FOUND);
 
-/** Whether a listing exists as far as the caller may know. */
+/** Whether the caller may see a listing. */
 export function isVisible(
   actor: Actor,
   listing: Pick<ListingRow, 'status' | 'owner_id'>,
@@ -28,20 +27,20 @@ export function isVisible(
   return isPublic || listing.owner_id === actor.user_id || actor.is_admin;
 }
 
-/** The startup of a listing: one is always on file. */
+/** The stored copy of a listing's startup; every listing has one. */
 export function startupOf(manager: EntityManager, { startup_id }: ListingRow): Promise<ListedStartupRow> {
   return manager.findOneByOrFail(ListedStartupRow, { startup_id });
 }
 
 /**
- * Locks a listing until the transaction ends. Everything that changes it or its offers does this
- * first, so that what is then read of its offers stays true.
+ * Locks a listing until the transaction ends. Every writer of a listing or its offers calls this
+ * first, so offers that are read afterwards cannot change.
  */
 export async function lockListing(tx: EntityManager, listingId: string): Promise<ListingRow | null> {
   return tx.findOne(ListingRow, { where: { id: listingId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** A listing that the caller may know of, locked. @throws DomainError not_found */
+/** Locks a listing that the caller may see. @throws DomainError not_found */
 export async function visibleListing(
   tx: EntityManager,
   actor: Actor,
@@ -52,15 +51,15 @@ export async function visibleListing(
   return listing;
 }
 
-/** For the owner to change, locked. @throws DomainError not_found, forbidden */
+/** Locks a listing of the caller for a change. @throws DomainError not_found, forbidden */
 export async function ownListing(tx: EntityManager, actor: Actor, listingId: string): Promise<ListingRow> {
   const listing = await visibleListing(tx, actor, listingId);
   if (listing.owner_id !== actor.user_id) throw forbidden(NOT_YOUR_LISTING);
   return listing;
 }
 
-/** Whether the caller may read the offers that a listing received. @throws DomainError not_found, forbidden */
-export async function assertReadsOffers(
+/** Checks that the caller may read a listing's offers. @throws DomainError not_found, forbidden */
+export async function assertMayReadOffers(
   manager: EntityManager,
   actor: Actor,
   listingId: string,

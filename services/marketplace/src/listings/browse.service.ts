@@ -9,19 +9,19 @@ import { LISTING_COLUMNS, listingRecord, toListing } from './listing-view.js';
 
 const records = z.array(listingRecord.extend({ offer_count: z.number().nullable() }));
 
-/** Counted for the caller's own listings only. */
+/** Null unless the caller owns the listing. */
 const OFFER_COUNT = `
   CASE WHEN l.owner_id = $1
     THEN (SELECT count(*)::int FROM offers o WHERE o.listing_id = l.id) END AS offer_count`;
 
-/** Reads listings: each answer is one statement on indexes. */
+/** Reads listings; each call runs one statement on indexes. */
 @Injectable()
 export class BrowseService {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Every active listing and the caller's own sold ones, newest first; of `mine` alone if asked
-   * for. Those of held startups are there for their owner and the admin. The ids are time-ordered.
+   * Active listings and the caller's own sold ones, newest first; `mine` excludes other owners'.
+   * Only the owner and the admin see listings of held startups.
    */
   async list(actor: Actor, page: PageRequest, mine = false): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
@@ -49,7 +49,7 @@ export class BrowseService {
     return pageOf(rows, limit, (row) => JSON.stringify(toListing(actor, row, row, row.offer_count ?? 0)));
   }
 
-  /** One that is active or sold, for everybody; a withdrawn or held one for its owner and the admin. */
+  /** One listing. @throws DomainError not_found unless the caller may see it */
   async get(actor: Actor, listingId: string): Promise<Listing> {
     if (!isId(listingId)) throw listingMissing();
     const [row] = records.parse(

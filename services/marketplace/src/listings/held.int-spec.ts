@@ -13,12 +13,12 @@ describe('a listing of a startup that is held', () => {
   const listed = async (actor: Parameters<MarketplaceWorld['list']>[0], id: string) =>
     (await world.list(actor)).some((listing) => listing.id === id);
   const answerHeld = ({ startup_id }: OwnStartup, held: boolean, version: number) => {
-    const answer = world.book.answers.get(startup_id);
-    if (answer) world.book.answers.set(startup_id, { ...answer, held, version });
+    const answer = world.startupsStub.answers.get(startup_id);
+    if (answer) world.startupsStub.answers.set(startup_id, { ...answer, held, version });
   };
 
   // rule: REVIEW-4
-  it('is there for its owner and the admin only, until it is held no more', async () => {
+  it('is visible to its owner and the admin only, until the hold ends', async () => {
     const { listing, owner, ...startup } = await world.listed();
     expect(await listed(buyer(), listing.id)).toBe(true);
     await world.review({ owner, ...startup }, true, 5);
@@ -42,7 +42,7 @@ describe('a listing of a startup that is held', () => {
   });
 
   // rule: REVIEW-4
-  it('cannot be sold; its offers can be rejected, and a buyer sees nothing of it but the offer', async () => {
+  it('cannot be sold; its offers can be rejected, and a buyer sees only the offer', async () => {
     const { listing, owner, ...startup } = await world.listed();
     const offering = buyer();
     const [first, second] = [
@@ -72,7 +72,7 @@ describe('a listing of a startup that is held', () => {
     await world.decide(owner, second.id, 'accepted');
   });
 
-  it('follows the newest that was said, in whatever order it comes', async () => {
+  it('follows the newest review, in any order of arrival', async () => {
     const { listing, owner, ...startup } = await world.listed();
     await world.review({ owner, ...startup }, true, 9);
     await world.review({ owner, ...startup }, false, 8);
@@ -82,7 +82,7 @@ describe('a listing of a startup that is held', () => {
     expect(await listed(buyer(), listing.id)).toBe(true);
   });
 
-  it('is held from its beginning where the startup was, also when that came while it was listed', async () => {
+  it('is held from creation if the startup is, also when the hold comes during creation', async () => {
     const first = world.aStartup();
     answerHeld(first, true, 3);
     const hidden = await world.create(first);
@@ -93,15 +93,15 @@ describe('a listing of a startup that is held', () => {
 
     const second = world.aStartup();
     let answers = 0;
-    world.book.beforeAnswer = async () => {
+    world.startupsStub.beforeAnswer = async () => {
       if (++answers > 1) return;
-      // Held right after the first answer, before the startup is on file.
+      // The hold arrives after the first answer, before a copy is stored.
       answerHeld(second, true, 2);
       await world.review(second, true, 2);
     };
     const late = await world
       .create(second)
-      .finally(() => (world.book.beforeAnswer = () => Promise.resolve()));
+      .finally(() => (world.startupsStub.beforeAnswer = () => Promise.resolve()));
     expect(await listed(buyer(), late.id)).toBe(false);
   });
 });

@@ -6,12 +6,12 @@ import { priceRange } from '../price-range/price-range.js';
 import type { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import type { ListingRow } from './listing.entity.js';
 
-/** What a query selects of a listing `l` and its startup `s` to show it. */
+/** The columns that a query selects from a listing `l` and its startup `s`. */
 export const LISTING_COLUMNS = `
   l.id, l.startup_id, l.owner_id, l.asking_price, l.reason_for_selling, l.tech_stack, l.status, l.created_at,
   s.idea_title, s.idea_description, s.user_count, s.monthly_revenue, s.held`;
 
-/** A row of {@link LISTING_COLUMNS}. */
+/** Parses a row of {@link LISTING_COLUMNS}. */
 export const listingRecord = z.object({
   id: z.string(),
   startup_id: z.string(),
@@ -29,7 +29,7 @@ export const listingRecord = z.object({
 });
 type ListingRecord = z.output<typeof listingRecord>;
 
-type Terms = Pick<
+type ListingFields = Pick<
   ListingRow,
   | 'id'
   | 'startup_id'
@@ -40,16 +40,18 @@ type Terms = Pick<
   | 'status'
   | 'created_at'
 >;
-type Shown = Pick<ListedStartupRow, 'idea_title' | 'idea_description' | 'user_count' | 'monthly_revenue'>;
+type StartupFields = Pick<
+  ListedStartupRow,
+  'idea_title' | 'idea_description' | 'user_count' | 'monthly_revenue'
+>;
 
 /**
- * A listing of a startup as the caller sees it (LISTING-3).
- * How many offers came is for its owner only.
+ * A listing as the caller sees it (LISTING-3). Only the owner gets the number of offers.
  */
 export function toListing(
   actor: Pick<Actor, 'user_id'>,
-  listing: Terms,
-  startup: Shown,
+  listing: ListingFields,
+  startup: StartupFields,
   offerCount = 0,
 ): Listing {
   const is_owner = listing.owner_id === actor.user_id;
@@ -72,8 +74,8 @@ export function toListing(
 
 const HELD_TITLE = 'Startup not available';
 
-/** A listing without what its owner and its startup say. */
-export const withoutWords = (record: ListingRecord): ListingRecord => ({
+/** A listing of a held startup without the founder's texts and figures. */
+export const withoutTexts = (record: ListingRecord): ListingRecord => ({
   ...record,
   idea_title: HELD_TITLE,
   idea_description: '',

@@ -16,9 +16,9 @@ import {
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 import { listingStates, type ListingMover } from './listing-states.js';
 
-/** A startup offered for sale. Moves by `listingStates`. */
+/** A startup offered for sale. Its status changes only through `listingStates`. */
 @Entity('listings')
-// At most one that is active or sold for each startup: none beside an active one, none after a sale.
+// At most one active or sold listing per startup.
 @Index('listings_standing', ['startup_id'], { unique: true, where: `"status" <> 'withdrawn'` })
 @Index('listings_startup', ['startup_id'])
 @Index('listings_owner', ['owner_id', 'id'])
@@ -55,7 +55,7 @@ export class ListingRow {
   created_at: Date;
 }
 
-/** Moves a listing that the caller has locked. @throws IllegalTransition */
+/** Changes the status of a listing that the caller has locked. @throws IllegalTransition */
 export async function moveListing(
   tx: EntityManager,
   listing: ListingRow,

@@ -15,7 +15,7 @@ describe('listings', () => {
   });
   afterAll(() => world.stop());
 
-  it('are read of the caller alone where only those are asked for', async () => {
+  it('are limited to the caller’s own on request', async () => {
     const { owner, listing } = await world.listed();
     const other = await world.listed();
     const own = await world.rpc.call(rpc.listings.list, { actor: owner, mine: true });
@@ -26,7 +26,7 @@ describe('listings', () => {
 
   describe('creating', () => {
     // rule: LISTING-4
-    it('shows the startup, the terms and, to the owner, how many offers came', async () => {
+    it('shows the startup, the terms and, to the owner, the number of offers', async () => {
       const { owner, startup_id, listing } = await world.listed();
       expect(listing).toEqual({
         id: expect.any(String) as string,
@@ -43,7 +43,7 @@ describe('listings', () => {
     });
 
     // rule: LISTING-1
-    it('takes asking_price alone', async () => {
+    it('needs only asking_price', async () => {
       const startup = world.aStartup();
       const listing = await world.rpc.call(rpc.listings.create, {
         actor: startup.owner,
@@ -70,7 +70,7 @@ describe('listings', () => {
     });
 
     // rule: LISTING-1
-    it('is for the owner of the startup only, the admin included', async () => {
+    it('is for the owner of the startup only; the admin is refused too', async () => {
       const { startup_id } = world.aStartup();
       for (const owner of [founder(), buyer(), admin()]) {
         await expect(world.create({ owner, startup_id })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('listings', () => {
       });
     });
 
-    it('keeps nothing of a startup that somebody else tried to list', async () => {
+    it('stores nothing when somebody lists another user’s startup', async () => {
       const stranger = founder();
       const { startup_id } = world.aStartup();
       await world.create({ owner: stranger, startup_id }).catch(() => undefined);
@@ -116,19 +116,21 @@ describe('listings', () => {
       });
     });
 
-    it('twice at once succeeds once', async () => {
+    it('succeeds once for simultaneous requests', async () => {
       const rounds = Array.from({ length: 10 }, async () => {
         const startup = await world.listed();
         await world.withdraw(startup.owner, startup.listing.id);
         const outcomes = await Promise.allSettled([1, 2, 3].map(() => world.create(startup)));
-        const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+        const refused = outcomes.flatMap((outcome) =>
+          outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+        );
         const twice = { code: 'conflict', message: 'This startup is already listed for sale' };
         expect(refused).toEqual([expect.objectContaining(twice), expect.objectContaining(twice)]);
       });
       await Promise.all(rounds);
     });
 
-    it('gives the first answer again for the same Idempotency-Key', async () => {
+    it('repeats the first answer for the same Idempotency-Key', async () => {
       const { owner, startup_id } = world.aStartup();
       const request = { actor: owner, body: { startup_id, ...TERMS } };
       const idempotency = { route: 'POST /marketplace/listings', key: uuid(), fingerprint: 'a' };
@@ -142,10 +144,10 @@ describe('listings', () => {
     });
   });
 
-  describe('who may see and change', () => {
+  describe('access', () => {
     const everybody = (owner: Actor) => [owner, founder(), buyer(), admin()];
 
-    it('shows an active and a sold one to everybody, marked for its owner', async () => {
+    it('shows active and sold listings to everybody, marked for their owner', async () => {
       const { owner, listing } = await world.listed();
       for (const status of ['active', 'sold']) {
         for (const actor of everybody(owner)) {
@@ -164,7 +166,7 @@ describe('listings', () => {
     });
 
     // rule: LISTING-5
-    it('shows a withdrawn one to its owner and the admin only', async () => {
+    it('shows a withdrawn listing to its owner and the admin only', async () => {
       const { owner, listing } = await world.listed();
       await world.withdraw(owner, listing.id);
       for (const actor of [owner, admin()]) {
@@ -176,7 +178,7 @@ describe('listings', () => {
     });
 
     // rule: LISTING-6
-    it('lets nobody but the owner withdraw it', async () => {
+    it('lets only the owner withdraw a listing', async () => {
       const { owner, listing } = await world.listed();
       for (const actor of [founder(), buyer(), admin()]) {
         await expect(world.withdraw(actor, listing.id)).rejects.toMatchObject(notYours);
@@ -185,14 +187,14 @@ describe('listings', () => {
     });
 
     // rule: ERR-8
-    it('takes an id that is no UUID for one that does not exist', async () => {
+    it('answers an id that is not a UUID like an unknown one', async () => {
       for (const id of ['no-uuid', uuid()]) {
         await expect(world.get(founder(), id)).rejects.toMatchObject(listingMissing);
         await expect(world.withdraw(founder(), id)).rejects.toMatchObject(listingMissing);
       }
     });
 
-    it("treats an admin's own listing as anybody's", async () => {
+    it("treats an admin's own listing like any other", async () => {
       const actor = admin();
       const listing = await world.create(world.aStartup({}, actor));
       expect(listing).toMatchObject({ is_owner: true, offer_count: 0 });
@@ -203,7 +205,7 @@ describe('listings', () => {
 
   describe('withdrawing', () => {
     // rule: LISTING-6
-    it('rejects the pending offers and tells their buyers, once', async () => {
+    it('rejects the pending offers and notifies their buyers once', async () => {
       const { owner, startup_id, listing } = await world.listed();
       const [first, second, third] = [buyer(), buyer(), buyer()];
       const early = await world.offer(first, listing.id, 10);
@@ -217,7 +219,7 @@ describe('listings', () => {
         'rejected',
         'rejected',
       ]);
-      const told = (await world.decided(listing.id)).filter(({ reason }) => reason === 'withdrawn');
+      const decisions = (await world.decided(listing.id)).filter(({ reason }) => reason === 'withdrawn');
       const common = {
         listing_id: listing.id,
         startup_id,
@@ -225,17 +227,17 @@ describe('listings', () => {
         status: 'rejected',
         idea_title: 'LedgerLoop',
       };
-      expect(told).toHaveLength(2);
-      expect(told).toContainEqual(
+      expect(decisions).toHaveLength(2);
+      expect(decisions).toContainEqual(
         expect.objectContaining({ ...common, buyer_id: second.user_id, offer_amount: 20 }),
       );
-      expect(told).toContainEqual(
+      expect(decisions).toContainEqual(
         expect.objectContaining({ ...common, buyer_id: third.user_id, offer_amount: 30.5 }),
       );
     });
 
     // rule: LISTING-6
-    it('is refused for a sold one', async () => {
+    it('is refused for a sold listing', async () => {
       const { owner, listing } = await world.listed();
       await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'accepted');
       await expect(world.withdraw(owner, listing.id)).rejects.toMatchObject({
@@ -248,7 +250,7 @@ describe('listings', () => {
 
   describe('the list', () => {
     // rule: LISTING-4
-    it('has every active one and the own sold ones, newest first', async () => {
+    it('has all active listings and the caller’s sold ones, newest first', async () => {
       const active = await world.listed();
       const sold = await world.listed();
       await world.decide(sold.owner, (await world.offer(buyer(), sold.listing.id)).id, 'accepted');
@@ -264,7 +266,7 @@ describe('listings', () => {
       expect(await seenBy(sold.owner)).toEqual([newest.listing.id, sold.listing.id, active.listing.id]);
     });
 
-    it('counts all offers of own listings, whatever became of them', async () => {
+    it('counts all offers on own listings, whatever their status', async () => {
       const { owner, listing } = await world.listed();
       const other = await world.listed();
       await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'rejected');
@@ -277,7 +279,7 @@ describe('listings', () => {
       expect(others).not.toHaveProperty('offer_count');
     });
 
-    it('comes in pages without a gap or a repeat', async () => {
+    it('comes in pages without gaps or repeats', async () => {
       const actor = founder();
       for (let n = 0; n < 5; n++) {
         const listing = await world.create(world.aStartup({}, actor));
@@ -296,7 +298,7 @@ describe('listings', () => {
       expect(paged).toEqual(whole);
     });
 
-    it('fits a message, however long its texts are', async () => {
+    it('fits into a message, however long its texts are', async () => {
       const long = '漢'.repeat(5000);
       await Promise.all(
         Array.from({ length: 25 }, () =>
@@ -317,7 +319,7 @@ describe('listings', () => {
     });
   });
 
-  it('has a schema that its migrations and its entities agree on', async () => {
+  it('has entities that match its migrations', async () => {
     const pending = await world.database.driver.createSchemaBuilder().log();
     expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
   });

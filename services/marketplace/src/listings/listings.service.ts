@@ -34,17 +34,17 @@ export class ListingsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Lists a startup that the startups service says is the caller's. Takes an Idempotency-Key. */
+  /** Lists a startup that, according to the startups service, is the caller's. Takes an Idempotency-Key. */
   async create(actor: Actor, { startup_id, ...terms }: ListingInput): Promise<Listing | RawJson> {
-    const own = await this.startups.ownNow(actor.user_id, startup_id);
-    // Refused only inside the command: a repeat gets the first answer, whatever has become of the startup.
+    const current = await this.startups.fetchOwnAndStore(actor.user_id, startup_id);
+    // The checks run inside the command, so a repeat gets the first answer even if the startup has changed.
     return this.commands.run(actor.user_id, async (tx) => {
       await this.departures.assertPresent(tx, actor.user_id);
-      const startup = own && (await this.startups.store(tx, own));
+      const startup = current && (await this.startups.store(tx, current));
       if (!startup) throw notFound(STARTUP_NOT_FOUND);
-      // Its row is locked, so of two listings at once the second sees the first.
-      const standing = await tx.findOneBy(ListingRow, { startup_id, status: Not('withdrawn') });
-      if (standing) throw conflict(standing.status === 'sold' ? ALREADY_SOLD : ALREADY_LISTED);
+      // The startup's row is locked, so of two simultaneous calls the second sees the first's listing.
+      const existing = await tx.findOneBy(ListingRow, { startup_id, status: Not('withdrawn') });
+      if (existing) throw conflict(existing.status === 'sold' ? ALREADY_SOLD : ALREADY_LISTED);
       const row = tx.create(ListingRow, {
         id: uuid(),
         startup_id,
@@ -58,7 +58,7 @@ export class ListingsService {
     });
   }
 
-  /** Takes a listing off the market and rejects its pending offers; again: nothing happens. */
+  /** Withdraws a listing and rejects its pending offers; a repeat does nothing. */
   async withdraw(actor: Actor, listingId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const listing = await ownListing(tx, actor, listingId);
@@ -70,9 +70,8 @@ export class ListingsService {
   }
 
   /**
-   * Forgets a deleted startup, closes what is listed of it and forgets what was said about it; a
-   * sold listing stays sold. The startup's row is locked first, as in a new listing, so that no two
-   * wait for each other.
+   * Erases a deleted startup's copy and the texts of its listings, and withdraws active listings; a
+   * sold listing stays sold. The startup's row is locked first, as in `create`, to avoid deadlocks.
    */
   async closeDeleted(tx: EntityManager, startup: EventData<typeof startupDeleted>): Promise<void> {
     await this.startups.forget(tx, startup);
@@ -81,8 +80,8 @@ export class ListingsService {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const said = { reason_for_selling: null, tech_stack: null };
-    await tx.update(ListingRow, { startup_id: startup.startup_id }, said);
+    const erased = { reason_for_selling: null, tech_stack: null };
+    await tx.update(ListingRow, { startup_id: startup.startup_id }, erased);
     for (const listing of listings) {
       if (!listingStates.allowed(listing.status, 'withdrawn', 'deleted startup')) continue;
       await moveListing(tx, listing, 'withdrawn', 'deleted startup');

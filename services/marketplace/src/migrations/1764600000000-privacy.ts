@@ -11,7 +11,7 @@ export class Privacy1764600000000 extends Migration {
         "departed_at" timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "PK_departed_users" PRIMARY KEY ("user_id")
       )`);
-    // What is a user's own is found by these.
+    // Erasure and export find a user's rows through these.
     await runner.query('CREATE INDEX "startups_owner" ON "startups" ("owner_id")');
     await runner.query('CREATE INDEX "listings_owner" ON "listings" ("owner_id", "id")');
   }

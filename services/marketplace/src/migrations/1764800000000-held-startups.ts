@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Which startups are held back: their listings are their owners' and the admin's to see. */
+/** Marks held startups; only the owner and the admin see their listings. */
 export class HeldStartups1764800000000 extends Migration {
   override readonly name = 'HeldStartups1764800000000';
 

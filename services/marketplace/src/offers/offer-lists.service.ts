@@ -4,11 +4,11 @@ import { numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-ki
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
-import { assertReadsOffers, isVisible } from '../listings/access.js';
-import { LISTING_COLUMNS, listingRecord, toListing, withoutWords } from '../listings/listing-view.js';
+import { assertMayReadOffers, isVisible } from '../listings/access.js';
+import { LISTING_COLUMNS, listingRecord, toListing, withoutTexts } from '../listings/listing-view.js';
 import { OfferRow, toOffer } from './offer.entity.js';
 
-/** A listing's row with the offer that was made on it. */
+/** An offer with its listing. */
 const myOfferRecord = listingRecord.extend({
   offer_id: z.string(),
   buyer_id: z.string(),
@@ -19,9 +19,9 @@ const myOfferRecord = listingRecord.extend({
 });
 type MyOfferRecord = z.output<typeof myOfferRecord>;
 
-/** Of a held startup the buyer keeps the offer, and is shown nothing of what the founder wrote. */
+/** While the startup is held, the buyer sees the offer without the founder's texts. */
 function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
-  const shown = record.held && !isVisible(actor, record, record) ? withoutWords(record) : record;
+  const shown = record.held && !isVisible(actor, record, record) ? withoutTexts(record) : record;
   return {
     id: record.offer_id,
     listing_id: record.id,
@@ -34,15 +34,15 @@ function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
   };
 }
 
-/** Lists of offers, newest first. The ids are time-ordered. */
+/** Lists of offers, newest first. */
 @Injectable()
 export class OfferListsService {
   constructor(private readonly database: DataSource) {}
 
-  /** What a listing received, for its owner and the admin. @throws DomainError not_found, forbidden */
+  /** Offers on a listing, for its owner and the admin. @throws DomainError not_found, forbidden */
   async received(actor: Actor, listingId: string, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
-    await assertReadsOffers(manager, actor, listingId);
+    await assertMayReadOffers(manager, actor, listingId);
     const limit = page.limit ?? PAGE_ROWS;
     const rows = await manager.find(OfferRow, {
       where: { listing_id: listingId, ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }) },
@@ -52,7 +52,7 @@ export class OfferListsService {
     return pageOf(rows, limit, (row) => JSON.stringify(toOffer(row)));
   }
 
-  /** The caller's own, each with its listing, also a sold or withdrawn one, in one statement. */
+  /** The caller's own offers with their listings, including sold and withdrawn ones. */
   async made(actor: Actor, page: PageRequest): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];

@@ -9,14 +9,14 @@ import { offerStates } from './offer-states.js';
 import { OfferRow } from './offer.entity.js';
 
 type Reason = EventData<typeof offerDecided>['reason'];
-type Decided = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount'>;
+type DecidedOffer = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount'>;
 
-/** Ends offers and tells their buyers. The caller holds the listing's lock. */
+/** Ends offers and notifies their buyers. The caller has locked the listing. */
 @Injectable()
 export class OfferOutcomes {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Rejects every offer that is still pending on a listing that closed. */
+  /** Rejects the pending offers of a closed listing. */
   async rejectPending(
     tx: EntityManager,
     listing: ListingRow,
@@ -36,11 +36,11 @@ export class OfferOutcomes {
     await this.announce(tx, listing, rejected, 'rejected', reason);
   }
 
-  /** Tells the buyer of each offer what became of it; of a deleted startup nothing is named. */
+  /** Notifies each buyer of the outcome, without the title of a deleted startup. */
   async announce(
     tx: EntityManager,
     listing: ListingRow,
-    offers: readonly Decided[],
+    offers: readonly DecidedOffer[],
     status: OfferDecision,
     reason: Reason,
   ): Promise<void> {

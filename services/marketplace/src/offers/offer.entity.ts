@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 
 import { ListingRow } from '../listings/listing.entity.js';
 
-/** A buyer's offer. Moves by `offerStates`, and only while its listing's row is locked. */
+/** A buyer's offer. Its status changes only through `offerStates` and under the listing's lock. */
 @Entity('offers')
 @Index('offers_listing', ['listing_id', 'id'])
 @Index('offers_buyer', ['buyer_id', 'id'])
@@ -37,7 +37,7 @@ export class OfferRow {
   created_at: Date;
 }
 
-/** What of an offer anybody may know who is part of it: not the buyer, not their words. */
+/** The fields of an offer that either party may export: without the buyer and their message. */
 export const toOfferFacts = (row: OfferRow): Omit<Offer, 'buyer_id' | 'message'> => ({
   id: row.id,
   listing_id: row.listing_id,

@@ -30,9 +30,9 @@ describe('offers', () => {
     return made;
   };
 
-  describe('making one', () => {
+  describe('making an offer', () => {
     // rule: OFFER-1
-    it('is open to any signed-in user, several times, and tells the owner each time', async () => {
+    it('is open to any signed-in user, repeatedly, and notifies the owner each time', async () => {
       const { owner, startup_id, listing } = await world.listed();
       const investor = buyer();
       const offer = await world.offer(investor, listing.id, 85_000.5, 'We would keep the team.');
@@ -48,9 +48,9 @@ describe('offers', () => {
       await world.offer(investor, listing.id, 90_000);
       await world.offer(founder(), listing.id, 1);
       await world.offer(admin(), listing.id, 2);
-      const told = await world.received(listing.id);
-      expect(told).toHaveLength(4);
-      expect(told[0]).toEqual({
+      const received = await world.received(listing.id);
+      expect(received).toHaveLength(4);
+      expect(received[0]).toEqual({
         offer_id: offer.id,
         listing_id: listing.id,
         startup_id,
@@ -62,7 +62,7 @@ describe('offers', () => {
     });
 
     // rule: OFFER-2
-    it('is refused on an own listing, also a sold or withdrawn one', async () => {
+    it('is refused on the caller’s own listing, also a sold or withdrawn one', async () => {
       for (const made of [await world.listed(), await sold(), await withdrawn()]) {
         await expect(world.offer(made.owner, made.listing.id)).rejects.toMatchObject({
           code: 'forbidden',
@@ -72,12 +72,12 @@ describe('offers', () => {
     });
 
     // rule: OFFER-3
-    it('is a conflict on a sold listing, and finds no withdrawn one', async () => {
+    it('is a conflict on a sold listing, and not found on a withdrawn one', async () => {
       const { listing } = await sold();
       await expect(world.offer(buyer(), listing.id)).rejects.toMatchObject(notForSale);
-      const gone = await withdrawn();
+      const withdrawnListing = await withdrawn();
       for (const actor of [buyer(), founder(), admin()]) {
-        await expect(world.offer(actor, gone.listing.id)).rejects.toMatchObject(listingMissing);
+        await expect(world.offer(actor, withdrawnListing.listing.id)).rejects.toMatchObject(listingMissing);
       }
       for (const id of ['no-uuid', uuid()]) {
         await expect(world.offer(buyer(), id)).rejects.toMatchObject(listingMissing);
@@ -90,7 +90,7 @@ describe('offers', () => {
       await expect(world.offer(buyer(), listing.id, amount)).rejects.toMatchObject({ code: 'invalid' });
     });
 
-    it('with the same Idempotency-Key at once or later makes one', async () => {
+    it('makes one offer for the same Idempotency-Key, at once or later', async () => {
       const { owner, listing } = await world.listed();
       const request = { actor: buyer(), listing_id: listing.id, body: { offer_amount: 5, message: null } };
       const idempotency = { route: `POST /marketplace/offer/${listing.id}`, key: 'k', fingerprint: 'f' };
@@ -106,20 +106,20 @@ describe('offers', () => {
   });
 
   describe('deciding', () => {
-    it('rejects one and leaves the listing and the others as they are', async () => {
+    it('to reject an offer leaves the listing and other offers unchanged', async () => {
       const { owner, listing } = await world.listed();
-      const one = await world.offer(buyer(), listing.id);
+      const rejected = await world.offer(buyer(), listing.id);
       const other = await world.offer(buyer(), listing.id);
-      expect(await world.decide(owner, one.id, 'rejected')).toEqual({ ...one, status: 'rejected' });
+      expect(await world.decide(owner, rejected.id, 'rejected')).toEqual({ ...rejected, status: 'rejected' });
       expect((await world.get(owner, listing.id)).status).toBe('active');
       expect((await world.offers(owner, listing.id)).map(({ id, status }) => [id, status])).toEqual([
         [other.id, 'pending'],
-        [one.id, 'rejected'],
+        [rejected.id, 'rejected'],
       ]);
       expect(await world.decided(listing.id)).toEqual([
         expect.objectContaining({
-          offer_id: one.id,
-          buyer_id: one.buyer_id,
+          offer_id: rejected.id,
+          buyer_id: rejected.buyer_id,
           status: 'rejected',
           reason: 'decision',
           idea_title: 'LedgerLoop',
@@ -128,7 +128,7 @@ describe('offers', () => {
     });
 
     // rules: OFFER-9, OFFER-11
-    it('accepts one: the listing is sold, the other pending ones are rejected, all are told', async () => {
+    it('to accept an offer sells the listing, rejects other pending offers and notifies all buyers', async () => {
       const { owner, listing } = await world.listed();
       const refused = await world.offer(buyer(), listing.id, 1);
       await world.decide(owner, refused.id, 'rejected');
@@ -148,14 +148,14 @@ describe('offers', () => {
         [winning.id]: 'accepted',
         [alsoLosing.id]: 'rejected',
       });
-      const told = (await world.decided(listing.id)).map(({ offer_id, buyer_id, status, reason }) => [
+      const decisions = (await world.decided(listing.id)).map(({ offer_id, buyer_id, status, reason }) => [
         offer_id,
         buyer_id,
         status,
         reason,
       ]);
-      expect(told).toHaveLength(4);
-      expect(told).toEqual(
+      expect(decisions).toHaveLength(4);
+      expect(decisions).toEqual(
         expect.arrayContaining([
           [refused.id, refused.buyer_id, 'rejected', 'decision'],
           [losing.id, losing.buyer_id, 'rejected', 'sold'],
@@ -166,11 +166,11 @@ describe('offers', () => {
     });
 
     // rule: OFFER-6
-    it('is for the owner of the listing only; the buyer too may not', async () => {
+    it('is for the owner of the listing only, not even for the buyer', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      const offer = await world.offer(asking, listing.id);
-      for (const actor of [asking, buyer(), founder(), admin()]) {
+      const offering = buyer();
+      const offer = await world.offer(offering, listing.id);
+      for (const actor of [offering, buyer(), founder(), admin()]) {
         for (const status of ['accepted', 'rejected'] as const) {
           await expect(world.decide(actor, offer.id, status)).rejects.toMatchObject(notYours);
         }
@@ -178,22 +178,22 @@ describe('offers', () => {
       expect((await world.offers(owner, listing.id))[0]?.status).toBe('pending');
     });
 
-    it('of an offer on a withdrawn listing: a stranger finds none, the buyer may not', async () => {
+    it('on a withdrawn listing is not found for others and forbidden for the buyer', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      const offer = await world.offer(asking, listing.id);
+      const offering = buyer();
+      const offer = await world.offer(offering, listing.id);
       await world.withdraw(owner, listing.id);
       for (const actor of [buyer(), founder()]) {
         await expect(world.decide(actor, offer.id, 'accepted')).rejects.toMatchObject(offerMissing);
       }
-      for (const actor of [asking, admin()]) {
+      for (const actor of [offering, admin()]) {
         await expect(world.decide(actor, offer.id, 'accepted')).rejects.toMatchObject(notYours);
       }
       await expect(world.decide(owner, offer.id, 'accepted')).rejects.toMatchObject(decidedAlready);
     });
 
     // rule: OFFER-8
-    it('goes from pending only', async () => {
+    it('needs a pending offer', async () => {
       const { owner, listing } = await world.listed();
       const losing = await world.offer(buyer(), listing.id);
       const winning = await world.offer(buyer(), listing.id);
@@ -211,13 +211,13 @@ describe('offers', () => {
     it('needs an active listing', async () => {
       const { owner, listing } = await world.listed();
       const offer = await world.offer(buyer(), listing.id);
-      // Nothing in the service leads here; should it ever, no sale comes of it.
+      // The service never creates this state; the test ensures that it would not lead to a sale.
       await world.database.query(`UPDATE listings SET status = 'sold' WHERE id = $1`, [listing.id]);
       await expect(world.decide(owner, offer.id, 'accepted')).rejects.toMatchObject(notForSale);
     });
 
     // rule: OFFER-6
-    it('finds no offer under an unknown id, and takes no other status', async () => {
+    it('does not find unknown ids, and refuses other statuses', async () => {
       for (const id of ['no-uuid', uuid()]) {
         await expect(world.decide(founder(), id, 'accepted')).rejects.toMatchObject(offerMissing);
       }
@@ -234,7 +234,7 @@ describe('offers', () => {
 
   describe('lists', () => {
     // rule: OFFER-4
-    it('of what a listing received are for its owner and the admin, newest first', async () => {
+    it('of offers on a listing are for its owner and the admin, newest first', async () => {
       const { owner, listing } = await world.listed();
       const first = await world.offer(buyer(), listing.id, 1);
       const second = await world.offer(buyer(), listing.id, 2);
@@ -246,13 +246,13 @@ describe('offers', () => {
       }
     });
 
-    it('of a withdrawn or unknown listing are not there for others', async () => {
+    it('of a withdrawn or unknown listing are not found for others', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      await world.offer(asking, listing.id);
+      const offering = buyer();
+      await world.offer(offering, listing.id);
       await world.withdraw(owner, listing.id);
       for (const actor of [owner, admin()]) expect(await world.offers(actor, listing.id)).toHaveLength(1);
-      for (const actor of [asking, founder()]) {
+      for (const actor of [offering, founder()]) {
         await expect(world.offers(actor, listing.id)).rejects.toMatchObject(listingMissing);
       }
       for (const id of ['no-uuid', uuid()]) {
@@ -261,31 +261,35 @@ describe('offers', () => {
     });
 
     // rule: OFFER-5
-    it("of a buyer's own carry the listing as it is now, also a sold or withdrawn one", async () => {
-      const asking = buyer();
-      const [active, lost, gone] = [await world.listed(), await world.listed(), await world.listed()];
+    it("of a buyer's own offers contain the current listing, also a sold or withdrawn one", async () => {
+      const offering = buyer();
+      const [active, lost, withdrawnListing] = [
+        await world.listed(),
+        await world.listed(),
+        await world.listed(),
+      ];
       const made = [
-        await world.offer(asking, active.listing.id, 1),
-        await world.offer(asking, lost.listing.id, 2),
-        await world.offer(asking, gone.listing.id, 3),
+        await world.offer(offering, active.listing.id, 1),
+        await world.offer(offering, lost.listing.id, 2),
+        await world.offer(offering, withdrawnListing.listing.id, 3),
       ];
       await world.decide(lost.owner, (await world.offer(buyer(), lost.listing.id)).id, 'accepted');
-      await world.withdraw(gone.owner, gone.listing.id);
-      const mine = await world.myOffers(asking);
+      await world.withdraw(withdrawnListing.owner, withdrawnListing.listing.id);
+      const mine = await world.myOffers(offering);
       expect(mine.map(({ id, status, listing }) => [id, status, listing.status])).toEqual([
         [made[2]?.id, 'rejected', 'withdrawn'],
         [made[1]?.id, 'rejected', 'sold'],
         [made[0]?.id, 'pending', 'active'],
       ]);
-      expect(mine[2]).toEqual({ ...made[0], listing: await world.get(asking, active.listing.id) });
+      expect(mine[2]).toEqual({ ...made[0], listing: await world.get(offering, active.listing.id) });
       for (const { listing } of mine) expect(listing).not.toHaveProperty('offer_count');
       expect(await world.myOffers(buyer())).toEqual([]);
     });
 
-    it('come in pages without a gap or a repeat', async () => {
+    it('come in pages without gaps or repeats', async () => {
       const { owner, listing } = await world.listed();
-      const asking = buyer();
-      for (let amount = 1; amount <= 5; amount++) await world.offer(asking, listing.id, amount);
+      const offering = buyer();
+      for (let amount = 1; amount <= 5; amount++) await world.offer(offering, listing.id, amount);
       const pages = async (ask: (cursor?: string) => ReturnType<typeof world.rpc.forward>) => {
         const amounts: number[] = [];
         let cursor: string | undefined;
@@ -301,7 +305,9 @@ describe('offers', () => {
         world.rpc.forward(rpc.offers.list, { actor, listing_id: listing.id, limit: 2, cursor });
       expect(await pages(received(owner))).toEqual([5, 4, 3, 2, 1]);
       expect(
-        await pages((cursor) => world.rpc.forward(rpc.offers.listMine, { actor: asking, limit: 2, cursor })),
+        await pages((cursor) =>
+          world.rpc.forward(rpc.offers.listMine, { actor: offering, limit: 2, cursor }),
+        ),
       ).toEqual([5, 4, 3, 2, 1]);
     });
   });

@@ -39,14 +39,14 @@ export class OffersService {
     private readonly departures: Departures,
   ) {}
 
-  /** Makes an offer on somebody else's active listing and tells its owner. Takes an Idempotency-Key. */
+  /** Makes an offer on another user's active listing and notifies the owner. Takes an Idempotency-Key. */
   async make(actor: Actor, listingId: string, input: OfferInput): Promise<Offer | RawJson> {
     return this.commands.run(actor.user_id, async (tx) => {
       await this.departures.assertPresent(tx, actor.user_id);
       const listing = await visibleListing(tx, actor, listingId);
       if (listing.owner_id === actor.user_id) throw forbidden(OWN_LISTING);
       const startup = await startupOf(tx, listing);
-      // The admin may see a withdrawn or held listing; as a buyer nobody finds it.
+      // The admin sees withdrawn and held listings but cannot make an offer on them either.
       if (listing.status === 'withdrawn' || startup.held) throw listingMissing();
       if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
       const row = tx.create(OfferRow, {
@@ -72,8 +72,8 @@ export class OffersService {
   }
 
   /**
-   * The owner's decision on a pending offer. Accepting sells the listing and rejects its other
-   * pending offers in the same transaction. What is held cannot be sold.
+   * Stores the owner's decision on a pending offer. Accepting it sells the listing and rejects its
+   * other pending offers in the same transaction. A listing of a held startup cannot be sold.
    */
   async decide(actor: Actor, offerId: string, status: OfferDecision): Promise<Offer> {
     return this.transactions.run(async (tx) => {
@@ -96,21 +96,21 @@ export class OffersService {
     });
   }
 
-  /** An offer and its listing, which is locked, for the listing's owner. */
+  /** Locks the listing of an offer for the listing's owner. @throws DomainError not_found, forbidden */
   private async lockForOwner(
     tx: EntityManager,
     actor: Actor,
     offerId: string,
   ): Promise<{ listing: ListingRow; offer: OfferRow }> {
-    const known = isId(offerId) ? await tx.findOneBy(OfferRow, { id: offerId }) : null;
-    const listing = known && (await lockListing(tx, known.listing_id));
-    // Read again under the lock: it may have been decided while we waited.
+    const unlocked = isId(offerId) ? await tx.findOneBy(OfferRow, { id: offerId }) : null;
+    const listing = unlocked && (await lockListing(tx, unlocked.listing_id));
+    // Read again under the lock, because the offer may have been decided meanwhile.
     const offer = listing && (await tx.findOneBy(OfferRow, { id: offerId }));
     if (!offer) throw offerMissing();
     if (listing.owner_id !== actor.user_id) {
       const startup = await startupOf(tx, listing);
-      const mayKnow = isVisible(actor, listing, startup) || offer.buyer_id === actor.user_id;
-      throw mayKnow ? forbidden(NOT_YOUR_LISTING) : offerMissing();
+      const isKnown = isVisible(actor, listing, startup) || offer.buyer_id === actor.user_id;
+      throw isKnown ? forbidden(NOT_YOUR_LISTING) : offerMissing();
     }
     return { listing, offer };
   }

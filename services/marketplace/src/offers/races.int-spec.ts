@@ -6,13 +6,13 @@ const decidedAlready = { code: 'conflict', message: 'This offer has already been
 const notForSale = { code: 'conflict', message: 'This listing is no longer for sale' };
 const listingMissing = { code: 'not_found', message: 'Listing not found' };
 
-/** How often each race is run; every run ends in one of the allowed outcomes. */
+/** The number of runs of each race; every run must end in an allowed outcome. */
 const ROUNDS = 12;
 
 const refusals = (outcomes: PromiseSettledResult<unknown>[]): unknown[] =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
 
-describe('at the same moment', () => {
+describe('simultaneous requests', () => {
   let world: MarketplaceWorld;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('at the same moment', () => {
   });
   afterAll(() => world.stop());
 
-  /** Runs a race on fresh listings with some pending offers each, several of them side by side. */
+  /** Runs a race in parallel on several new listings with pending offers. */
   const race = (
     offers: number,
     run: (startup: OwnStartup, listingId: string, offers: Offer[]) => Promise<void>,
@@ -38,7 +38,7 @@ describe('at the same moment', () => {
     (await world.offers(owner, listingId)).map(({ status }) => status).sort();
 
   // rule: OFFER-10
-  it('of two accepts of different offers exactly one succeeds', async () => {
+  it('to accept two offers succeed exactly once', async () => {
     await race(2, async (startup, listingId, offers) => {
       const outcomes = await Promise.allSettled(
         offers.map(({ id }) => world.decide(startup.owner, id, 'accepted')),
@@ -49,7 +49,7 @@ describe('at the same moment', () => {
     });
   });
 
-  it('of accepts and rejects of the same offer exactly one succeeds, and the buyer is told once', async () => {
+  it('to accept and reject one offer succeed exactly once and notify the buyer once', async () => {
     await race(1, async (startup, listingId, [offer]) => {
       const attempts = (['accepted', 'accepted', 'rejected'] as const).map((status) =>
         world.decide(startup.owner, offer?.id ?? '', status),
@@ -59,14 +59,16 @@ describe('at the same moment', () => {
         expect.objectContaining(decidedAlready),
         expect.objectContaining(decidedAlready),
       ]);
-      const [won] = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.status] : []));
+      const [won] = outcomes.flatMap((outcome) =>
+        outcome.status === 'fulfilled' ? [outcome.value.status] : [],
+      );
       expect((await world.get(startup.owner, listingId)).status).toBe(won === 'accepted' ? 'sold' : 'active');
       expect(await statuses(startup, listingId)).toEqual([won]);
       expect((await world.decided(listingId)).map(({ status }) => status)).toEqual([won]);
     });
   });
 
-  it('offers that are made during an accept are rejected with the rest or refused, never left pending', async () => {
+  it('to make offers during an accept leave no offer pending', async () => {
     await race(1, async (startup, listingId, [offer]) => {
       const outcomes = await Promise.allSettled([
         world.offer(buyer(), listingId),
@@ -85,7 +87,7 @@ describe('at the same moment', () => {
     });
   });
 
-  it('a withdrawal and an accept: one of the two wins, wholly', async () => {
+  it('to withdraw and to accept: exactly one takes effect, completely', async () => {
     await race(2, async (startup, listingId, [offer]) => {
       const [accepted, withdrawn] = await Promise.allSettled([
         world.decide(startup.owner, offer?.id ?? '', 'accepted'),
@@ -105,7 +107,7 @@ describe('at the same moment', () => {
     });
   });
 
-  it('a withdrawal and offers: none is left pending', async () => {
+  it('to withdraw and to make offers leave no offer pending', async () => {
     await race(1, async (startup, listingId) => {
       const outcomes = await Promise.allSettled([
         world.offer(buyer(), listingId),
@@ -117,11 +119,11 @@ describe('at the same moment', () => {
     });
   });
 
-  it("the startup's deletion, offers and an accept: nothing is left pending or for sale", async () => {
+  it("to make and accept offers during the startup's deletion leave nothing pending or for sale", async () => {
     await race(1, async (startup, listingId, [offer]) => {
       const [, , eventId] = await Promise.all([
         world.offer(buyer(), listingId).catch((error: unknown) => {
-          // Refused as sold or as gone, depending on what came first.
+          // The refusal is "sold" or "not found", depending on the order.
           expect([notForSale, listingMissing]).toContainEqual({
             code: (error as { code: unknown }).code,
             message: (error as Error).message,
@@ -132,7 +134,7 @@ describe('at the same moment', () => {
         }),
         world.publishDeleted(startup),
       ]);
-      await world.taken(eventId);
+      await world.processed(eventId);
       expect(['sold', 'withdrawn']).toContain((await world.get(startup.owner, listingId)).status);
       expect(await statuses(startup, listingId)).not.toContain('pending');
     });

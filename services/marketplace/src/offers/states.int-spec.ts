@@ -5,7 +5,7 @@ import { listingStates, type ListingMover } from '../listings/listing-states.js'
 import { buyer, MarketplaceWorld } from '../testing/world.js';
 import { offerStates, type OfferMover } from './offer-states.js';
 
-/** A listing with one offer, whatever states they are put in. */
+/** A listing with one offer. */
 type Deal = Awaited<ReturnType<typeof aDeal>>;
 
 const aDeal = async (world: MarketplaceWorld) => {
@@ -14,10 +14,10 @@ const aDeal = async (world: MarketplaceWorld) => {
   return { startup, owner: startup.owner, listing_id: listing.id, offer_id: offer.id };
 };
 
-/** The answers of the API and their refusals are the matter of other tests. */
-const tried = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+/** Ignores a refusal, because other tests check the API's answers. */
+const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
-describe('every state of a', () => {
+describe('in every state', () => {
   let world: MarketplaceWorld;
 
   beforeAll(async () => {
@@ -35,11 +35,11 @@ describe('every state of a', () => {
     ['owner', 'withdrawn', ({ owner, listing_id }) => world.withdraw(owner, listing_id)],
     ['accepted offer', 'sold', ({ owner, offer_id }) => world.decide(owner, offer_id, 'accepted')],
     ['deleted startup', 'withdrawn', ({ startup }) => world.delete(startup)],
-  ])('listing answers to %s (%s) as its table says', async (by, to, move) => {
+  ])('a listing reacts to %s (%s) according to its table', async (by, to, move) => {
     for (const from of listingStates.states) {
       const deal = await aDeal(world);
       await put('listings', deal.listing_id, from);
-      await tried(move(deal));
+      await settled(move(deal));
       const after = listingStates.allowed(from, to, by) ? to : from;
       expect(await statusOf('listings', deal.listing_id)).toBe(after);
     }
@@ -49,19 +49,19 @@ describe('every state of a', () => {
     ['owner', 'accepted', ({ owner, offer_id }) => world.decide(owner, offer_id, 'accepted')],
     ['owner', 'rejected', ({ owner, offer_id }) => world.decide(owner, offer_id, 'rejected')],
     ['closed listing', 'rejected', ({ owner, listing_id }) => world.withdraw(owner, listing_id)],
-  ])('offer answers to %s (%s) as its table says', async (by, to, move) => {
+  ])('an offer reacts to %s (%s) according to its table', async (by, to, move) => {
     for (const from of offerStates.states) {
       const deal = await aDeal(world);
       await put('offers', deal.offer_id, from);
-      await tried(move(deal));
+      await settled(move(deal));
       const after = offerStates.allowed(from, to, by) ? to : from;
       expect(await statusOf('offers', deal.offer_id)).toBe(after);
     }
   });
 
-  it('listing and offer has a mover that is tried above', () => {
+  it('listings and offers have only movers that are tested above', () => {
     const moversOf = (arrows: readonly { from: string | null; to: string; by: readonly string[] }[]) =>
-      arrows.flatMap(({ from, to, by }) => (from === null ? [] : by.map((who) => `${who}: ${to}`)));
+      arrows.flatMap(({ from, to, by }) => (from === null ? [] : by.map((mover) => `${mover}: ${to}`)));
     expect(moversOf(listingStates.arrows)).toEqual([
       'accepted offer: sold',
       'owner: withdrawn',

@@ -1,7 +1,7 @@
 import type { BusinessType } from './multiples.js';
 
-/** The words that name a kind of business outright; anything vaguer says nothing. */
-const NAMES: readonly (readonly [BusinessType, RegExp])[] = [
+/** Words that name a type of business explicitly; vaguer words do not count. */
+const TYPE_NAMES: readonly (readonly [BusinessType, RegExp])[] = [
   ['SaaS', /\b(saas|software[ -]as[ -]a[ -]service|subscription software|cloud software)\b/],
   [
     'E-commerce',
@@ -12,21 +12,20 @@ const NAMES: readonly (readonly [BusinessType, RegExp])[] = [
 ];
 
 /**
- * What stands after these words, up to the end of the clause, is about customers, competitors or
- * means, not about the business itself: "software for agencies", "unlike marketplaces".
+ * A clause's rest after one of these words describes customers, competitors or means and not the
+ * business itself: "software for agencies", "unlike marketplaces".
  */
 const ABOUT_OTHERS =
   /\b(for|to|with|unlike|not|no|without|than|instead of|replac(?:es?|ing)|serv(?:es?|ing)|help(?:s|ing)?|lets?|letting|across|between)\b[^.,;:!?()\n–—|]*/g;
 
 /**
- * The kind of business, read from what a listing shows, when its words name exactly one; null
- * when they name none or several.
+ * The type of business that a listing's texts name; null when they name none or several.
  */
 export function businessType(texts: readonly (string | null)[]): BusinessType | null {
-  const own = texts
+  const aboutBusiness = texts
     .filter((text) => text !== null)
     .map((text) => text.toLowerCase().replace(ABOUT_OTHERS, ' '))
     .join('\n');
-  const named = NAMES.filter(([, words]) => words.test(own)).map(([type]) => type);
+  const named = TYPE_NAMES.filter(([, pattern]) => pattern.test(aboutBusiness)).map(([type]) => type);
   return named.length === 1 ? (named[0] ?? null) : null;
 }

@@ -31,7 +31,7 @@ describe('the indicative price range', () => {
     ['E-commerce', 100_000, 840_000, 2_400_000], // 1.2m × 0.7 to 2
     ['Marketplace', 5_000, 60_000, 180_000], // 60k × 1 to 3: 2.6 lies within
     ['Marketplace', 50_000, 420_000, 1_800_000], // 600k × 0.7 to 3
-    ['Marketplace', 100_000, 840_000, 3_600_000], // none published: the next smaller, 0.7, to 3
+    ['Marketplace', 100_000, 840_000, 3_600_000], // none published: uses the next smaller band's 0.7, to 3
     ['Agency', 5_000, 60_000, 72_000], // 60k × 1 to 1.2
     ['Agency', 100_000, 1_200_000, 1_440_000], // the same for all sizes
   ] as const)('of %s with %d a month is %d to %d', (type, revenue, low, high) => {
@@ -42,11 +42,14 @@ describe('the indicative price range', () => {
     [5_000, 72_000, 204_000], // agencies' 1.2 to SaaS' 3.4
     [50_000, 420_000, 1_860_000], // marketplaces' 0.7 to SaaS' 3.1
     [100_000, 840_000, 2_640_000], // e-commerce's 0.7 to SaaS' 2.2
-  ])('spans all kinds of that size where the listing does not say: %d a month', (revenue, low, high) => {
-    const found = range(revenue, 'Bookkeeping that reconciles itself for small clinics.');
-    expect(found).toMatchObject({ low, high });
-    expect(found?.basis).toContain('does not say clearly');
-  });
+  ])(
+    'spans all types of that size when the listing does not name its type: %d a month',
+    (revenue, low, high) => {
+      const found = range(revenue, 'Bookkeeping that reconciles itself for small clinics.');
+      expect(found).toMatchObject({ low, high });
+      expect(found?.basis).toContain('does not say clearly');
+    },
+  );
 
   it('changes size at exactly $100k and $1m a year', () => {
     expect(range(8_333.33, WORDS.SaaS)?.basis).toContain('under $100k a year is 3.4');
@@ -56,7 +59,7 @@ describe('the indicative price range', () => {
   });
 
   // rule: PRICE-1
-  it('says how it came about, who published the multiples and when', () => {
+  it('explains its basis, source and date of the multiples', () => {
     expect(range(1_850, WORDS.SaaS)).toEqual({
       low: 44_400,
       high: 75_480,
@@ -67,7 +70,7 @@ describe('the indicative price range', () => {
     });
   });
 
-  it('names the nearest size where none is published', () => {
+  it('names the nearest size that has a published multiple', () => {
     expect(range(100_000, WORDS.Marketplace)?.basis).toContain(
       'marketplaces with $100k to $1m a year is 0.7, the nearest size with a figure',
     );
@@ -91,7 +94,7 @@ describe('the indicative price range', () => {
 });
 
 describe('the table of multiples', () => {
-  it('has a figure for the smallest size of every kind, and two kinds at least for every size', () => {
+  it('has a multiple for the smallest size of every type, and at least two types for every size', () => {
     for (const type of BUSINESS_TYPES) expect(MULTIPLES[type].bands[0]).toBeGreaterThan(0);
     for (const band of BANDS.keys()) {
       const figures = BUSINESS_TYPES.map((type) => MULTIPLES[type].bands[band]);
@@ -99,7 +102,7 @@ describe('the table of multiples', () => {
     }
   });
 
-  it('is the published one', () => {
+  it('equals the published table', () => {
     expect(Object.fromEntries(BUSINESS_TYPES.map((type) => [type, MULTIPLES[type].bands]))).toEqual({
       SaaS: [34, 31, 22],
       'E-commerce': [18, 10, 7],
@@ -109,7 +112,7 @@ describe('the table of multiples', () => {
   });
 });
 
-describe('the kind of business', () => {
+describe('the type of business', () => {
   it.each([
     ['SaaS', 'Subscription software that reads remittance files'],
     ['SaaS', 'SaaS for e-commerce stores'],
@@ -130,11 +133,11 @@ describe('the kind of business', () => {
     'We help marketplaces pay their sellers out',
     'Not an agency',
     'Urgency, agencyless', // only whole words count
-  ])('is not said: %s', (text) => {
+  ])('is unknown: %s', (text) => {
     expect(businessType([text])).toBeNull();
   });
 
-  it('is unclear where several are named', () => {
+  it('is unknown when several are named', () => {
     expect(businessType(['A SaaS and a marketplace'])).toBeNull();
     expect(businessType(['LedgerLoop, the SaaS', 'An online shop'])).toBeNull();
   });
@@ -144,7 +147,7 @@ describe('the kind of business', () => {
     expect(businessType(['Soap', 'x', 'Self-built SaaS on Postgres'])).toBe('SaaS');
   });
 
-  it('is found in a long text at once', () => {
+  it('is found quickly in long texts', () => {
     const started = performance.now();
     businessType(['for '.repeat(1250), 'a'.repeat(5000), 'online '.repeat(700)]);
     expect(performance.now() - started).toBeLessThan(2000);

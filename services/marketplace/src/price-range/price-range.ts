@@ -11,80 +11,80 @@ import {
   type Tenths,
 } from './multiples.js';
 
-type Shown = Pick<ListedStartup, 'idea_title' | 'idea_description' | 'monthly_revenue'> & {
+type PricedStartup = Pick<ListedStartup, 'idea_title' | 'idea_description' | 'monthly_revenue'> & {
   tech_stack: string | null;
 };
 
 const MONTHS = 12n;
-/** Cents times tenths of a multiple, per dollar. */
+/** Cents times tenths of a multiple that make one dollar. */
 const PER_DOLLAR = 1000n;
 
-interface Span {
+interface MultipleRange {
   low: Tenths;
   high: Tenths;
-  /** Where the two come from, after "times 2 to 3.4: ". */
-  because: string;
+  /** The origin of both multiples, as the end of the sentence in `basis`. */
+  origin: string;
 }
 
 /**
- * Guidance on a price (PRICE-1): annualised revenue times published multiples for
- * the kind of business and its size, rounded outwards to whole dollars, so that low < high.
+ * The indicative price range (PRICE-1): annualised revenue times the published multiples of the
+ * type of business and its revenue band, rounded outwards to whole dollars, so that low < high.
  * Null without revenue.
  */
-export function priceRange(startup: Shown): PriceRange | null {
+export function priceRange(startup: PricedStartup): PriceRange | null {
   const annualCents = centsOf(startup.monthly_revenue) * MONTHS;
   if (annualCents <= 0n) return null;
   const type = businessType([startup.idea_title, startup.idea_description, startup.tech_stack]);
   const band = bandOf(annualCents);
-  const { low, high, because } = type === null ? acrossTypes(band) : ofType(type, band);
+  const { low, high, origin } = type === null ? acrossTypes(band) : ofType(type, band);
   return {
     low: Number((annualCents * BigInt(low)) / PER_DOLLAR),
     high: Number((annualCents * BigInt(high) + PER_DOLLAR - 1n) / PER_DOLLAR),
-    basis: `12 times the stated monthly revenue (${dollars(annualCents)} a year) times ${times(low)} to ${times(high)}: ${because}.`,
+    basis: `12 times the stated monthly revenue (${dollars(annualCents)} a year) times ${times(low)} to ${times(high)}: ${origin}.`,
     source: SOURCE,
     as_of: AS_OF,
   };
 }
 
-/** Through the decimal text, which is exact: amounts have two decimals at most. */
+/** Converts through the decimal text, which is exact because amounts have at most two decimals. */
 function centsOf(amount: number): bigint {
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-/** The size's place in {@link BANDS}. */
+/** The index of the revenue band in {@link BANDS}. */
 function bandOf(annualCents: bigint): number {
   return BANDS.findLastIndex(({ from }) => annualCents >= from * 100n);
 }
 
-/** The figure for this size together with the report's headline guide. */
-function ofType(type: BusinessType, band: number): Span {
+/** Spans the multiple of the band and the report's headline guide. */
+function ofType(type: BusinessType, band: number): MultipleRange {
   const { bands, guide } = MULTIPLES[type];
-  // Where nothing is published for a size, the next smaller one is the nearest there is.
-  const found = bands.findLastIndex((figure, index) => index <= band && figure !== null);
-  const figure = bands[found] ?? guide[0];
-  const [from, to] = guide;
-  const size = bands.every((one) => one === figure) ? 'of all sizes' : `with ${labelOf(found)}`;
-  const unpublished = found === band ? '' : ', the nearest size with a figure';
-  const guideText = from === to ? times(from) : `${times(from)} to ${times(to)}`;
+  // A band without a published multiple uses the nearest smaller band that has one.
+  const publishedBand = bands.findLastIndex((multiple, index) => index <= band && multiple !== null);
+  const multiple = bands[publishedBand] ?? guide[0];
+  const [guideLow, guideHigh] = guide;
+  const size = bands.every((value) => value === multiple) ? 'of all sizes' : `with ${labelOf(publishedBand)}`;
+  const unpublished = publishedBand === band ? '' : ', the nearest size with a figure';
+  const guideText = guideLow === guideHigh ? times(guideLow) : `${times(guideLow)} to ${times(guideHigh)}`;
   return {
-    low: Math.min(figure, from),
-    high: Math.max(figure, to),
-    because: `the published revenue multiple for ${nameOf(type)} ${size} is ${times(figure)}${unpublished}, and the same report's headline guide is ${guideText}`,
+    low: Math.min(multiple, guideLow),
+    high: Math.max(multiple, guideHigh),
+    origin: `the published revenue multiple for ${nameOf(type)} ${size} is ${times(multiple)}${unpublished}, and the same report's headline guide is ${guideText}`,
   };
 }
 
-/** Every kind's figure for this size, for a listing that does not say what it is. */
-function acrossTypes(band: number): Span {
-  const known = BUSINESS_TYPES.flatMap((type) => {
-    const figure = MULTIPLES[type].bands[band];
-    return figure == null ? [] : [{ type, figure }];
+/** Spans the multiples of every type for this band, when a listing does not name its type. */
+function acrossTypes(band: number): MultipleRange {
+  const published = BUSINESS_TYPES.flatMap((type) => {
+    const multiple = MULTIPLES[type].bands[band];
+    return multiple == null ? [] : [{ type, multiple }];
   });
-  const figures = known.map(({ figure }) => figure);
-  const named = known.map(({ type, figure }) => `${type} ${times(figure)}`).join(', ');
+  const multiples = published.map(({ multiple }) => multiple);
+  const list = published.map(({ type, multiple }) => `${type} ${times(multiple)}`).join(', ');
   return {
-    low: Math.min(...figures),
-    high: Math.max(...figures),
-    because: `the listing does not say clearly what kind of business it is, so this spans the published revenue multiples for ${labelOf(band)} (${named})`,
+    low: Math.min(...multiples),
+    high: Math.max(...multiples),
+    origin: `the listing does not say clearly what kind of business it is, so this spans the published revenue multiples for ${labelOf(band)} (${list})`,
   };
 }
 
@@ -99,11 +99,11 @@ function nameOf(type: BusinessType): string {
 /** 34 as "3.4", 20 as "2". */
 const times = (tenths: Tenths) => String(tenths / 10);
 
-// Made once: making one costs more than the rest of a range.
-const thousands = new Intl.NumberFormat('en-US');
+// Created once, because creating a formatter costs more than the rest of a price range.
+const wholeNumber = new Intl.NumberFormat('en-US');
 
 function dollars(cents: bigint): string {
-  const whole = thousands.format(cents / 100n);
+  const whole = wholeNumber.format(cents / 100n);
   const rest = cents % 100n;
   return rest === 0n ? `$${whole}` : `$${whole}.${rest.toString().padStart(2, '0')}`;
 }

@@ -8,7 +8,7 @@ import { ListingsService } from '../listings/listings.service.js';
 import { OfferRow } from '../offers/offer.entity.js';
 import { ListedStartupRow } from '../startups/listed-startup.entity.js';
 
-/** Removes a user from the market. */
+/** Erases the data of a user whose account was deleted. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -19,13 +19,12 @@ export class AccountErasure {
   }
 
   /**
-   * The user's startups go as deleted ones do: listings are withdrawn and their pending offers
-   * rejected (LISTING-6). What the user offered and nobody decided is taken back. What was
-   * decided stays for the other party, as a figure: without the buyer, without their words. Of a
-   * sale the seller goes in the same way.
+   * Closes the user's startups like deleted ones: withdraws their listings and rejects the pending
+   * offers on them (LISTING-6). Deletes the user's own pending offers. Decided offers and sold
+   * listings stay for the other party, without the user's id and message.
    */
   private async erase(tx: EntityManager, user_id: string): Promise<void> {
-    // The startups' rows first, then the listings', as everywhere.
+    // Lock order: startups, then listings, as in every writer.
     const startups = await tx.find(ListedStartupRow, {
       where: { owner_id: user_id },
       order: { startup_id: 'ASC' },

@@ -9,12 +9,12 @@ import { OfferRow, toOfferFacts } from '../offers/offer.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.marketplace>;
 
-/** What this service holds on the caller, section by section, newest first. */
+/** Exports the caller's data in this service, section by section, newest first. */
 @Injectable()
 export class ExportService {
   constructor(private readonly database: DataSource) {}
 
-  /** A page of one section as JSON, with the cursor of the next while rows remain (docs/privacy.md). */
+  /** One page of a section as JSON, with the cursor of the next page if rows remain (docs/privacy.md). */
   async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const before = cursor === undefined ? {} : { id: LessThan(z.uuid().parse(cursor)) };
     const page = { order: { id: 'DESC' }, take: PAGE_ROWS + 1 } as const;

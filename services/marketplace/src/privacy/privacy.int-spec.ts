@@ -11,7 +11,7 @@ const offerRow = z.object({
   offer_amount: z.coerce.number(),
 });
 
-describe('a deleted account, on the market', () => {
+describe('a deleted account, in the marketplace', () => {
   let world: MarketplaceWorld;
   beforeAll(async () => {
     world = await MarketplaceWorld.start();
@@ -29,7 +29,7 @@ describe('a deleted account, on the market', () => {
   const tablesWith = async (text: string): Promise<string[]> => {
     const found = await Promise.all(
       ['startups', 'listings', 'offers', 'idempotency_keys'].map(async (table) => {
-        const sql = `SELECT 1 FROM "${table}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`;
+        const sql = `SELECT 1 FROM "${table}" AS record WHERE record::text LIKE '%' || $1 || '%' LIMIT 1`;
         return (await world.rows(z.unknown(), sql, [text])).length > 0 ? [table] : [];
       }),
     );
@@ -37,11 +37,11 @@ describe('a deleted account, on the market', () => {
   };
 
   // rule: PRIVACY-5
-  it('takes its listings off the market and rejects their offers, whichever event comes first', async () => {
+  it('withdraws its listings and rejects their offers, whichever event comes first', async () => {
     for (const first of ['account', 'startup'] as const) {
       const marker = `Marker ${uuid()}`;
       const own = await world.listed({ idea_title: marker, idea_description: `About ${marker}` });
-      const [other] = [buyer()];
+      const other = buyer();
       await world.offer(other, own.listing.id, 70_000);
       if (first === 'startup') await world.delete(own);
       const event = await world.depart(own.owner);
@@ -57,7 +57,7 @@ describe('a deleted account, on the market', () => {
     }
   });
 
-  it('takes back what it offered, and leaves of a decided offer the figure alone', async () => {
+  it('loses its pending offers; a decided offer keeps only its amount', async () => {
     const marker = `Marker ${uuid()}`;
     const leaving = buyer();
     const [open, sold] = [await world.listed(), await world.listed()];
@@ -79,7 +79,7 @@ describe('a deleted account, on the market', () => {
     expect(await tablesWith(leaving.user_id)).toEqual([]);
   });
 
-  it('leaves a sale to its buyer, without the seller', async () => {
+  it('leaves the buyer a sold listing without the seller', async () => {
     const own = await world.listed();
     const other = buyer();
     const accepted = await world.offer(other, own.listing.id, 60_000);
@@ -91,7 +91,7 @@ describe('a deleted account, on the market', () => {
     expect(await tablesWith(own.owner.user_id)).toEqual([]);
   });
 
-  it('cannot offer or list any more, whatever was under way', async () => {
+  it('cannot make offers or listings, also by requests in progress', async () => {
     const open = await world.listed();
     const [leaving, seller] = [buyer(), founder()];
     const late = world.aStartup({}, seller);
@@ -102,7 +102,7 @@ describe('a deleted account, on the market', () => {
     expect(await offersOn(open.listing.id)).toEqual([]);
   });
 
-  it('and offers made at the same moment leave nothing behind', async () => {
+  it('leaves no offers behind that it makes at the same moment', async () => {
     const open = await world.listed();
     const leaving = buyer();
     const [event] = await Promise.all([
@@ -113,7 +113,7 @@ describe('a deleted account, on the market', () => {
     expect(await offersOn(open.listing.id)).toEqual([]);
   });
 
-  it('changes nothing of anybody else', async () => {
+  it('leaves the data of other users unchanged', async () => {
     const open = await world.listed();
     const staying = buyer();
     await world.offer(staying, open.listing.id, 50_000, 'Mine');

@@ -2,8 +2,8 @@ import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A startup as listings show it: a copy of what the startups service last said. Of a deleted one
- * only the id, the owner's id and the flag remain.
+ * The startups service's latest data on a listed startup. A deleted startup keeps only its id, the
+ * owner's id and the flag.
  */
 @Entity('startups')
 @Index('startups_owner', ['owner_id'])
@@ -14,7 +14,7 @@ export class ListedStartupRow {
   @Column('uuid')
   owner_id: string;
 
-  /** Which state of the startup this is: time-ordered, so older facts are told from newer ones. */
+  /** The analysis run of the last applied edit. Time-ordered, so older events can be ignored. */
   @Column('uuid', { nullable: true })
   run_id: string | null;
 
@@ -30,15 +30,15 @@ export class ListedStartupRow {
   @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
   monthly_revenue: number;
 
-  /** Held back from everybody but the owner and the admin, until an admin clears it. */
+  /** Visible to the owner and the admin only, until the hold ends. */
   @Column('boolean', { default: false })
   held: boolean;
 
-  /** Which change of the startup said so: higher ones are newer. */
+  /** The startup's version at the last change of `held`; events with lower versions are ignored. */
   @Column('int', { default: 0 })
   held_version: number;
 
-  /** Never taken back: what arrives late about a deleted startup changes nothing. */
+  /** Never reset, so late events about a deleted startup change nothing. */
   @Column('boolean', { default: false })
   deleted: boolean;
 }

@@ -12,11 +12,11 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
 
-type Shown = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
+type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
 const DELETED_TITLE = 'Deleted startup';
 
-/** Keeps this service's copy of the startups that were ever listed. */
+/** Maintains the copy of listed startups in this service. */
 @Injectable()
 export class ListedStartupsService {
   constructor(
@@ -27,31 +27,30 @@ export class ListedStartupsService {
   ) {}
 
   /**
-   * The startup as it is now, when it is `ownerId`'s; else undefined. Asks the startups service,
-   * so it must not be called within a transaction.
+   * Fetches a startup's current data from the startups service, and stores a copy if there is none.
+   * Undefined unless `ownerId` owns the startup. Must not run inside a transaction.
    * @throws DomainError unavailable
    */
-  async ownNow(ownerId: string, startupId: string): Promise<Shown | undefined> {
-    const known = await this.database.manager.existsBy(ListedStartupRow, { startup_id: startupId });
-    const shown = await this.ask(ownerId, startupId);
-    if (known || !shown) return shown;
-    // Edits are followed only for startups that are on file. One made after the answer above and
-    // before this line would be missed for good, so the second answer counts.
-    await this.transactions.run((tx) => this.store(tx, shown));
-    return this.ask(ownerId, startupId);
+  async fetchOwnAndStore(ownerId: string, startupId: string): Promise<CurrentStartup | undefined> {
+    const isStored = await this.database.manager.existsBy(ListedStartupRow, { startup_id: startupId });
+    const startup = await this.fetchOwn(ownerId, startupId);
+    if (isStored || !startup) return startup;
+    // Events update stored copies only. An edit between the first fetch and this store would be
+    // lost, hence the second fetch.
+    await this.transactions.run((tx) => this.store(tx, startup));
+    return this.fetchOwn(ownerId, startupId);
   }
 
-  private async ask(ownerId: string, startupId: string): Promise<Shown | undefined> {
-    const shown = await this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
-    return shown?.owner_id === ownerId ? shown : undefined;
+  private async fetchOwn(ownerId: string, startupId: string): Promise<CurrentStartup | undefined> {
+    const startup = await this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
+    return startup?.owner_id === ownerId ? startup : undefined;
   }
 
   /**
-   * Puts a startup on file, unless something newer is there already, and locks its row until the
-   * transaction ends: a deletion at the same moment comes wholly before or wholly after.
-   * Undefined for a deleted one.
+   * Stores a startup's copy, unless a newer one is stored, and locks the row until the transaction
+   * ends, so that a simultaneous deletion runs before or after. Undefined for a deleted startup.
    */
-  async store(tx: EntityManager, startup: Shown): Promise<ListedStartupRow | undefined> {
+  async store(tx: EntityManager, startup: CurrentStartup): Promise<ListedStartupRow | undefined> {
     const { startup_id, owner_id, run_id, shown } = startup;
     await tx
       .createQueryBuilder()
@@ -61,8 +60,8 @@ export class ListedStartupsService {
       .orIgnore()
       .updateEntity(false)
       .execute();
-    await this.follow(tx, startup);
-    await this.followReview(tx, startup);
+    await this.applyEdit(tx, startup);
+    await this.applyReview(tx, startup);
     const row = await tx.findOneOrFail(ListedStartupRow, {
       where: { startup_id },
       lock: { mode: 'pessimistic_write' },
@@ -70,8 +69,8 @@ export class ListedStartupsService {
     return row.deleted ? undefined : row;
   }
 
-  /** Follows an edit of a startup that is on file; an older fact that comes late changes nothing. */
-  async follow(
+  /** Applies an edit to a stored startup; ignores an edit older than the stored one. */
+  async applyEdit(
     tx: EntityManager,
     { startup_id, run_id, shown }: Pick<EventData<typeof startupUpdated>, 'startup_id' | 'run_id' | 'shown'>,
   ): Promise<void> {
@@ -79,8 +78,8 @@ export class ListedStartupsService {
     await tx.update(ListedStartupRow, older, { run_id, ...shown });
   }
 
-  /** Follows who may see a startup that is on file; an older fact that comes late changes nothing. */
-  async followReview(
+  /** Applies a review to a stored startup; ignores a review older than the stored one. */
+  async applyReview(
     tx: EntityManager,
     { startup_id, held, version }: Pick<EventData<typeof startupReviewed>, 'startup_id' | 'held' | 'version'>,
   ): Promise<void> {
@@ -89,8 +88,8 @@ export class ListedStartupsService {
   }
 
   /**
-   * Forgets what a startup said and remembers that it is gone, also one that was never on file:
-   * a listing of it may be under way. Its row stays locked until the transaction ends.
+   * Erases a startup's copy and marks it as deleted, even if none was stored, because a listing may
+   * be in progress. The row stays locked until the transaction ends.
    */
   async forget(tx: EntityManager, { startup_id, owner_id }: EventData<typeof startupDeleted>): Promise<void> {
     await tx.query(
@@ -101,7 +100,7 @@ export class ListedStartupsService {
          monthly_revenue = 0, deleted = true`,
       [startup_id, owner_id, DELETED_TITLE],
     );
-    // A first answer kept under an Idempotency-Key quotes the startup too.
+    // Answers stored under an Idempotency-Key contain the startup's texts too.
     await this.commands.forget(tx, startup_id);
   }
 }

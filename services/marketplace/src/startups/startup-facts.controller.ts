@@ -5,7 +5,7 @@ import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 import { ListingsService } from '../listings/listings.service.js';
 import { ListedStartupsService } from './listed-startups.service.js';
 
-/** What the startups service tells of startups, in any order and more than once. */
+/** Handles events of the startups service, which arrive in any order and more than once. */
 @Controller()
 export class StartupFactsController {
   constructor(
@@ -15,12 +15,12 @@ export class StartupFactsController {
 
   @Consumes(startupUpdated)
   updated(data: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
-    return this.startups.follow(tx, data);
+    return this.startups.applyEdit(tx, data);
   }
 
   @Consumes(startupReviewed)
   reviewed(data: EventData<typeof startupReviewed>, { tx }: TransactionalDelivery) {
-    return this.startups.followReview(tx, data);
+    return this.startups.applyReview(tx, data);
   }
 
   @Consumes(startupDeleted)

@@ -14,7 +14,7 @@ import { startupsService } from '../../../startups/src/service.js';
 import { marketplaceService } from '../service.js';
 import { buyer, founder, TERMS } from '../testing/world.js';
 
-describe('with the startups service itself', () => {
+describe('with the real startups service', () => {
   let nats: TestServer;
   let services: TestService[];
   let client: RpcTestClient;
@@ -33,7 +33,7 @@ describe('with the startups service itself', () => {
     await nats.stop();
   });
 
-  it('a startup is listed by its owner only, shown as it is now, and closed with its deletion', async () => {
+  it('a startup is listed by its owner only, follows edits, and is withdrawn on deletion', async () => {
     const { rpc: services } = client;
     const [owner, investor] = [founder(), buyer()];
     const startup: Startup = await services.call(rpc.startups.create, { actor: owner, body: aStartup() });

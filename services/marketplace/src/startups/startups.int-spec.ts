@@ -15,9 +15,9 @@ describe('listed startups', () => {
   });
   afterAll(() => world.stop());
 
-  /** Says what the startups service answers from now on. */
+  /** Sets the answer of the stubbed startups service. */
   const answer = ({ owner, startup_id }: OwnStartup, idea_title: string, run_id: string) =>
-    world.book.answers.set(startup_id, {
+    world.startupsStub.answers.set(startup_id, {
       startup_id,
       owner_id: owner.user_id,
       run_id,
@@ -27,7 +27,7 @@ describe('listed startups', () => {
     });
   const titleOf = async (listingId: string) => (await world.get(buyer(), listingId)).startup.idea_title;
 
-  /** Every place of this database that still quotes `text`. */
+  /** The tables that contain `text` in any column. */
   const tracesOf = async (text: string) => {
     const tables = await world.rows(
       z.object({ name: z.string() }),
@@ -46,7 +46,7 @@ describe('listed startups', () => {
     return found;
   };
 
-  describe('are shown as they are now', () => {
+  describe('show current data', () => {
     // rule: LISTING-3
     it('after an edit, with the price range of the new revenue', async () => {
       const { listing, ...startup } = await world.listed();
@@ -65,7 +65,7 @@ describe('listed startups', () => {
       expect((await world.myOffers(offering))[0]?.listing).toEqual(now);
     });
 
-    it('whatever older edits arrive late, or twice', async () => {
+    it('despite older edits that arrive late or twice', async () => {
       const { listing, ...startup } = await world.listed();
       const [older, newer] = [uuid(), uuid()];
       await world.edit(startup, { idea_title: 'newer' }, newer);
@@ -74,27 +74,27 @@ describe('listed startups', () => {
       expect(await titleOf(listing.id)).toBe('newer');
     });
 
-    it('when listed again after an edit that the marketplace has not heard of yet', async () => {
+    it('when listed again after an edit whose event has not arrived', async () => {
       const { listing, ...startup } = await world.listed();
       await world.withdraw(startup.owner, listing.id);
       answer(startup, 'edited', uuid());
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
-    it('when an answer is older than an edit that has arrived already', async () => {
+    it('when an answer is older than an edit that has already arrived', async () => {
       const { listing, ...startup } = await world.listed();
       await world.withdraw(startup.owner, listing.id);
       await world.edit(startup, { idea_title: 'edited' });
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
-    it('when the edit comes in the middle of the first listing', async () => {
+    it('when an edit arrives during the first listing', async () => {
       const startup = world.aStartup();
       let edited = false;
-      world.book.beforeAnswer = async (id) => {
+      world.startupsStub.beforeAnswer = async (id) => {
         if (id !== startup.startup_id || edited) return;
         edited = true;
-        // Its event finds no such startup here, and it never comes again.
+        // The edit's event finds no stored copy and is not delivered again.
         const run = uuid();
         await world.edit(startup, { idea_title: 'edited' }, run);
         answer(startup, 'edited', run);
@@ -102,7 +102,7 @@ describe('listed startups', () => {
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
-    it('but nothing is kept of startups that nobody listed', async () => {
+    it('but are not stored before anybody lists them', async () => {
       const startup = world.aStartup();
       await world.edit(startup, { idea_title: 'never listed' });
       expect(await tracesOf('never listed')).toEqual([]);
@@ -111,7 +111,7 @@ describe('listed startups', () => {
 
   describe('when deleted', () => {
     // rules: LISTING-7, STARTUP-11
-    it('leave the market; their pending offers are rejected without naming them', async () => {
+    it('are withdrawn; their pending offers are rejected without their title', async () => {
       const { listing, ...startup } = await world.listed();
       const offering = buyer();
       const refused = await world.offer(buyer(), listing.id, 1);
@@ -120,8 +120,8 @@ describe('listed startups', () => {
       await world.delete(startup);
       expect((await world.list(startup.owner)).map(({ id }) => id)).not.toContain(listing.id);
       await expect(world.get(buyer(), listing.id)).rejects.toMatchObject({ code: 'not_found' });
-      const told = (await world.decided(listing.id)).filter(({ reason }) => reason === 'deleted');
-      expect(told).toEqual([
+      const decisions = (await world.decided(listing.id)).filter(({ reason }) => reason === 'deleted');
+      expect(decisions).toEqual([
         {
           offer_id: offer.id,
           listing_id: listing.id,
@@ -148,7 +148,7 @@ describe('listed startups', () => {
       });
     });
 
-    it('leave nothing of their texts in the database, kept first answers included', async () => {
+    it('leave none of their texts in the database, nor in stored answers', async () => {
       const word = `word-${uuid()}`;
       const startup = world.aStartup({ idea_title: `${word} t`, idea_description: `${word} d` });
       const body = {
@@ -174,7 +174,7 @@ describe('listed startups', () => {
       await expect(send('second')).rejects.toMatchObject(gone);
     });
 
-    it('stay sold, for those who were part of it, without their texts', async () => {
+    it('stay sold for both parties, without their texts', async () => {
       const { listing, ...startup } = await world.listed();
       const winner = buyer();
       await world.decide(startup.owner, (await world.offer(winner, listing.id)).id, 'accepted');
@@ -195,26 +195,26 @@ describe('listed startups', () => {
     });
 
     // rule: PRIVACY-6
-    it('are not brought back by an edit or an answer that comes late', async () => {
+    it('stay deleted despite a late edit or answer', async () => {
       const { listing, ...startup } = await world.listed();
-      const late = world.book.answers.get(startup.startup_id) ?? null;
+      const late = world.startupsStub.answers.get(startup.startup_id) ?? null;
       await world.delete(startup);
       await world.edit(startup, { idea_title: 'back' });
-      world.book.answers.set(startup.startup_id, late);
+      world.startupsStub.answers.set(startup.startup_id, late);
       await expect(world.create(startup)).rejects.toMatchObject(gone);
       expect((await world.get(startup.owner, listing.id)).startup.idea_title).toBe('Deleted startup');
       expect(await tracesOf('back')).toEqual([]);
     });
 
-    it('cannot be listed with an answer from before, though the deletion is all that ever came', async () => {
+    it('cannot be listed with an older answer, even if no copy existed before the deletion', async () => {
       const startup = world.aStartup();
-      const before = world.book.answers.get(startup.startup_id) ?? null;
+      const before = world.startupsStub.answers.get(startup.startup_id) ?? null;
       await world.delete(startup);
-      world.book.answers.set(startup.startup_id, before);
+      world.startupsStub.answers.set(startup.startup_id, before);
       await expect(world.create(startup)).rejects.toMatchObject(gone);
     });
 
-    it('may be deleted again: nothing happens', async () => {
+    it('ignore a repeated deletion', async () => {
       const { listing, ...startup } = await world.listed();
       await world.offer(buyer(), listing.id);
       await world.delete(startup);
@@ -222,7 +222,7 @@ describe('listed startups', () => {
       expect(await world.decided(listing.id)).toHaveLength(1);
     });
 
-    it('while being listed: the listing fails or is closed, but is never left for sale', async () => {
+    it('during creation of a listing never leave it for sale', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, async () => {
           const startup = world.aStartup();
@@ -236,22 +236,22 @@ describe('listed startups', () => {
             ),
             world.publishDeleted(startup),
           ]);
-          await world.taken(eventId);
+          await world.processed(eventId);
           if (created !== undefined) {
             expect((await world.get(startup.owner, created)).status).toBe('withdrawn');
           }
           return startup.startup_id;
         }),
       );
-      const standing = await world.rows(
+      const notWithdrawn = await world.rows(
         z.unknown(),
         `SELECT 1 FROM listings WHERE startup_id = ANY($1) AND status <> 'withdrawn'`,
         [outcomes],
       );
-      expect(standing).toEqual([]);
+      expect(notWithdrawn).toEqual([]);
     });
 
-    it('wait for a listing whose transaction is under way, and then close it', async () => {
+    it('wait for a listing transaction in progress, and then close the listing', async () => {
       const startup = world.aStartup();
       const waits = (query: string) =>
         until(`${query} waits for a lock`, async () => {
@@ -266,7 +266,7 @@ describe('listed startups', () => {
       const holder = world.database.createQueryRunner();
       await holder.startTransaction();
       try {
-        // Stops the new listing between its look at the startup and its own row.
+        // Blocks the new listing after its check of the startup and before its insert.
         await holder.query('LOCK TABLE listings IN SHARE MODE');
         const creating = world.create(startup);
         await waits('INSERT INTO "listings"');
@@ -275,7 +275,7 @@ describe('listed startups', () => {
         await holder.commitTransaction();
         const { id, status } = await creating;
         expect(status).toBe('active');
-        await world.taken(eventId);
+        await world.processed(eventId);
         expect((await world.get(startup.owner, id)).status).toBe('withdrawn');
       } finally {
         if (holder.isTransactionActive) await holder.rollbackTransaction();
@@ -284,13 +284,13 @@ describe('listed startups', () => {
     });
   });
 
-  it('asks the startups service before the transaction, and says when it is away', async () => {
+  it('calls the startups service outside a transaction, and reports when it is unavailable', async () => {
     const startup = world.aStartup();
-    world.book.beforeAnswer = (id) =>
+    world.startupsStub.beforeAnswer = (id) =>
       id === startup.startup_id ? Promise.reject(new Error('broken')) : Promise.resolve();
     await expect(world.create(startup)).rejects.toMatchObject({ code: 'internal' });
     expect(await tracesOf(startup.startup_id)).toEqual([]);
-    world.book.beforeAnswer = () => Promise.resolve();
+    world.startupsStub.beforeAnswer = () => Promise.resolve();
     expect(await world.create(startup, TERMS)).toMatchObject({ status: 'active' });
   });
 });

@@ -28,7 +28,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { marketplaceService } from '../service.js';
-import { startupsSide, type StartupsBook } from './startups-side.js';
+import { startupsStub, type StartupsStub } from './startups-stub.js';
 
 export type Shown = Omit<ListedStartup, 'id'>;
 
@@ -48,27 +48,27 @@ export const TERMS = {
   tech_stack: 'TypeScript, PostgreSQL',
 };
 
-/** A startup as its owner and the startups service know it. */
+/** A startup of the stubbed startups service, with its owner. */
 export interface OwnStartup {
   readonly owner: Actor;
   readonly startup_id: string;
 }
 
-/** The marketplace on real servers of its own, with the startups service's side in the test's hand. */
+/** Runs the marketplace on real servers, with the startups service stubbed. */
 export class MarketplaceWorld {
   private constructor(
     readonly rpc: RpcTestClient['rpc'],
-    readonly book: StartupsBook,
+    readonly startupsStub: StartupsStub,
     readonly database: DataSource,
     private readonly events: EventPublisher,
-    /** What the marketplace published, in the order it came. */
+    /** The events that the marketplace published, in order of arrival. */
     private readonly published: () => Promise<EventEnvelope[]>,
     private readonly end: () => Promise<void>,
   ) {}
 
   static async start(): Promise<MarketplaceWorld> {
     const nats = await startNats();
-    const { book, definition } = startupsSide();
+    const { stub, definition } = startupsStub();
     const startups = await startTestService(definition, { NATS_URL: nats.url });
     const service = await startTestService(marketplaceService, { NATS_URL: nats.url, DATABASE_POOL: '20' });
     const client = await rpcClient(nats.url);
@@ -85,7 +85,7 @@ export class MarketplaceWorld {
       await connection.flush();
       return published;
     };
-    return new MarketplaceWorld(client.rpc, book, service.app.get(DataSource), events, arrived, async () => {
+    return new MarketplaceWorld(client.rpc, stub, service.app.get(DataSource), events, arrived, async () => {
       await client.close();
       await connection.drain();
       await service.close();
@@ -96,10 +96,10 @@ export class MarketplaceWorld {
 
   stop = (): Promise<void> => this.end();
 
-  /** A startup that the startups service knows, as it stands now. */
+  /** Adds a startup to the stubbed startups service. */
   aStartup = (shown: Partial<Shown> = {}, owner = founder()): OwnStartup => {
     const startup_id = uuid();
-    this.book.answers.set(startup_id, {
+    this.startupsStub.answers.set(startup_id, {
       startup_id,
       owner_id: owner.user_id,
       run_id: uuid(),
@@ -113,7 +113,7 @@ export class MarketplaceWorld {
   create = ({ owner, startup_id }: OwnStartup, terms: Partial<typeof TERMS> = {}): Promise<Listing> =>
     this.rpc.call(rpc.listings.create, { actor: owner, body: { startup_id, ...TERMS, ...terms } });
 
-  /** A fresh startup, listed. */
+  /** Creates and lists a startup. */
   listed = async (shown?: Partial<Shown>): Promise<OwnStartup & { listing: Listing }> => {
     const startup = this.aStartup(shown);
     return { ...startup, listing: await this.create(startup) };
@@ -143,7 +143,7 @@ export class MarketplaceWorld {
 
   myOffers = (actor: Actor) => this.rpc.call(rpc.offers.listMine, { actor });
 
-  /** The startups service says a startup was edited; `run_id` orders it among others. */
+  /** Publishes an edit and waits until it is processed; `run_id` orders edits. */
   edit = async (
     { owner, startup_id }: OwnStartup,
     shown: Partial<Shown>,
@@ -152,37 +152,42 @@ export class MarketplaceWorld {
   ) => {
     const data = { startup_id, owner_id: owner.user_id, run_id, shown: { ...TEXTS, ...shown } };
     await this.events.publish(startupUpdated, data, event_id);
-    await this.taken(event_id);
+    await this.processed(event_id);
   };
 
-  /** The startups service says whether a startup is held; `version` orders it among others. */
+  /** Publishes a review and waits until it is processed; `version` orders reviews. */
   review = async ({ owner, startup_id }: OwnStartup, held: boolean, version: number): Promise<void> => {
     const event_id = uuid();
-    const told = { startup_id, owner_id: owner.user_id, idea_title: TEXTS.idea_title, decision: null };
-    await this.events.publish(startupReviewed, { ...told, held, version }, event_id);
-    await this.taken(event_id);
+    const startupFields = {
+      startup_id,
+      owner_id: owner.user_id,
+      idea_title: TEXTS.idea_title,
+      decision: null,
+    };
+    await this.events.publish(startupReviewed, { ...startupFields, held, version }, event_id);
+    await this.processed(event_id);
   };
 
-  /** The startups service says a startup is gone; comes back once the marketplace took it in. */
-  delete = async (startup: OwnStartup): Promise<void> => this.taken(await this.publishDeleted(startup));
+  /** Publishes a startup's deletion and waits until it is processed. */
+  delete = async (startup: OwnStartup): Promise<void> => this.processed(await this.publishDeleted(startup));
 
   publishDeleted = async ({ owner, startup_id }: OwnStartup): Promise<string> => {
     const event_id = uuid();
-    this.book.answers.delete(startup_id);
+    this.startupsStub.answers.delete(startup_id);
     await this.events.publish(startupDeleted, { startup_id, owner_id: owner.user_id }, event_id);
     return event_id;
   };
 
-  /** auth says that an account is gone; comes back once the marketplace took it in. */
+  /** Publishes an account's deletion and waits until it is processed. */
   depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
     await this.events.publish(accountDeleted, { user_id }, event_id);
-    await this.taken(event_id);
+    await this.processed(event_id);
     return event_id;
   };
 
-  /** Waits until the marketplace has committed what an event does. */
-  taken = async (eventId: string): Promise<void> => {
-    await until('the event is taken in', async () => {
+  /** Waits until the marketplace has committed the effects of an event. */
+  processed = async (eventId: string): Promise<void> => {
+    await until('the event is processed', async () => {
       const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [eventId]);
       return rows.length > 0;
     });
@@ -195,17 +200,17 @@ export class MarketplaceWorld {
   received = async (listingId: string) =>
     z
       .array(offerReceived.data)
-      .parse(await this.told(offerReceived.name))
+      .parse(await this.publishedData(offerReceived.name))
       .filter(({ listing_id }) => listing_id === listingId);
 
   decided = async (listingId: string) =>
     z
       .array(offerDecided.data)
-      .parse(await this.told(offerDecided.name))
+      .parse(await this.publishedData(offerDecided.name))
       .filter(({ listing_id }) => listing_id === listingId);
 
-  /** The facts of one kind, once everything committed so far has gone out. */
-  private async told(event: string): Promise<unknown[]> {
+  /** The data of the events published under one name, including everything committed so far. */
+  private async publishedData(event: string): Promise<unknown[]> {
     await until('the outbox is empty', async () => {
       const rows = await this.rows(z.unknown(), 'SELECT 1 FROM outbox', []);
       return rows.length === 0;

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 
 import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
 
-describe('what the admin and other services see of startups', () => {
+describe('queries by the admin and other services', () => {
   let world: StartupsWorld;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('what the admin and other services see of startups', () => {
   afterAll(() => world.stop());
 
   // rule: ADMIN-1
-  it('is the admin’s alone to ask for', async () => {
+  it('refuses everybody but the admin', async () => {
     for (const actor of [founder(), investor()]) {
       const refused = { code: 'forbidden', message: 'Admin access required' };
       await expect(world.rpc.call(rpc.admin.getStats.startups, { actor })).rejects.toMatchObject(refused);
@@ -25,7 +25,7 @@ describe('what the admin and other services see of startups', () => {
   });
 
   // rules: ADMIN-2, ADMIN-4
-  it('are the newest startups and how many there are', async () => {
+  it('gives the newest startups and their total number', async () => {
     const actor = admin();
     const { total_startups: before } = await world.rpc.call(rpc.admin.getStats.startups, { actor });
     const owner = founder();
@@ -47,7 +47,7 @@ describe('what the admin and other services see of startups', () => {
   });
 
   // rule: ADMIN-5
-  it('are counted per day UTC for the trend, only days that had any, both ends included', async () => {
+  it('counts startups per UTC day, both ends included, without days that have none', async () => {
     const owner = founder();
     const submitted = async (at: string) => {
       const { id } = await world.create(owner);
@@ -66,7 +66,7 @@ describe('what the admin and other services see of startups', () => {
     ]);
   });
 
-  it('have no trend of a period that is empty, backwards or too long', async () => {
+  it('refuses a trend of an empty, reversed or too long period', async () => {
     for (const period of [
       { from: '2021-03-02', to: '2021-03-01' },
       { from: '2020-01-01', to: '2021-03-01' },
@@ -80,7 +80,7 @@ describe('what the admin and other services see of startups', () => {
     }
   });
 
-  it('is, for the marketplace, what it shows of a startup and whose it is', async () => {
+  it('gives the marketplace the shown fields of a startup and its owner', async () => {
     const owner = founder();
     const startup = await world.create(owner);
     expect(await world.rpc.call(rpc.startups.getShown, { startup_id: startup.id })).toEqual({

@@ -6,19 +6,19 @@ import { z } from 'zod';
 
 import { StartupRow } from '../startups/startup.entity.js';
 
-const trend = z.array(z.object({ date: z.string(), startups: z.coerce.number() }));
+const trendRows = z.array(z.object({ date: z.string(), startups: z.coerce.number() }));
 
-/** What the admin sees of all startups; the contract lets nobody else ask. */
+/** Figures on all startups for the admin; the contract refuses other callers. */
 @Injectable()
 export class AdminService {
   constructor(private readonly database: DataSource) {}
 
-  /** How many startups there are (ADMIN-2). */
+  /** The number of startups (ADMIN-2). */
   async totals(): Promise<{ total_startups: number }> {
     return { total_startups: await this.database.manager.count(StartupRow) };
   }
 
-  /** The newest first; ids are time-ordered. */
+  /** The newest startups, newest first. */
   async recent(limit: number): Promise<ReplyOf<typeof rpc.admin.getActivity>> {
     const rows = await this.database.manager.find(StartupRow, {
       select: { id: true, idea_title: true, sector: true, stage: true, created_at: true },
@@ -35,7 +35,7 @@ export class AdminService {
   }
 
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.startups>> {
-    return trend.parse(
+    return trendRows.parse(
       await this.database.query(
         `SELECT ${CREATED_ON} AS date, count(*) AS startups
          FROM startups

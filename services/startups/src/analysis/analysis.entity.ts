@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 
 import { StartupRow } from '../startups/startup.entity.js';
 
-/** One finished run: the score history. */
+/** The result of one finished run: an entry of the score history. */
 @Entity('analyses')
 @Index('analyses_startup', ['startup_id', 'id'])
 export class AnalysisRow {

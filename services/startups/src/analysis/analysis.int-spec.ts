@@ -19,7 +19,7 @@ describe('analyses', () => {
   afterAll(() => world.stop());
 
   describe('the analysis', () => {
-    it('tells the analyst the facts, as long as the run is awaited', async () => {
+    it('gives the analyst the facts while the run is current', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const run_id = await world.runOf(startup.id);
@@ -54,7 +54,7 @@ describe('analyses', () => {
       ]);
     });
 
-    it('counts the same result once, under the same or another event id', async () => {
+    it('stores a repeated result once, under the same or another event id', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const result = aResult(startup, await world.runOf(startup.id));
@@ -66,7 +66,7 @@ describe('analyses', () => {
         'it is stored',
         async () => (await world.get(owner, startup.id)).analysis_status === 'complete',
       );
-      // A later startup's result passes the same consumer: by then the repeats have been seen.
+      // Results pass one consumer in order, so the repeats are handled before this startup's result.
       await world.complete(owner, await world.create(owner));
       expect(await world.rpc.call(rpc.tasks.list, { actor: owner, startup_id: startup.id })).toHaveLength(1);
       expect(
@@ -74,7 +74,7 @@ describe('analyses', () => {
       ).toHaveLength(1);
     });
 
-    it('drops the result of a run that an edit has overtaken', async () => {
+    it('drops the result of a run that an edit replaced', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const stale = aResult(startup, await world.runOf(startup.id), undefined, 12);
@@ -108,7 +108,7 @@ describe('analyses', () => {
     });
 
     // rule: SCORE-3
-    it('refuses to run twice at once', async () => {
+    it('refuses a rerun while a run is active', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await expect(
@@ -119,35 +119,35 @@ describe('analyses', () => {
       });
     });
 
-    it('drives an overdue run again, and gives up visibly after the last time', async () => {
+    it('restarts an overdue run, and fails it visibly after the last restart', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      const overdue = () =>
+      const makeOverdue = () =>
         world.database.query("UPDATE startups SET run_due_at = now() - interval '1 s' WHERE id = $1", [
           startup.id,
         ]);
-      const requested = () =>
-        world.heard(analysisRequested).filter(({ startup_id }) => startup_id === startup.id).length;
-      await overdue();
-      const patience = async () => {
+      const requestCount = () =>
+        world.publishedData(analysisRequested).filter(({ startup_id }) => startup_id === startup.id).length;
+      await makeOverdue();
+      const timeUntilDue = async () => {
         const [row] = await world.database.query<{ ms: number }[]>(
           'SELECT extract(epoch FROM run_due_at - now())::float8 * 1000 AS ms FROM startups WHERE id = $1',
           [startup.id],
         );
         return row?.ms ?? 0;
       };
-      await until('it is driven again', () => requested() === 1);
-      const first = await patience();
-      await overdue();
-      await until('and again', () => requested() === 2);
-      expect((await patience()) / first).toBeCloseTo(2, 0);
-      await overdue();
+      await until('the run is restarted', () => requestCount() === 1);
+      const first = await timeUntilDue();
+      await makeOverdue();
+      await until('the run is restarted again', () => requestCount() === 2);
+      expect((await timeUntilDue()) / first).toBeCloseTo(2, 0);
+      await makeOverdue();
       const failed = await until('it failed', async () => {
         const now = await world.get(owner, startup.id);
         return now.analysis_status === 'failed' && now;
       });
       expect(failed.analysis_error).toContain('Please run it again');
-      expect(requested()).toBe(2);
+      expect(requestCount()).toBe(2);
     });
   });
 });

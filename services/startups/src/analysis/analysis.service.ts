@@ -15,16 +15,16 @@ import { v7 as uuid } from 'uuid';
 import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/drop-matches.js';
 import { requestMatching } from '../matches/match-request.js';
-import { announceReview, judge } from '../reviews/holds.js';
+import { announceReview, applyFindings } from '../reviews/holds.js';
 import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
 import { factsOf, StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
 import { AnalysisRow, factorsOf } from './analysis.entity.js';
-import { completeRun, failRun, isAwaited, startRun } from './run-state.js';
+import { completeRun, failRun, acceptsResult, startRun } from './run-state.js';
 import { runStates } from './run-states.js';
 
-/** What a run needs to know, and what becomes of its result. */
+/** Supplies the input of analysis runs and stores their results. */
 @Injectable()
 export class AnalysisService {
   private readonly logger = new Logger(AnalysisService.name);
@@ -35,10 +35,10 @@ export class AnalysisService {
     @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
   ) {}
 
-  /** null when nobody waits for the run any more. */
+  /** The input of a run; null when the run is outdated. */
   async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
-    if (!row || !isAwaited(row, run_id)) return null;
+    if (!row || !acceptsResult(row, run_id)) return null;
     const completed = await this.database.manager.find(TaskRow, {
       select: { id: true, task_title: true, step: true, factor: true },
       where: { startup_id, status: 'completed' },
@@ -56,17 +56,17 @@ export class AnalysisService {
     };
   }
 
-  /** Shows that the awaited run is under way and gives it its deadline; a run that is not awaited any more changes nothing. */
+  /** Marks the run as running and starts its deadline; ignores an outdated run. */
   async start(tx: EntityManager, run: EventData<typeof analysisStarted>): Promise<void> {
-    const row = await this.awaited(tx, run);
+    const row = await this.lockCurrentRun(tx, run);
     if (!row || !runStates.allowed(row.analysis_status, 'running', 'worker')) return;
     startRun(row, this.config.ANALYSIS_DEADLINE_MS);
     await updateStartup(tx, row);
   }
 
-  /** Scores, plan, review and status in one; then the matching follows, unless the startup is held. */
+  /** Stores scores, tasks, review and status; requests matches unless the startup is held. */
   async complete(tx: EntityManager, result: EventData<typeof analysisCompleted>): Promise<void> {
-    const row = await this.awaited(tx, result);
+    const row = await this.lockCurrentRun(tx, result);
     if (!row) return;
     const { ai_score, analysis } = result;
     await tx.insert(AnalysisRow, {
@@ -86,13 +86,13 @@ export class AnalysisService {
     row.tasks_completed = counts.completed;
     completeRun(row);
     const before = row.review_state;
-    judge(row, result.hold);
+    applyFindings(row, result.hold);
     if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
     await updateStartup(tx, row);
     await this.announce(tx, row, before);
   }
 
-  /** Tells the founder's browser and the other services of a stored result. */
+  /** Notifies the founder's browser and the other services of a stored result. */
   private async announce(tx: EntityManager, row: StartupRow, before: ReviewState): Promise<void> {
     const { id: startup_id, owner_id } = row;
     await this.outbox.appendLive(tx, owner_id, { event: 'analysis.completed', data: { startup_id } });
@@ -114,14 +114,14 @@ export class AnalysisService {
     });
   }
 
-  /** Ends the awaited run as failed; one that is not awaited any more changes nothing. */
+  /** Marks the run as failed; ignores an outdated run. */
   async fail(tx: EntityManager, failure: EventData<typeof analysisFailed>): Promise<void> {
-    const row = await this.awaited(tx, failure);
+    const row = await this.lockCurrentRun(tx, failure);
     if (!row) return;
     await this.markFailed(tx, row, failure.reason, 'worker');
   }
 
-  /** Shows the founder that the run failed, with a way to run it again. */
+  /** Marks a locked row's run as failed and notifies the founder, who can run it again. */
   async markFailed(
     tx: EntityManager,
     row: StartupRow,
@@ -136,7 +136,7 @@ export class AnalysisService {
     });
   }
 
-  private async awaited(
+  private async lockCurrentRun(
     tx: EntityManager,
     run: { startup_id: string; run_id: string },
   ): Promise<StartupRow | undefined> {
@@ -144,10 +144,10 @@ export class AnalysisService {
       where: { id: run.startup_id },
       lock: { mode: 'pessimistic_write' },
     });
-    if (row && isAwaited(row, run.run_id)) return row;
+    if (row && acceptsResult(row, run.run_id)) return row;
     this.logger.log(
       { startup_id: run.startup_id, run_id: run.run_id },
-      'a run that is no longer wanted was dropped',
+      'dropped an event of an outdated analysis run',
     );
     return undefined;
   }

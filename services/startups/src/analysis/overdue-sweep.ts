@@ -6,15 +6,15 @@ import type { EntityManager } from 'typeorm';
 import type { StartupsConfig } from '../config.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { AnalysisService } from './analysis.service.js';
-import { redriveRun } from './run-state.js';
+import { restartRun } from './run-state.js';
 import { runStates } from './run-states.js';
 
 const BATCH = 100;
 const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
 
 /**
- * Nothing stays queued for ever: what is overdue (its job lost with Redis, its worker gone) is
- * driven again from here, where the truth is, and after the last time it visibly fails.
+ * Restarts overdue analysis runs, whose job was lost with Redis or whose worker died. After the
+ * last restart the run fails visibly, so no run stays queued for ever.
  */
 @Injectable()
 export class OverdueSweep {
@@ -31,7 +31,7 @@ export class OverdueSweep {
     loops.add({ name, everyMs: config.ANALYSIS_SWEEP_MS, next: () => this.sweep() });
   }
 
-  /** One batch; true when there may be more. The locks are the claim: replicas sweep different rows. */
+  /** Handles one batch; true when more may follow. Row locks keep replicas on different rows. */
   private sweep(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const rows = await tx
@@ -45,18 +45,18 @@ export class OverdueSweep {
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
         .getMany();
-      for (const row of rows) await this.drive(tx, row);
-      if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were driven again');
+      for (const row of rows) await this.restart(tx, row);
+      if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were restarted');
       return rows.length === BATCH;
     });
   }
 
-  private async drive(tx: EntityManager, row: StartupRow): Promise<void> {
+  private async restart(tx: EntityManager, row: StartupRow): Promise<void> {
     if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
       await this.analyses.markFailed(tx, row, GAVE_UP, 'overdue sweep');
       return;
     }
-    redriveRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    restartRun(row, this.config.ANALYSIS_DEADLINE_MS);
     await updateStartup(tx, row);
     await this.outbox.append(tx, analysisRequested, {
       startup_id: row.id,

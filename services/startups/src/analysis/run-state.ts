@@ -3,19 +3,19 @@ import { v7 as uuid } from 'uuid';
 import type { StartupRow } from '../startups/startup.entity.js';
 import { runStates } from './run-states.js';
 
-/** The first run of a new startup. */
-export function beginRun(row: StartupRow, deadlineMs: number): void {
+/** Queues the first run of a new startup. */
+export function queueFirstRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.begin('queued', 'new startup');
   renewRun(row, deadlineMs);
 }
 
-/** A fresh run: whatever ran before is no longer wanted. */
+/** Queues a new run, which replaces any earlier one. */
 export function queueRun(row: StartupRow, deadlineMs: number, by: 'edit' | 'rerun' | 'cleared review'): void {
   row.analysis_status = runStates.move(row.analysis_status, 'queued', by);
   renewRun(row, deadlineMs);
 }
 
-/** Each run has its own id, so that a result can be told from a stale one. */
+/** A new id per run tells its result from stale ones. */
 function renewRun(row: StartupRow, deadlineMs: number): void {
   row.run_id = uuid();
   row.analysis_error = null;
@@ -23,22 +23,22 @@ function renewRun(row: StartupRow, deadlineMs: number): void {
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
-/** Whether the run's result is still awaited. */
-export function isAwaited(row: StartupRow, runId: string): boolean {
+/** Whether a result of this run would still be accepted. */
+export function acceptsResult(row: StartupRow, runId: string): boolean {
   return row.run_id === runId && runStates.allowed(row.analysis_status, 'complete', 'worker');
 }
 
-/** A worker took the run up; it has its time from now. */
+/** Marks the run as taken by a worker; its deadline starts now. */
 export function startRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.move(row.analysis_status, 'running', 'worker');
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
 /**
- * The run is to be driven once more, under the same id, and has twice the time of before: where
- * every worker is away or behind, nobody's run is to fail for it soon.
+ * Queues the run again under the same id with twice the previous deadline, so runs do not fail soon
+ * when all workers are down or behind.
  */
-export function redriveRun(row: StartupRow, deadlineMs: number): void {
+export function restartRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.move(row.analysis_status, 'queued', 'overdue sweep');
   row.run_redrives += 1;
   row.run_due_at = new Date(Date.now() + deadlineMs * 2 ** row.run_redrives);

@@ -2,7 +2,15 @@ import type { AnalysisStatus } from '@proofround/contracts';
 import { IllegalTransition } from '@proofround/service-kit';
 
 import { StartupRow } from '../startups/startup.entity.js';
-import { beginRun, completeRun, failRun, isAwaited, queueRun, redriveRun, startRun } from './run-state.js';
+import {
+  queueFirstRun,
+  completeRun,
+  failRun,
+  acceptsResult,
+  queueRun,
+  restartRun,
+  startRun,
+} from './run-state.js';
 import { runStates, type RunMover } from './run-states.js';
 
 const MINUTE = 60_000;
@@ -11,12 +19,12 @@ const RUN = 'a run';
 const aStartup = (analysis_status: AnalysisStatus): StartupRow =>
   Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_redrives: 0 });
 
-/** Everything that writes the status of a run: where it leads, by whom, and from which states. */
+/** Every function that writes a run's status: the new status, the mover, the allowed old states. */
 const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: StartupRow) => void][] = [
   ['queued', 'edit', [...runStates.states], (row) => queueRun(row, MINUTE, 'edit')],
   ['queued', 'rerun', ['complete', 'failed'], (row) => queueRun(row, MINUTE, 'rerun')],
   ['queued', 'cleared review', [...runStates.states], (row) => queueRun(row, MINUTE, 'cleared review')],
-  ['queued', 'overdue sweep', ['queued', 'running'], (row) => redriveRun(row, MINUTE)],
+  ['queued', 'overdue sweep', ['queued', 'running'], (row) => restartRun(row, MINUTE)],
   ['running', 'worker', ['queued'], (row) => startRun(row, MINUTE)],
   ['complete', 'worker', ['queued', 'running'], completeRun],
   ['failed', 'worker', ['queued', 'running'], (row) => failRun(row, 'no reason', 'worker')],
@@ -24,14 +32,14 @@ const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: Startu
 ];
 
 describe('the state of an analysis run', () => {
-  it('begins as queued', () => {
+  it('starts as queued', () => {
     const row = new StartupRow();
-    beginRun(row, MINUTE);
+    queueFirstRun(row, MINUTE);
     expect(row.analysis_status).toBe('queued');
   });
 
-  it.each(WRITES)('becomes %s by %s from the right states alone', (to, _by, sources, write) => {
-    const left = runStates.states.filter((from) => {
+  it.each(WRITES)('becomes %s by %s only from the allowed states', (to, _by, sources, write) => {
+    const allowedSources = runStates.states.filter((from) => {
       const row = aStartup(from);
       try {
         write(row);
@@ -43,14 +51,14 @@ describe('the state of an analysis run', () => {
       expect(row.analysis_status).toBe(to);
       return true;
     });
-    expect(left).toEqual(sources);
+    expect(allowedSources).toEqual(sources);
   });
 
-  it('awaits the result of the present run while it is queued or running', () => {
-    expect(runStates.states.filter((state) => isAwaited(aStartup(state), RUN))).toEqual([
+  it('accepts a result of the current run while it is queued or running', () => {
+    expect(runStates.states.filter((state) => acceptsResult(aStartup(state), RUN))).toEqual([
       'queued',
       'running',
     ]);
-    expect(isAwaited(aStartup('running'), 'another run')).toBe(false);
+    expect(acceptsResult(aStartup('running'), 'another run')).toBe(false);
   });
 });

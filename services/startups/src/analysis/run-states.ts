@@ -6,8 +6,8 @@ export type RunMover = 'new startup' | 'edit' | 'rerun' | 'cleared review' | 'ov
 export const runStates = transitions<AnalysisStatus, RunMover>({
   title: 'Analysis run (startups)',
   about:
-    'The founder runs the analysis by a new startup, an edit or a rerun; an admin who clears a review runs it again. ' +
-    'A worker may report a result before the report that it began has arrived.',
+    'A new startup, an edit or a rerun by the founder queues a run, as does an admin who clears a review. ' +
+    "A worker's result may arrive before its report of the start.",
   start: { queued: ['new startup'] },
   moves: {
     queued: {

@@ -5,18 +5,18 @@ import { z } from 'zod';
 
 import { ownStartupToRead } from '../startups/access.js';
 
-/** The newest so many of the interested are named; all are counted. */
-const MOST_NAMED = 1000;
+/** Only the newest interested investors are listed; all are counted. */
+const MAX_LISTED = 1000;
 const DAYS = 30;
 
-const totals = z.tuple([
+const totalsRows = z.tuple([
   z.object({
     view_count: z.coerce.number(),
     unique_viewers: z.coerce.number(),
     interest_count: z.coerce.number(),
   }),
 ]);
-const interested = z.array(
+const interestedRows = z.array(
   z.object({
     user_id: z.string(),
     created_at: z.date(),
@@ -24,7 +24,7 @@ const interested = z.array(
     investment_sectors: z.array(z.string()).nullable(),
   }),
 );
-const perDay = z.array(
+const dailyRows = z.array(
   z.object({ date: z.string(), views: z.coerce.number(), interests: z.coerce.number() }),
 );
 
@@ -35,7 +35,7 @@ export class AnalyticsService {
 
   async of(actor: Actor, startupId: string): Promise<ReplyOf<typeof rpc.interest.getAnalytics>> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
-    const [counts, named, daily] = await Promise.all([
+    const [counts, interested, daily] = await Promise.all([
       this.totals(startup.id),
       this.interested(startup.id),
       this.daily(startup.id),
@@ -43,7 +43,7 @@ export class AnalyticsService {
     return {
       ...counts,
       ai_score: startup.ai_score,
-      interested_investors: named.map(({ user_id, created_at, budget, investment_sectors }) => ({
+      interested_investors: interested.map(({ user_id, created_at, budget, investment_sectors }) => ({
         user_id,
         investor: budget === null || investment_sectors === null ? null : { budget, investment_sectors },
         interested_at: created_at.toISOString(),
@@ -53,7 +53,7 @@ export class AnalyticsService {
   }
 
   private async totals(startupId: string) {
-    const [row] = totals.parse(
+    const [row] = totalsRows.parse(
       await this.database.query(
         `SELECT coalesce(sum(times), 0) AS view_count, count(DISTINCT viewer_id) AS unique_viewers,
            (SELECT count(*) FROM interests WHERE startup_id = $1) AS interest_count
@@ -65,25 +65,25 @@ export class AnalyticsService {
   }
 
   private async interested(startupId: string) {
-    return interested.parse(
+    return interestedRows.parse(
       await this.database.query(
         `SELECT interests.user_id, interests.created_at, budget, investment_sectors
          FROM interests LEFT JOIN investor_profiles ON investor_profiles.user_id = interests.user_id
-         WHERE startup_id = $1 ORDER BY interests.id DESC LIMIT ${MOST_NAMED}`,
+         WHERE startup_id = $1 ORDER BY interests.id DESC LIMIT ${MAX_LISTED}`,
         [startupId],
       ),
     );
   }
 
   private async daily(startupId: string) {
-    return perDay.parse(
+    return dailyRows.parse(
       await this.database.query(
         `SELECT to_char(day, 'YYYY-MM-DD') AS date, sum(views) AS views, sum(interests) AS interests
          FROM (
            SELECT day, times AS views, 0 AS interests FROM views WHERE startup_id = $1
            UNION ALL
            SELECT (created_at AT TIME ZONE 'UTC')::date, 0, 1 FROM interests WHERE startup_id = $1
-         ) AS one
+         ) AS counted
          WHERE day > (now() AT TIME ZONE 'UTC')::date - ${DAYS} GROUP BY day ORDER BY day`,
         [startupId],
       ),

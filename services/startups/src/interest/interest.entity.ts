@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 
 import { StartupRow } from '../startups/startup.entity.js';
 
-/** That an investor is interested in a startup: once each. */
+/** An investor's interest in a startup, at most one per pair. */
 @Entity('interests')
 @Index('interests_pair', ['startup_id', 'user_id'], { unique: true })
 @Index('interests_user', ['user_id'])

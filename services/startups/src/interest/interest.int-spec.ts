@@ -24,7 +24,7 @@ describe('views, interest and analytics', () => {
 
   describe('a view', () => {
     // rule: VIEW-1
-    it('by an investor counts, every one of a burst, once it was answered', async () => {
+    it('by an investor is counted before the answer, also within a burst', async () => {
       const owner = founder();
       const startups = await Promise.all(Array.from({ length: 5 }, () => world.create(owner)));
       const viewers = [investor(), investor()];
@@ -52,16 +52,16 @@ describe('views, interest and analytics', () => {
     });
 
     // rule: VIEW-1
-    it('by another founder finds nothing, and neither does one of a startup that is not there', async () => {
+    it('by another founder, or of a startup that does not exist, finds nothing', async () => {
       const { id } = await world.create(founder());
       expect(await view(founder(), id)).toBe(false);
-      for (const who of [investor(), founder(), admin()]) {
-        expect(await view(who, uuid())).toBe(false);
-        expect(await view(who, 'no-uuid')).toBe(false);
+      for (const actor of [investor(), founder(), admin()]) {
+        expect(await view(actor, uuid())).toBe(false);
+        expect(await view(actor, 'no-uuid')).toBe(false);
       }
     });
 
-    it('of a startup that is not there does not spoil those written with it', async () => {
+    it('of a missing startup does not affect other views in the same message', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
       const views = Array.from({ length: 20 }, (_, index) => ({
@@ -73,7 +73,7 @@ describe('views, interest and analytics', () => {
       expect(await analytics(owner, id)).toMatchObject({ view_count: 10, unique_viewers: 10 });
     });
 
-    it('is answered to each of those who are told together', async () => {
+    it('is answered individually within a message', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
       const other = await world.create(founder());
@@ -94,7 +94,7 @@ describe('views, interest and analytics', () => {
 
   describe('interest', () => {
     // rule: INTEREST-2
-    it('is recorded once for each investor, also of many at the same moment, and told once', async () => {
+    it('is recorded and published once per investor, also for simultaneous requests', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const actor = investor();
@@ -105,9 +105,10 @@ describe('views, interest and analytics', () => {
           expect(result.reason).toMatchObject({ code: 'conflict', message: 'Interest already recorded' });
         }
       }
-      const told = () => world.heard(interestRecorded).filter(({ startup_id }) => startup_id === startup.id);
-      await until('the event is published', () => told().length > 0);
-      expect(told()).toEqual([
+      const events = () =>
+        world.publishedData(interestRecorded).filter(({ startup_id }) => startup_id === startup.id);
+      await until('the event is published', () => events().length > 0);
+      expect(events()).toEqual([
         expect.objectContaining({
           owner_id: owner.user_id,
           idea_title: startup.idea_title,
@@ -117,7 +118,7 @@ describe('views, interest and analytics', () => {
     });
 
     // rule: INTEREST-1
-    it('is for investors only, and of a startup that is there', async () => {
+    it('is for investors only, and needs an existing startup', async () => {
       const { id } = await world.create(founder());
       await expect(record(founder(), id)).rejects.toMatchObject({
         code: 'forbidden',
@@ -128,7 +129,7 @@ describe('views, interest and analytics', () => {
     });
 
     // rules: ANALYTICS-2, PRIVACY-1
-    it('shows who is interested, newest first, with the profile of those who have one', async () => {
+    it('lists interested investors, newest first, with their profiles if any', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
       const [withProfile, without] = [investor(), investor()];
@@ -149,17 +150,17 @@ describe('views, interest and analytics', () => {
 
   describe('analytics', () => {
     // rule: ANALYTICS-1
-    it('are for the owner and the admin; for everybody else they are not there', async () => {
+    it('are for the owner and the admin; everybody else gets not found', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
       expect(await analytics(admin(), id)).toMatchObject({ interest_count: 0, ai_score: null });
-      for (const who of [founder(), investor()]) {
-        await expect(analytics(who, id)).rejects.toMatchObject(missing);
+      for (const actor of [founder(), investor()]) {
+        await expect(analytics(actor, id)).rejects.toMatchObject(missing);
       }
     });
 
     // rule: ANALYTICS-2
-    it('show the score once there is one', async () => {
+    it('show the score after the first analysis', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const { ai_score } = await world.complete(owner, startup);
@@ -167,7 +168,7 @@ describe('views, interest and analytics', () => {
     });
 
     // rule: STARTUP-10
-    it('go with the startup, and so do views and interest', async () => {
+    it('are deleted with the startup, like views and interest', async () => {
       const owner = founder();
       const { id } = await world.create(owner);
       const actor = investor();

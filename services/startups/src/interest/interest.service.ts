@@ -18,7 +18,7 @@ import { recordInterest } from './record-interest.sql.js';
 export class InterestService {
   constructor(private readonly statements: EventStatements) {}
 
-  /** Records interest, once for each investor, and tells the founder. */
+  /** Records interest, once per investor, and notifies the founder. */
   async record(actor: Actor, startupId: string): Promise<Interest | RawJson> {
     if (!isId(startupId)) throw notFound(STARTUP_NOT_FOUND);
     const interest = {
@@ -28,7 +28,7 @@ export class InterestService {
     };
     return recordInterest(this.statements, actor.user_id, interest, (outcome) => {
       if (outcome === 'startup not found') throw notFound(STARTUP_NOT_FOUND);
-      if (outcome === 'was recorded before') throw conflict(INTEREST_RECORDED);
+      if (outcome === 'already recorded') throw conflict(INTEREST_RECORDED);
       return interest;
     });
   }

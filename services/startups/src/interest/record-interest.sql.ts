@@ -25,20 +25,20 @@ const RECORD = eventStatement({
   row: z.object({ is_new: z.boolean() }),
 });
 
-export type InterestOutcome = 'recorded' | 'was recorded before' | 'startup not found';
+export type InterestOutcome = 'recorded' | 'already recorded' | 'startup not found';
 
 /**
- * Stores interest in a startup that is not held back, and its event. As a transaction this takes
- * five round trips and 2.8 times the processor time (ADR 13).
+ * Stores interest in a startup that is not held back, and the event. It is one statement, because
+ * a transaction takes five round trips and 2.8 times the processor time (ADR 13).
  */
 export function recordInterest<T>(
   statements: EventStatements,
   userId: string,
   { id, startup_id, created_at }: Interest,
-  answer: (outcome: InterestOutcome) => T,
+  toReply: (outcome: InterestOutcome) => T,
 ): Promise<T | RawJson> {
   return statements.run(userId, RECORD, [id, startup_id, userId, created_at], ([row]) => {
-    if (!row) return answer('startup not found');
-    return answer(row.is_new ? 'recorded' : 'was recorded before');
+    if (!row) return toReply('startup not found');
+    return toReply(row.is_new ? 'recorded' : 'already recorded');
   });
 }

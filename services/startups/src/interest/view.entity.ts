@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 
 import { StartupRow } from '../startups/startup.entity.js';
 
-/** How often an investor saw a startup on a day (UTC). */
+/** How often an investor viewed a startup on one UTC day. */
 @Entity('views')
 @Index('views_viewer', ['viewer_id'])
 export class ViewRow {

@@ -5,7 +5,7 @@ import { InvestorRow } from './investor.entity.js';
 
 const missing = () => notFound(INVESTOR_NOT_FOUND);
 
-/** For the owner to change or delete; locked until the transaction ends. Not there for anybody else. */
+/** Locks a profile of the caller for a change. @throws DomainError not_found, also for profiles of others */
 export async function ownInvestor(tx: EntityManager, actor: Actor, investorId: string): Promise<InvestorRow> {
   if (!isId(investorId)) throw missing();
   const row = await tx.findOne(InvestorRow, {
@@ -16,7 +16,7 @@ export async function ownInvestor(tx: EntityManager, actor: Actor, investorId: s
   return row;
 }
 
-/** For the owner or the admin to read. */
+/** Reads a profile for its owner or the admin. @throws DomainError not_found */
 export async function ownInvestorToRead(
   tx: EntityManager,
   actor: Actor,

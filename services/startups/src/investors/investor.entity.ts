@@ -47,16 +47,16 @@ export class InvestorRow implements InvestorFacts {
   @Column('uuid', { nullable: true })
   match_request_id: string | null;
 
-  /** Where they belong among startups; derived, for the choice of match candidates. */
+  /** Derived keys that select match candidates through an index. */
   @Column('text', { array: true, select: false, default: () => "'{}'" })
   match_keys: string[];
 
-  /** What the match keys were derived by. */
+  /** The `CELLS_VERSION` that the match keys were derived with. */
   @Column('int', { select: false, default: 0 })
   match_keys_version: number;
 }
 
-/** Brings what is derived from the other columns in step with them; before every write of facts. */
+/** Recomputes the derived columns; call it before every write of investor facts. */
 export function deriveInvestor(row: InvestorRow): InvestorRow {
   row.match_keys = investorMatchKeys(row);
   row.match_keys_version = CELLS_VERSION;

@@ -36,7 +36,7 @@ describe('investors', () => {
     });
 
     // rule: INVESTOR-2
-    it('are one per account, also of many at the same moment', async () => {
+    it('are limited to one per account, also for simultaneous requests', async () => {
       const actor = investor();
       const make = () => world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const results = await Promise.allSettled(Array.from({ length: 6 }, make));
@@ -59,27 +59,27 @@ describe('investors', () => {
         world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const change = (actor: Actor, investor_id: string, body: InvestorPatch) =>
         world.rpc.call(rpc.investors.update, { actor, investor_id, body });
-      const askedFor = (investor_id: string) =>
+      const requestCount = (investor_id: string) =>
         world
-          .heard(matchingRequested)
+          .publishedData(matchingRequested)
           .filter(({ target }) => 'investor_id' in target && target.investor_id === investor_id).length;
 
       // rules: INVESTOR-5, MATCH-4
-      it('by their owner ask for matches anew; a change of nothing does not', async () => {
+      it('by their owner request new matches, unless nothing changed', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
-        await until('the first matching is asked for', () => askedFor(id) === 1);
+        await until('the first matching is requested', () => requestCount(id) === 1);
         expect(await change(actor, id, {})).toMatchObject({ id, budget: 2_000_000 });
         expect(await change(actor, id, { budget: 3_000_000, investment_thesis: null })).toMatchObject({
           budget: 3_000_000,
           investment_thesis: null,
           current_companies: anInvestorProfile().current_companies,
         });
-        await until('matching is asked for again', () => askedFor(id) === 2);
+        await until('matching is requested again', () => requestCount(id) === 2);
       });
 
       // rule: INVESTOR-4
-      it('keep check_size_min at or below check_size_max, also with what was there', async () => {
+      it('keep check_size_min at or below check_size_max, also against the stored value', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
         await expect(change(actor, id, { check_size_min: 600_000 })).rejects.toMatchObject({
@@ -92,11 +92,11 @@ describe('investors', () => {
         });
       });
 
-      it('are not there for anybody else, and need Investor Access still', async () => {
+      it('are not found for other users, and still need Investor Access', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
-        for (const who of [investor(), founder(), admin()]) {
-          await expect(change(who, id, { budget: 1 })).rejects.toMatchObject(missingProfile);
+        for (const other of [investor(), founder(), admin()]) {
+          await expect(change(other, id, { budget: 1 })).rejects.toMatchObject(missingProfile);
         }
         await expect(change(actor, 'no-uuid', {})).rejects.toMatchObject(missingProfile);
         await expect(change({ ...actor, is_premium: false }, id, { budget: 1 })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('investors', () => {
       });
 
       // rule: INVESTOR-5
-      it('or deleted take their matches along, and free the account for another', async () => {
+      it('or deleted: a deleted profile loses its matches and frees the account for another', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
         const owner = founder();
@@ -146,12 +146,12 @@ describe('investors', () => {
         expect(
           await world.rpc.call(rpc.matches.listForInvestor, { actor: admin(), investor_id: id }),
         ).toEqual(seen);
-        for (const who of [investor(), founder()]) {
+        for (const other of [investor(), founder()]) {
           await expect(
-            world.rpc.call(rpc.matches.listForInvestor, { actor: who, investor_id: id }),
+            world.rpc.call(rpc.matches.listForInvestor, { actor: other, investor_id: id }),
           ).rejects.toMatchObject(missingProfile);
           await expect(
-            world.rpc.call(rpc.investors.delete, { actor: who, investor_id: id }),
+            world.rpc.call(rpc.investors.delete, { actor: other, investor_id: id }),
           ).rejects.toMatchObject(missingProfile);
         }
 
@@ -167,7 +167,7 @@ describe('investors', () => {
     });
 
     // rule: INVESTOR-6
-    it('are nobody else’s to list', async () => {
+    it('are listed for their owner only', async () => {
       await world.rpc.call(rpc.investors.create, { actor: investor(), body: anInvestorProfile() });
       expect(await world.rpc.call(rpc.investors.list, { actor: founder() })).toEqual([]);
     });

@@ -18,7 +18,7 @@ import { requestMatching } from '../matches/match-request.js';
 import { ownInvestor } from './access.js';
 import { deriveInvestor, InvestorRow, toInvestor } from './investor.entity.js';
 
-/** Investor profiles: one per account, for Investor Access (INVESTOR-1, INVESTOR-2). */
+/** Investor profiles: one per account with Investor Access (INVESTOR-1, INVESTOR-2). */
 @Injectable()
 export class InvestorsService {
   constructor(
@@ -28,7 +28,7 @@ export class InvestorsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Creates the profile; the matches it belongs in follow by themselves. */
+  /** Creates the profile and requests its matches. */
   async create(actor: Actor, input: InvestorInput): Promise<Investor | RawJson> {
     const row = this.database.manager.create(InvestorRow, {
       id: uuid(),
@@ -49,14 +49,14 @@ export class InvestorsService {
     }
   }
 
-  /** Changes what is given; a patch that changes nothing asks for nothing. */
+  /** Changes the profile and requests new matches, unless the patch changes nothing. */
   async update(actor: Actor, investorId: string, patch: InvestorPatch): Promise<Investor> {
     return this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);
       const before = JSON.stringify(toInvestor(row));
       Object.assign(row, patch);
-      const { check_size_min: least, check_size_max: most } = row;
-      if (least !== null && most !== null && least > most) {
+      const { check_size_min: min, check_size_max: max } = row;
+      if (min !== null && max !== null && min > max) {
         throw new DomainError('invalid', CHECK_SIZE_PROBLEM.msg, [CHECK_SIZE_PROBLEM]);
       }
       if (JSON.stringify(toInvestor(row)) === before) return toInvestor(row);
@@ -66,7 +66,7 @@ export class InvestorsService {
     });
   }
 
-  /** The matches go with it, by foreign key, and the startups that had them count again. */
+  /** Deletes the profile and its matches. */
   async delete(actor: Actor, investorId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);
@@ -79,7 +79,7 @@ export class InvestorsService {
     return requestMatching(tx, this.outbox, { request_id: uuid(), target, user_id });
   }
 
-  /** The caller's own: at most one. */
+  /** The caller's own profiles, at most one. */
   async list(actor: Actor): Promise<Investor[]> {
     const rows = await this.database.manager.findBy(InvestorRow, { user_id: actor.user_id });
     return rows.map(toInvestor);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-/** How many matches a side is shown for its own sake. */
+/** The size of each side's own best list. */
 const BEST = 50;
 
 interface ScoredPair {
@@ -10,15 +10,14 @@ interface ScoredPair {
   readonly match_score: number;
 }
 
-const wanted = z.array(z.object({ counterpart: z.string() }));
+const counterpartRows = z.array(z.object({ counterpart: z.string() }));
 
 /**
- * A pair is a match when it is among the best 50 of either side, and then both see it: somebody
- * whose own list is full still appears with those for whom they are among the best. So a list may
- * be longer than 50, by what the others want.
+ * The pairs that are among the best 50 of either side. Both sides see these pairs, so a list is
+ * longer than 50 when more counterparts rank the target among their own best.
  *
- * A pair that is `outdated` has a score from before the target changed. It takes no place among
- * the target's own best, and is kept only for the other side's sake until it is ranked again.
+ * The score of an `outdated` pair precedes the target's last change. The pair does not count
+ * towards the target's best; it stays only while it is among the counterpart's best.
  */
 export async function bestOfEither<Pair extends ScoredPair>(
   tx: EntityManager,
@@ -26,7 +25,7 @@ export async function bestOfEither<Pair extends ScoredPair>(
   pairs: readonly Pair[],
   outdated: (pair: Pair) => boolean,
 ): Promise<Pair[]> {
-  const [own, counterpart, asking] =
+  const [own, counterpart, targetId] =
     'startup_id' in target
       ? (['startup_id', 'investor_id', target.startup_id] as const)
       : (['investor_id', 'startup_id', target.investor_id] as const);
@@ -36,14 +35,14 @@ export async function bestOfEither<Pair extends ScoredPair>(
   const best = upToDate.slice(0, BEST);
   const rest = [...upToDate.slice(BEST), ...pairs.filter(outdated)];
   if (rest.length === 0) return best;
-  const found: unknown = await tx.query(
+  const rows: unknown = await tx.query(
     `SELECT pair.counterpart FROM unnest($1::uuid[], $2::double precision[]) AS pair (counterpart, score)
      WHERE (SELECT count(*) FROM (
        SELECT 1 FROM matches
        WHERE ${counterpart} = pair.counterpart AND match_score > pair.score AND ${own} <> $3 LIMIT ${BEST}
      ) AS better) < ${BEST}`,
-    [rest.map((pair) => pair[counterpart]), rest.map(({ match_score }) => match_score), asking],
+    [rest.map((pair) => pair[counterpart]), rest.map(({ match_score }) => match_score), targetId],
   );
-  const theirs = new Set(wanted.parse(found).map((one) => one.counterpart));
-  return [...best, ...rest.filter((pair) => theirs.has(pair[counterpart]))];
+  const wantedBy = new Set(counterpartRows.parse(rows).map((row) => row.counterpart));
+  return [...best, ...rest.filter((pair) => wantedBy.has(pair[counterpart]))];
 }

@@ -33,12 +33,14 @@ describe('candidates for matches', () => {
     const found = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
     return found?.investors ?? [];
   };
-  const startupsFor = async (one: Investor) => {
-    const found = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: one.id } });
+  const startupsFor = async ({ id: investor_id }: Investor) => {
+    const found = await world.rpc.call(rpc.matches.findCandidates, {
+      target: { investor_id },
+    });
     return found?.startups ?? [];
   };
 
-  it('are the ones that fit, however old, among thousands of others, from both sides', async () => {
+  it('include fitting profiles of any age among thousands of insertedInvestors, for both sides', async () => {
     const fitting = await profile({
       investment_sectors: ['Beekeeping'],
       check_size_min: 200_000,
@@ -52,24 +54,24 @@ describe('candidates for matches', () => {
 
     const [best] = await investorsFor(startup);
     expect(best?.investor_id).toBe(fitting.id);
-    const [mine] = await startupsFor(fitting);
-    expect(mine?.startup_id).toBe(startup.id);
+    const [startupMatches] = await startupsFor(fitting);
+    expect(startupMatches?.startup_id).toBe(startup.id);
   });
 
-  it('fit in sector, check size and stage, as far as there are such', async () => {
+  it('fit in sector, check size and stage while enough such profiles exist', async () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Payments', stage: 'mvp', funding_ask: 300_000 });
     const found = (await investorsFor(startup)).slice(0, 20);
     expect(found).toHaveLength(20);
-    for (const one of found) {
-      expect(one.investment_sectors).toContain('FinTech');
-      expect(one.check_size_min ?? 0).toBeLessThanOrEqual(300_000);
-      expect(one.check_size_max ?? 0).toBeGreaterThanOrEqual(300_000);
-      expect(one.preferred_stages ?? ['mvp']).toContain('mvp');
+    for (const candidate of found) {
+      expect(candidate.investment_sectors).toContain('FinTech');
+      expect(candidate.check_size_min ?? 0).toBeLessThanOrEqual(300_000);
+      expect(candidate.check_size_max ?? 0).toBeGreaterThanOrEqual(300_000);
+      expect(candidate.preferred_stages ?? ['mvp']).toContain('mvp');
     }
   });
 
-  it('include those of whom too little is known', async () => {
+  it('include profiles with missing data', async () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Other', funding_ask: null });
     expect((await investorsFor(startup)).length).toBeGreaterThan(100);
@@ -82,10 +84,10 @@ describe('candidates for matches', () => {
     expect((await startupsFor(open)).length).toBeGreaterThan(100);
   });
 
-  it('leave out startups without a finished analysis', async () => {
+  it('exclude startups without a finished analysis', async () => {
     const startup = await world.create(founder(), { sector: 'Falconry' });
-    const theirs = await profile({ investment_sectors: ['Falconry'] });
-    expect((await startupsFor(theirs)).map(({ startup_id }) => startup_id)).not.toContain(startup.id);
+    const fittingProfile = await profile({ investment_sectors: ['Falconry'] });
+    expect((await startupsFor(fittingProfile)).map(({ startup_id }) => startup_id)).not.toContain(startup.id);
   });
 
   it.each([
@@ -109,51 +111,51 @@ describe('candidates for matches', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('are found again after the keys of former rows were derived anew', async () => {
+  it('are found again after the match keys of old rows are derived', async () => {
     const owner = founder();
     const startup = await world.create(owner, { sector: 'Heraldry' });
     await world.complete(owner, startup);
-    const theirs = await profile({ investment_sectors: ['Heraldry'] });
+    const fittingProfile = await profile({ investment_sectors: ['Heraldry'] });
     const tables = ['startups', 'investor_profiles'];
     for (const table of tables) {
       await world.database.query(
         `UPDATE ${table} SET match_keys = '{}', match_keys_version = 0 WHERE id = ANY ($1)`,
-        [[startup.id, theirs.id]],
+        [[startup.id, fittingProfile.id]],
       );
     }
     await addProfiles(world.database, { startups: 100, investors: 100, from: 2 * MANY });
     await fillMatchKeys(world.database, new AbortController().signal);
-    expect((await investorsFor(startup))[0]?.investor_id).toBe(theirs.id);
-    expect((await startupsFor(theirs))[0]?.startup_id).toBe(startup.id);
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(fittingProfile.id);
+    expect((await startupsFor(fittingProfile))[0]?.startup_id).toBe(startup.id);
   });
 
-  it('are asked for when a profile is new and when it changes, and only then', async () => {
+  it('are requested when a profile is created or changed, and only then', async () => {
     const actor = investor();
-    const one = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
-    const asked = () =>
+    const fittingProfile = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
+    const requestCount = () =>
       world
-        .heard(matchingRequested)
-        .filter(({ target }) => 'investor_id' in target && target.investor_id === one.id).length;
-    await until('the new profile is matched', () => asked() === 1);
+        .publishedData(matchingRequested)
+        .filter(({ target }) => 'investor_id' in target && target.investor_id === fittingProfile.id).length;
+    await until('the new profile is matched', () => requestCount() === 1);
     await world.rpc.call(rpc.investors.update, {
       actor,
-      investor_id: one.id,
+      investor_id: fittingProfile.id,
       body: { budget: anInvestorProfile().budget },
     });
     await world.rpc.call(rpc.investors.update, {
       actor,
-      investor_id: one.id,
+      investor_id: fittingProfile.id,
       body: { investment_sectors: ['Numismatics'] },
     });
-    await until('the changed profile is matched', () => asked() === 2);
+    await until('the changed profile is matched', () => requestCount() === 2);
 
     const owner = founder();
     const startup = await world.create(owner, { sector: 'numismatics' });
-    expect((await investorsFor(startup))[0]?.investor_id).toBe(one.id);
+    expect((await investorsFor(startup))[0]?.investor_id).toBe(fittingProfile.id);
     await world.complete(owner, startup);
     await until('the analysed startup is matched', () =>
       world
-        .heard(matchingRequested)
+        .publishedData(matchingRequested)
         .some(({ target }) => 'startup_id' in target && target.startup_id === startup.id),
     );
   });
@@ -173,8 +175,8 @@ describe('candidates for matches', () => {
         uuid(),
       );
     };
-    /** Investors that were added straight to the table. */
-    const others = async (count: number) =>
+    /** Investors inserted directly into the table. */
+    const insertedInvestors = async (count: number) =>
       (
         await world.rows(
           z.object({ id: z.string() }),
@@ -188,45 +190,53 @@ describe('candidates for matches', () => {
       const full = await world.create(owner);
       const actor = investor();
       const modest = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
-      const better = await others(60);
+      const better = await insertedInvestors(60);
       await publish({ startup_id: full.id }, [
         ...better.map((id, at) => pair(full.id, id, 99 - at * 0.1)),
         pair(full.id, modest.id, 60),
       ]);
       await until('the list is full', async () => (await world.get(owner, full.id)).match_count >= 50);
 
-      const mine = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: full.id });
-      const theirs = await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: modest.id });
-      expect(mine.at(-1)).toMatchObject({ match: { match_score: 60 }, investor: { id: modest.id } });
-      expect(theirs).toMatchObject([{ match: { match_score: 60, id: mine.at(-1)?.match.id } }]);
+      const startupMatches = await world.rpc.call(rpc.matches.list, { actor: owner, startup_id: full.id });
+      const investorMatches = await world.rpc.call(rpc.matches.listForInvestor, {
+        actor,
+        investor_id: modest.id,
+      });
+      expect(startupMatches.at(-1)).toMatchObject({
+        match: { match_score: 60 },
+        investor: { id: modest.id },
+      });
+      expect(investorMatches).toMatchObject([
+        { match: { match_score: 60, id: startupMatches.at(-1)?.match.id } },
+      ]);
     });
 
-    it('are left out when they are among the best of neither', async () => {
+    it('appear on neither side when they are among the best of neither', async () => {
       const actor = investor();
-      const sought = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
+      const ranked = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const startups = await world.rows(
         z.object({ id: z.string() }),
         `SELECT id FROM startups WHERE id::text LIKE '1%' ORDER BY id LIMIT 50`,
         [],
       );
-      const listed = () => world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: sought.id });
+      const listed = () => world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: ranked.id });
       await publish(
-        { investor_id: sought.id },
-        startups.map(({ id }) => pair(id, sought.id, 90)),
+        { investor_id: ranked.id },
+        startups.map(({ id }) => pair(id, ranked.id, 90)),
       );
       await until('the investor has 50', async () => (await listed()).length === 50);
 
       const owner = founder();
       const startup = await world.create(owner);
       await publish({ startup_id: startup.id }, [
-        ...(await others(50)).map((id) => pair(startup.id, id, 95)),
-        pair(startup.id, sought.id, 70),
+        ...(await insertedInvestors(50)).map((id) => pair(startup.id, id, 95)),
+        pair(startup.id, ranked.id, 70),
       ]);
       await until('the startup has 50', async () => (await world.get(owner, startup.id)).match_count === 50);
       expect(await listed()).toHaveLength(50);
     });
 
-    it('are candidates again, so that no shown score is out of date', async () => {
+    it('are candidates again, so no shown score stays outdated', async () => {
       const owner = founder();
       const startup = await world.create(owner, { sector: 'Glaciology' });
       const stranger = await profile({ investment_sectors: ['Tapestry'] });

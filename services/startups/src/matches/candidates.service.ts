@@ -19,17 +19,17 @@ import { DataSource, In } from 'typeorm';
 
 import { investorFactsOf, InvestorRow } from '../investors/investor.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
-import { idsOf, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
+import { candidateIds, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
 
-/** One message must carry them all. */
+/** All candidates travel in one message, below the broker's limit. */
 const MESSAGE_BYTES = 600_000;
-const LONG_TEXT = 1000;
+const MAX_TEXT = 1000;
 
-const cut = (text: string) => text.slice(0, LONG_TEXT);
-const cutIfAny = (text: string | null) => (text === null ? null : cut(text));
+const truncate = (text: string) => text.slice(0, MAX_TEXT);
+const truncateOrNull = (text: string | null) => (text === null ? null : truncate(text));
 
-/** What ranking needs of a startup; its document and analysis stay where they are. */
+/** The columns that ranking needs; the large document and analysis are not loaded. */
 const MATCHABLE = {
   id: true,
   overall_score: true,
@@ -47,42 +47,42 @@ const MATCHABLE = {
   held_back: true,
 } as const;
 
-const matchable = (row: StartupRow): MatchableStartup => ({
+const toMatchableStartup = (row: StartupRow): MatchableStartup => ({
   startup_id: row.id,
   overall_score: row.overall_score,
   idea_title: row.idea_title,
-  idea_description: cut(row.idea_description),
+  idea_description: truncate(row.idea_description),
   sector: row.sector,
   stage: row.stage,
-  problem_statement: cutIfAny(row.problem_statement),
-  solution_statement: cutIfAny(row.solution_statement),
-  target_market: cutIfAny(row.target_market),
+  problem_statement: truncateOrNull(row.problem_statement),
+  solution_statement: truncateOrNull(row.solution_statement),
+  target_market: truncateOrNull(row.target_market),
   user_count: row.user_count,
   monthly_revenue: row.monthly_revenue,
   funding_ask: row.funding_ask,
   location: row.location,
 });
 
-const investing = (row: InvestorRow): MatchableInvestor => ({
+const toMatchableInvestor = (row: InvestorRow): MatchableInvestor => ({
   investor_id: row.id,
   ...investorFactsOf(row),
-  current_companies: cut(row.current_companies),
-  investment_thesis: cutIfAny(row.investment_thesis),
+  current_companies: truncate(row.current_companies),
+  investment_thesis: truncateOrNull(row.investment_thesis),
 });
 
-/** The first so many that one message can carry. */
-function fitting<T>(items: T[]): T[] {
+/** The leading items that fit into one message. */
+function withinMessage<T>(items: T[]): T[] {
   let bytes = 0;
   return items.filter((item) => (bytes += Buffer.byteLength(JSON.stringify(item))) <= MESSAGE_BYTES);
 }
 
-/** The neighbours of sectors, without those sectors themselves. */
+/** Sectors next to the given ones, without the given ones. */
 function neighbours(sectors: readonly string[]): string[] {
-  const near = sectors.filter(isSectorId).flatMap(neighboursOf);
-  return [...new Set<string>(near)].filter((sector) => !sectors.includes(sector));
+  const adjacent = sectors.filter(isSectorId).flatMap(neighboursOf);
+  return [...new Set<string>(adjacent)].filter((sector) => !sectors.includes(sector));
 }
 
-/** Chooses, in SQL, whom a startup or an investor is ranked against. */
+/** Selects the profiles that the matcher ranks for a startup or an investor. */
 @Injectable()
 export class CandidatesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CandidatesService.name);
@@ -91,7 +91,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(private readonly database: DataSource) {}
 
-  /** Rows without keys of the present vocabulary get them while the service is at work. */
+  /** Fills missing or outdated match keys in the background. */
   onApplicationBootstrap(): void {
     this.filling = fillMatchKeys(this.database, this.stopping.signal).catch((error: unknown) =>
       this.logger.error({ err: error }, 'match keys could not be derived; the next start tries again'),
@@ -103,7 +103,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     await this.filling;
   }
 
-  /** The subject and its likely counterparts, most likely first; null when the subject is gone. */
+  /** The target and its likely counterparts, most likely first; null when the target was deleted. */
   async find(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
     return 'startup_id' in target ? this.forStartup(target.startup_id) : this.forInvestor(target.investor_id);
   }
@@ -112,10 +112,10 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     const { manager } = this.database;
     const startup = await manager.findOne(StartupRow, { select: MATCHABLE, where: { id } });
     if (!startup) return null;
-    // Ranked against nobody, and so without matches; whoever waits for the ranking is answered.
-    if (startup.held_back) return { startups: [matchable(startup)], investors: [] };
+    // A held startup has no candidates, hence no matches. The caller still gets an answer.
+    if (startup.held_back) return { startups: [toMatchableStartup(startup)], investors: [] };
     const sectors = sectorsOfStartup(startup);
-    const found = await idsOf(this.database, INVESTORS_FOR_STARTUP, [
+    const found = await candidateIds(this.database, INVESTORS_FOR_STARTUP, [
       id,
       cellsOfStartup(startup),
       [...cellsInSectors(startup, neighbours(sectors)), ...soughtWords([startup.sector])],
@@ -125,8 +125,8 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     ]);
     const investors = await manager.findBy(InvestorRow, { id: In(found) });
     return {
-      startups: [matchable(startup)],
-      investors: fitting(inOrder(found, investors).map(investing)),
+      startups: [toMatchableStartup(startup)],
+      investors: withinMessage(inOrder(found, investors).map(toMatchableInvestor)),
     };
   }
 
@@ -136,7 +136,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     if (!investor) return null;
     const sectors = sectorsOfInvestor(investor);
     const { check_size_min: min, check_size_max: max, budget } = investor;
-    const found = await idsOf(this.database, STARTUPS_FOR_INVESTOR, [
+    const found = await candidateIds(this.database, STARTUPS_FOR_INVESTOR, [
       id,
       cellsOfInvestor(investor),
       [...cellsInTheirSectors(investor, neighbours(sectors)), ...soughtWords(investor.investment_sectors)],
@@ -150,8 +150,8 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
       where: { id: In(found) },
     });
     return {
-      startups: fitting(inOrder(found, startups).map(matchable)),
-      investors: [investing(investor)],
+      startups: withinMessage(inOrder(found, startups).map(toMatchableStartup)),
+      investors: [toMatchableInvestor(investor)],
     };
   }
 }

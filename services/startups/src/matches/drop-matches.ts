@@ -5,9 +5,9 @@ import type { StartupRow } from '../startups/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 
 /**
- * Takes the matches of a startup that is held back away and tells their investors. A held startup
- * has none, so it takes no place among anybody's best. The caller has locked the startup and
- * stores it afterwards.
+ * Deletes the matches of a startup that is held back and notifies their investors. A held startup
+ * must not take a place in any investor's best list. The caller has locked the startup and stores
+ * it afterwards.
  */
 export async function dropMatches(tx: EntityManager, outbox: Outbox, startup: StartupRow): Promise<void> {
   const dropped = await tx.find(MatchRow, {

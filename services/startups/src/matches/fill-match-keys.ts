@@ -6,7 +6,7 @@ import { StartupRow } from '../startups/startup.entity.js';
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The next rows after an id whose keys are to be derived; locked, so that nothing is overwritten. */
+/** Options to find and lock the next rows whose match keys are outdated. */
 const nextAfter = (id: string) => ({
   where: { id: MoreThan(id), match_keys_version: Not(CELLS_VERSION) },
   order: { id: 'ASC' as const },
@@ -15,9 +15,9 @@ const nextAfter = (id: string) => ({
 });
 
 /**
- * Derives the match keys again where they come from a former vocabulary or from before there were
- * any: one pass over each table in small transactions, which stops when told to and goes on from
- * there at the next start. A row that was written meanwhile is up to date and left alone.
+ * Derives missing match keys and those of an older vocabulary: one pass over each table in small
+ * transactions. It stops on `signal`; the next start continues, because finished rows carry the
+ * current version.
  */
 export async function fillMatchKeys(database: DataSource, signal: AbortSignal): Promise<void> {
   await inBatches(database, signal, async (tx, after) => {
@@ -41,7 +41,7 @@ export async function fillMatchKeys(database: DataSource, signal: AbortSignal): 
   });
 }
 
-/** Runs `batch` from id to id, each in a transaction of its own, until it gives no further id. */
+/** Calls `batch` with the last id it returned, each time in its own transaction, until none is left. */
 async function inBatches(
   database: DataSource,
   signal: AbortSignal,

@@ -6,11 +6,11 @@ import { InvestorRow } from '../investors/investor.entity.js';
 import { StartupRow, updateStartups } from '../startups/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 
-const counted = z.array(z.object({ startup_id: z.string(), matches: z.number() }));
+const countRows = z.array(z.object({ startup_id: z.string(), matches: z.number() }));
 
 /**
- * Locks startups whose matches are about to change, always in the same order. Views and interest
- * only refer to a startup and need not wait for this lock.
+ * Locks startups whose matches are about to change, in id order against deadlocks. Views and
+ * interest only reference a startup, so they do not wait for this lock.
  */
 export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise<LockedStartup[]> {
   return tx.find(StartupRow, {
@@ -23,7 +23,7 @@ export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise
 
 type LockedStartup = Pick<StartupRow, 'id' | 'owner_id' | 'held_back' | 'match_count'>;
 
-/** The startups an investor is matched with. */
+/** Ids of the startups that an investor is matched with. */
 export async function startupsOf(tx: EntityManager, investorId: string): Promise<string[]> {
   const rows = await tx.find(MatchRow, {
     select: { startup_id: true },
@@ -32,14 +32,14 @@ export async function startupsOf(tx: EntityManager, investorId: string): Promise
   return rows.map(({ startup_id }) => startup_id);
 }
 
-/** Brings the match counts of startups in step with their matches and tells their founders. */
+/** Updates the match counts of startups and notifies their founders. */
 export async function recountMatches(
   tx: EntityManager,
   outbox: Outbox,
   startupIds: readonly string[],
 ): Promise<void> {
   const locked = await lockStartups(tx, startupIds);
-  // Counted by a statement after the lock's: matches that others committed meanwhile count too.
+  // A separate statement after the lock sees matches that other transactions committed meanwhile.
   const counts = await countMatches(tx, startupIds);
   const countOf = (id: string) => counts.get(id) ?? 0;
   const changed = locked.filter(({ id, match_count }) => match_count !== countOf(id));
@@ -59,7 +59,7 @@ async function countMatches(
   tx: EntityManager,
   startupIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = counted.parse(
+  const rows = countRows.parse(
     await tx.query(
       'SELECT startup_id, count(*)::integer AS matches FROM matches WHERE startup_id = ANY($1) GROUP BY 1',
       [startupIds],
@@ -68,9 +68,9 @@ async function countMatches(
   return new Map(rows.map(({ startup_id, matches }) => [startup_id, matches]));
 }
 
-/** Deletes a profile; its matches go by foreign key, and the startups that had them count again. */
+/** Deletes an investor profile and its matches (by foreign key), and recounts the startups' matches. */
 export async function deleteMatched(tx: EntityManager, outbox: Outbox, investorId: string): Promise<void> {
-  // Startups first, as whoever stores a startup's matches has it: none waits for the other.
+  // Startups are locked first, as in every writer of matches, to avoid deadlocks.
   await lockStartups(tx, await startupsOf(tx, investorId));
   await tx.findOne(InvestorRow, {
     select: { id: true },

@@ -2,26 +2,26 @@ import { notACursor } from '@proofround/contracts';
 
 import type { MatchRow } from './match.entity.js';
 
-/** A place in a list of matches, best first and equal ones by id, whether or not a row is there. */
+/** A position in a list of matches (best first, then by id). It stays valid when its row is deleted. */
 export interface MatchPlace {
-  /** Scores between these two are that of the place. */
+  /** Rows whose score is between `above` and `below` have the score of this position. */
   readonly above: number;
   readonly below: number;
-  /** Ids up to this one come before the place. */
+  /** Among equal scores, the last id before this position. */
   readonly id: string;
 }
 
-/** Scores, 0 to 100, as whole numbers of eight hexadecimal digits. The matcher gives whole percents. */
+/** Steps per percent: a score from 0 to 100 becomes a whole number of eight hexadecimal digits. */
 const STEPS = 10_000_000;
 const SCORE_DIGITS = 8;
-/** A match's id (version 7) is told by its time, its counter and the first of its random digits. */
+/** The first 24 digits of a match's id (UUID version 7): time, counter and some random digits. */
 const ID = /^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{7}$/;
 
 const digits = (id: string) => id.replaceAll('-', '').toLowerCase();
 const asId = (hex: string) =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 
-/** The place right after a match. It has the shape of an id, as every cursor. */
+/** The position right after a match, as a UUID because every cursor is one. */
 export function cursorAfter({ match_score, id }: Pick<MatchRow, 'match_score' | 'id'>): string {
   const score = Math.round(match_score * STEPS)
     .toString(16)
@@ -29,15 +29,15 @@ export function cursorAfter({ match_score, id }: Pick<MatchRow, 'match_score' | 
   return asId(score + digits(id).slice(0, -SCORE_DIGITS));
 }
 
-/** @throws DomainError invalid for the cursor of another list. */
+/** @throws DomainError invalid when the cursor belongs to another list. */
 export function placeOf(cursor: string): MatchPlace {
   const hex = digits(cursor);
   const score = Number.parseInt(hex.slice(0, SCORE_DIGITS), 16);
-  const start = hex.slice(SCORE_DIGITS);
-  if (score > 100 * STEPS || !ID.test(start)) throw notACursor();
+  const idPrefix = hex.slice(SCORE_DIGITS);
+  if (score > 100 * STEPS || !ID.test(idPrefix)) throw notACursor();
   return {
     above: (score - 0.5) / STEPS,
     below: (score + 0.5) / STEPS,
-    id: asId(start.padEnd(32, 'f')),
+    id: asId(idPrefix.padEnd(32, 'f')),
   };
 }

@@ -21,7 +21,7 @@ describe('pages of matches', () => {
   }, 60_000);
   afterAll(() => world.stop());
 
-  /** Matches of the startup with the invented investors, many of the same score; of the investor likewise. */
+  /** Matches of the startup and of the investor with generated counterparts; many have equal scores. */
   beforeEach(async () => {
     await world.database.query('DELETE FROM matches');
     const pairs = ['1', '2'].flatMap((kind) =>
@@ -35,7 +35,7 @@ describe('pages of matches', () => {
     await world.database.query(
       `INSERT INTO matches (id, startup_id, investor_id, match_score, startup_reasons, investor_reasons, created_at)
        SELECT id, startup, investor, score, '[]', '[]', now()
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::double precision[]) AS one (id, startup, investor, score)`,
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::double precision[]) AS pair (id, startup, investor, score)`,
       [
         pairs.map(({ id }) => id),
         pairs.map((pair) => pair.startup_id),
@@ -53,9 +53,9 @@ describe('pages of matches', () => {
         [id],
       )
     ).map((row) => row.id);
-  const page = (cursor: string | undefined, limit?: number, who: Actor = owner) =>
+  const page = (cursor: string | undefined, limit?: number, actor: Actor = owner) =>
     world.rpc.page(rpc.matches.list, {
-      actor: who,
+      actor,
       startup_id,
       ...(cursor && { cursor }),
       ...(limit && { limit }),
@@ -76,15 +76,15 @@ describe('pages of matches', () => {
       const ids: string[] = [];
       let cursor: string | undefined;
       do {
-        const one = await next(cursor, limit);
-        ids.push(...one.items.map(({ match }) => match.id));
-        cursor = one.next;
+        const part = await next(cursor, limit);
+        ids.push(...part.items.map(({ match }) => match.id));
+        cursor = part.next;
       } while (cursor !== undefined);
       expect(ids).toEqual(await all());
     }
   });
 
-  it('go on where they were when a refresh takes away the match that a page ended with', async () => {
+  it('continue at the same position when a refresh deletes the last match of a page', async () => {
     const before = await expected('startup_id', startup_id);
     const first = await page(undefined, 10);
     await world.database.query('DELETE FROM matches WHERE id = $1', [before[9]]);

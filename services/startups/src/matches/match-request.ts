@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { MatchRow } from './match.entity.js';
 
 /**
- * Asks for matches of a target that may have changed. The scores of its pairs are out of date
- * from here on: each is marked until it is ranked under this request or a later one.
+ * Requests a ranking for a target that may have changed, and marks its pairs as outdated until
+ * this request or a later one ranks them.
  */
 export async function requestMatching(
   tx: EntityManager,

@@ -14,7 +14,7 @@ import { founder, investor, StartupsWorld } from '../testing/world.js';
 
 const MANY = 150;
 
-/** What one refresh may change: a pair stays while it is among the best of either. */
+/** A refresh keeps a pair while it is among the best of either side. */
 describe('results of the matcher', () => {
   let world: StartupsWorld;
   let startups: string[];
@@ -42,31 +42,33 @@ describe('results of the matcher', () => {
   };
   const listed = (actor: Actor, { id }: Investor) =>
     world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: id });
-  const asked = ({ id }: Investor) =>
+  const requestIds = ({ id }: Investor) =>
     world
-      .heard(matchingRequested)
+      .publishedData(matchingRequested)
       .filter(({ target }) => 'investor_id' in target && target.investor_id === id)
       .map(({ request_id }) => request_id);
-  /** Ranks what is offered, as the matcher would, all with the same score. */
-  const rankOffered = async (one: Investor, request_id: string, score: number) => {
-    const offered = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: one.id } });
+  /** Publishes a ranking of the offered candidates, all with the same score. */
+  const rankOffered = async (target: Investor, request_id: string, score: number) => {
+    const offered = await world.rpc.call(rpc.matches.findCandidates, {
+      target: { investor_id: target.id },
+    });
     const ids = (offered?.startups ?? []).map(({ startup_id }) => startup_id).slice(0, 100);
     await publish(
-      one.id,
-      ids.map((id) => pair(id, one.id, score)),
+      target.id,
+      ids.map((id) => pair(id, target.id, score)),
       request_id,
     );
     return ids;
   };
 
-  it('leave no startup without a match that is among its best, and bring all scores up to date in rounds', async () => {
+  it('keep the best matches of every startup, and refresh all scores in rounds', async () => {
     const actor = investor();
     const changing = await profile(actor);
     const other = await profile(investor());
-    for (const one of [changing, other]) {
+    for (const target of [changing, other]) {
       await publish(
-        one.id,
-        startups.map((id, at) => pair(id, one.id, 90 - at * 0.1)),
+        target.id,
+        startups.map((id, at) => pair(id, target.id, 90 - at * 0.1)),
       );
     }
     const counts = () =>
@@ -76,7 +78,7 @@ describe('results of the matcher', () => {
         [startups],
       );
     const twoEach = [{ match_count: 2, n: MANY }];
-    await until('both are matched with all', async () => (await counts())[0]?.match_count === 2);
+    await until('both investors match all startups', async () => (await counts())[0]?.match_count === 2);
     expect(await counts()).toEqual(twoEach);
 
     await world.rpc.call(rpc.investors.update, {
@@ -84,68 +86,76 @@ describe('results of the matcher', () => {
       investor_id: changing.id,
       body: { investment_thesis: 'Only what the sea gives.' },
     });
-    const [, first] = await until('the change is told', () => {
-      const requests = asked(changing);
+    const [, first] = await until('the change is published', () => {
+      const requests = requestIds(changing);
       return requests.length === 2 && requests;
     });
     await rankOffered(changing, first ?? '', 41);
-    const [, , second] = await until('the rest is asked for', () => {
-      const requests = asked(changing);
+    const [, , second] = await until('the next round is requested', () => {
+      const requests = requestIds(changing);
       return requests.length === 3 && requests;
     });
     expect(await counts()).toEqual(twoEach);
-    const left = (await listed(actor, changing)).filter(({ match }) => match.match_score !== 41);
-    expect(left).toHaveLength(MANY - 100);
+    const outdated = (await listed(actor, changing)).filter(({ match }) => match.match_score !== 41);
+    expect(outdated).toHaveLength(MANY - 100);
 
     const ranked = await rankOffered(changing, second ?? '', 41);
-    expect(ranked).toEqual(expect.arrayContaining(left.map(({ startup }) => startup.id)));
+    expect(ranked).toEqual(expect.arrayContaining(outdated.map(({ startup }) => startup.id)));
     await until('no score is out of date', async () =>
       (await listed(actor, changing)).every(({ match }) => match.match_score === 41),
     );
     expect(await counts()).toEqual(twoEach);
-    expect(asked(changing)).toHaveLength(3);
+    expect(requestIds(changing)).toHaveLength(3);
   }, 30_000);
 
-  it('take away what was ranked and is not worth showing, and count anew what the founder is shown', async () => {
+  it('delete a former pair without reasons, and update the match count', async () => {
     const actor = investor();
-    const one = await profile(actor);
+    const target = await profile(actor);
     const owner = founder();
     const startup = await world.create(owner);
-    await publish(one.id, [pair(startup.id, one.id, 70)]);
+    await publish(target.id, [pair(startup.id, target.id, 70)]);
     await until('it is counted', async () => (await world.get(owner, startup.id)).match_count === 1);
-    await publish(one.id, [{ ...pair(startup.id, one.id, 20), startup_reasons: [], investor_reasons: [] }]);
-    await until('it is gone', async () => (await world.get(owner, startup.id)).match_count === 0);
-    expect(await listed(actor, one)).toEqual([]);
+    await publish(target.id, [
+      { ...pair(startup.id, target.id, 20), startup_reasons: [], investor_reasons: [] },
+    ]);
+    await until('the match is deleted', async () => (await world.get(owner, startup.id)).match_count === 0);
+    expect(await listed(actor, target)).toEqual([]);
   });
 
-  it('do not wait for those who look at the startup, nor does the end of a profile', async () => {
+  it('do not wait for transactions that reference the startup; deleting a profile does not either', async () => {
     const actor = investor();
-    const one = await profile(actor);
+    const target = await profile(actor);
     const owner = founder();
     const startup = await world.create(owner);
     await world.database.transaction(async (tx) => {
-      // As a view or recorded interest does, by its foreign key.
+      // The lock that a view or interest takes through its foreign key.
       await tx.query('SELECT id FROM startups WHERE id = $1 FOR KEY SHARE', [startup.id]);
-      await publish(one.id, [pair(startup.id, one.id, 70)]);
+      await publish(target.id, [pair(startup.id, target.id, 70)]);
       await until('it is counted', async () => (await world.get(owner, startup.id)).match_count === 1);
-      await world.rpc.call(rpc.investors.delete, { actor, investor_id: one.id });
+      await world.rpc.call(rpc.investors.delete, { actor, investor_id: target.id });
     });
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
   });
 
-  it('keep reasons in groups; a pair that came without them is shown without', async () => {
+  it('keep grouped reasons; a pair without groups is shown without them', async () => {
     const actor = investor();
-    const one = await profile(actor);
-    const [grouped = '', plain = ''] = startups;
+    const target = await profile(actor);
+    const [grouped = '', ungrouped = ''] = startups;
     const investor_groups = { fits: ['for the investor'], does_not_fit: [], not_known: [] };
-    await publish(one.id, [{ ...pair(grouped, one.id, 80), investor_groups }, pair(plain, one.id, 70)]);
-    await until('both are listed', async () => (await listed(actor, one)).length === 2);
-    expect((await listed(actor, one)).map(({ match }) => match.reason_groups)).toEqual([
+    await publish(target.id, [
+      { ...pair(grouped, target.id, 80), investor_groups },
+      pair(ungrouped, target.id, 70),
+    ]);
+    await until('both are listed', async () => (await listed(actor, target)).length === 2);
+    expect((await listed(actor, target)).map(({ match }) => match.reason_groups)).toEqual([
       investor_groups,
       undefined,
     ]);
-    await publish(one.id, [pair(grouped, one.id, 81), pair(plain, one.id, 70)]);
-    await until('they are ranked anew', async () => (await listed(actor, one))[0]?.match.match_score === 81);
-    expect((await listed(actor, one))[0]?.match.reason_groups).toBeUndefined();
+    await publish(target.id, [pair(grouped, target.id, 81), pair(ungrouped, target.id, 70)]);
+    await until(
+      'they are ranked again',
+      async () => (await listed(actor, target))[0]?.match.match_score === 81,
+    );
+    expect((await listed(actor, target))[0]?.match.reason_groups).toBeUndefined();
   });
 });

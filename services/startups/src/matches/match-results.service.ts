@@ -12,7 +12,7 @@ import { storeRanked } from './store-ranked.js';
 
 type Result = EventData<typeof matchesGenerated>;
 
-/** Stores what the matcher ranked in place of what was known of the same pairs. */
+/** Stores the matcher's results. */
 @Injectable()
 export class MatchResultsService {
   constructor(private readonly outbox: Outbox) {}
@@ -30,7 +30,7 @@ export class MatchResultsService {
     });
     if (!startup) return;
     if (isNewer(result.request_id, startup.match_request_id)) {
-      // It may have been held back since the ranking was asked for.
+      // The startup may have been held back after the request.
       const ranked = startup.held_back ? [] : result.pairs.filter((pair) => pair.startup_id === startupId);
       const former = await tx.find(MatchRow, {
         where: { startup_id: startupId },
@@ -40,11 +40,11 @@ export class MatchResultsService {
         select: { id: true, user_id: true },
         where: { id: Any([...ranked, ...former].map(({ investor_id }) => investor_id)) },
       });
-      const known = new Set(present.map(({ id }) => id));
+      const existing = new Set(present.map(({ id }) => id));
       const { changed, again } = await storeRanked(tx, result, {
         target: { startup_id: startupId },
         former,
-        ranked: ranked.filter((pair) => known.has(pair.investor_id)),
+        ranked: ranked.filter((pair) => existing.has(pair.investor_id)),
       });
       startup.match_count = await tx.countBy(MatchRow, { startup_id: startupId });
       startup.match_request_id = result.request_id;
@@ -61,7 +61,7 @@ export class MatchResultsService {
       );
       if (again) await this.requestRest(tx, result);
     }
-    // Also for a result that came late: whoever waits for this very request is not left waiting.
+    // An outdated result is announced too, because a client may be waiting for this request.
     await this.outbox.appendLive(
       tx,
       startup.owner_id,
@@ -77,18 +77,18 @@ export class MatchResultsService {
     });
     if (!investor || !isNewer(result.request_id, investor.match_request_id)) return;
     const ranked = result.pairs.filter((pair) => pair.investor_id === investorId);
-    const touched = [...ranked.map(({ startup_id }) => startup_id), ...(await startupsOf(tx, investorId))];
-    const locked = await lockStartups(tx, touched);
-    const known = new Set(locked.filter(({ held_back }) => !held_back).map(({ id }) => id));
-    // Read once nobody else can change them; what came for a startup meanwhile is left alone.
+    const startupIds = [...ranked.map(({ startup_id }) => startup_id), ...(await startupsOf(tx, investorId))];
+    const locked = await lockStartups(tx, startupIds);
+    const existing = new Set(locked.filter(({ held_back }) => !held_back).map(({ id }) => id));
+    // Read after the lock: other transactions can no longer change these pairs.
     const former = await tx.find(MatchRow, {
-      where: { investor_id: investorId, startup_id: Any([...known]) },
+      where: { investor_id: investorId, startup_id: Any([...existing]) },
       lock: { mode: 'for_no_key_update' },
     });
     const { changed, again } = await storeRanked(tx, result, {
       target: { investor_id: investorId },
       former,
-      ranked: ranked.filter((pair) => known.has(pair.startup_id)),
+      ranked: ranked.filter((pair) => existing.has(pair.startup_id)),
     });
     await tx.update(InvestorRow, { id: investorId }, { match_request_id: result.request_id });
     await recountMatches(
@@ -103,7 +103,7 @@ export class MatchResultsService {
     });
   }
 
-  /** The next round for the same target: those not ranked yet are candidates before all others. */
+  /** Requests the next round for the same target. Pairs with outdated scores come first in it. */
   private requestRest(tx: EntityManager, { target, user_id }: Result): Promise<void> {
     return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id });
   }

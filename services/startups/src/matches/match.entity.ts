@@ -36,7 +36,7 @@ export class MatchRow {
   @Column('json')
   investor_reasons: string[];
 
-  /** The same reasons, grouped; null for pairs from before there were groups. */
+  /** The same reasons in groups; null for pairs older than this column. */
   @Column('json', { nullable: true })
   startup_groups: ReasonGroups | null;
 
@@ -46,12 +46,12 @@ export class MatchRow {
   @Column('timestamptz')
   created_at: Date;
 
-  /** The request after a change of one side under which it was not ranked yet; null when up to date. */
+  /** The latest request that has not ranked this pair yet; null when the score is up to date. */
   @Column('uuid', { nullable: true })
   stale_since: string | null;
 }
 
-/** A match as one of its two sides sees it, with the reasons meant for that side. */
+/** A match as one side sees it, with the reasons for that side. */
 export const toMatch = (
   row: MatchRow,
   reasons: string[],

@@ -31,7 +31,7 @@ describe('matches of startups', () => {
     };
 
     // rule: MATCH-2
-    it('replace the former ones, best first; a pair that stays keeps its id', async () => {
+    it('replace former ones, best first; a kept pair keeps its id', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const first = await world.rpc.call(rpc.investors.create, {
@@ -55,22 +55,25 @@ describe('matches of startups', () => {
       expect(after?.match).toMatchObject({ match_score: 90, id: before[1]?.match.id });
     });
 
-    it('of an older request that arrive late change nothing', async () => {
+    it('of an older request change nothing when they arrive late', async () => {
       const owner = founder();
       const startup = await world.create(owner);
-      const someone = await world.rpc.call(rpc.investors.create, {
+      const profile = await world.rpc.call(rpc.investors.create, {
         actor: investor(),
         body: anInvestorProfile(),
       });
       const older = uuid();
-      await publish(startup, [aPair(startup.id, someone.id, 70)]);
-      await until('the newer is there', async () => (await world.get(owner, startup.id)).match_count === 1);
+      await publish(startup, [aPair(startup.id, profile.id, 70)]);
+      await until(
+        'the newer result is stored',
+        async () => (await world.get(owner, startup.id)).match_count === 1,
+      );
       await publish(startup, [], older);
-      await world.complete(owner, startup); // passes another consumer of the same service: time has gone by
+      await world.complete(owner, startup); // runs longer than the handling of the older result
       expect((await world.get(owner, startup.id)).match_count).toBe(1);
     });
 
-    it('offer the matcher both sides, within the size of a message', async () => {
+    it('are ranked from candidates that fit into one message', async () => {
       const owner = founder();
       const long = '漢'.repeat(5000);
       const startup = await world.create(owner, { problem_statement: long, idea_description: long });

@@ -11,9 +11,9 @@ import { cursorAfter, placeOf } from './match-cursor.js';
 import { requestMatching } from './match-request.js';
 
 /**
- * A page of a list of matches, best first and equal ones by id. It goes on from a place in that
- * order, so a refresh between two pages neither breaks the list off nor shows a row twice at the
- * place it had.
+ * A page of matches, best first, then by id. The cursor is a position in that order and not a row:
+ * when matches are refreshed between two pages, the list does not break off and no unchanged row
+ * appears twice.
  */
 async function bestFirst(
   matches: SelectQueryBuilder<MatchRow>,
@@ -31,11 +31,11 @@ async function bestFirst(
     .addOrderBy('match.id', 'ASC')
     .limit(limit + 1)
     .getMany();
-  const placed = rows.map((row) => ({ id: cursorAfter(row), row }));
-  return pageOf(placed, limit, ({ row }) => jsonOf(row));
+  const rowsWithCursor = rows.map((row) => ({ id: cursorAfter(row), row }));
+  return pageOf(rowsWithCursor, limit, ({ row }) => jsonOf(row));
 }
 
-/** Matches: a startup's for its founder, the same from the other side for the investor. */
+/** Lists matches for founders and for investors, and requests new ones. */
 @Injectable()
 export class MatchesService {
   constructor(
@@ -44,7 +44,7 @@ export class MatchesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A startup's matches without the investors' names, which auth knows; best first. */
+  /** A startup's matches, best first. Investors' names are missing: they are in auth. */
   async list(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
     const matches = this.database.manager
@@ -59,7 +59,7 @@ export class MatchesService {
     });
   }
 
-  /** An investor's matches, best first; with Investor Access only (MATCH-5). */
+  /** An investor's matches, best first; requires Investor Access (MATCH-5). */
   async listForInvestor(actor: Actor, investorId: string, page: PageRequest): Promise<RawJson> {
     const investor = await ownInvestorToRead(this.database.manager, actor, investorId);
     const matches = this.database.manager
@@ -81,7 +81,7 @@ export class MatchesService {
     });
   }
 
-  /** Asks for matches anew; the answer arrives as an event and, live, under the request's id. */
+  /** Requests a new ranking. The result arrives as an event; the live update carries `request_id`. */
   async request(actor: Actor, startupId: string, request_id: string): Promise<null> {
     await this.transactions.run(async (tx) => {
       const { id: startup_id, owner_id: user_id } = await ownStartup(tx, actor, startupId);

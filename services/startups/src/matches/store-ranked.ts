@@ -6,17 +6,17 @@ import { bestOfEither } from './best-of-either.js';
 import { MatchRow } from './match.entity.js';
 
 interface Stored {
-  /** The pairs that came, went or are shown otherwise; the lists of all others stay as they are. */
+  /** Pairs that were added, removed or changed in score or reasons. */
   changed: { startup_id: string; investor_id: string }[];
-  /** Whether pairs with an outdated score are left for another round. */
+  /** Whether another round is needed because pairs with outdated scores remain. */
   again: boolean;
 }
 
-/** What a pair of one target is known by. */
 const keyOf = ({ startup_id, investor_id }: { startup_id: string; investor_id: string }) =>
   `${startup_id} ${investor_id}`;
 
-const told = ({
+/** The content of a pair that either side sees, in comparable form. */
+const contentOf = ({
   match_score,
   startup_reasons,
   investor_reasons,
@@ -24,16 +24,17 @@ const told = ({
   JSON.stringify([match_score, startup_reasons, investor_reasons]);
 
 /**
- * Brings the stored pairs of a target in step with what was ranked. The matcher tells of every
- * former pair it was given; one that is not worth showing comes without reasons. A former pair
- * that it was not given (there are more than one round can rank) stays by the same rule with the
- * score it has; one whose score is from before the target changed stays for the other side's sake
- * only, and is ranked in the next round. Rounds end: the next one is asked for only where this one
- * brought outdated pairs up to date.
+ * Updates the stored pairs of a target from a ranking.
+ *
+ * The matcher reports every former pair that it received; a pair without reasons is not worth
+ * showing. One round cannot rank more than a fixed number of pairs. An unranked former pair
+ * competes with its stored score; if that score is outdated, only the other side's list can keep
+ * the pair, and the next round ranks it. Rounds end, because another one is requested only after
+ * this one refreshed outdated pairs.
  *
  * The caller has locked the target, the startups of all pairs and the former pairs.
  * @param former the target's stored pairs.
- * @param ranked the result's pairs of the target whose both sides are there.
+ * @param ranked the target's pairs in the result; both sides of each still exist.
  */
 export async function storeRanked(
   tx: EntityManager,
@@ -51,26 +52,25 @@ export async function storeRanked(
     outdated.has(keyOf(pair)),
   );
   const shown = new Set(pairs.map(keyOf));
-  const gone = former.filter((row) => !shown.has(keyOf(row)));
+  const removed = former.filter((row) => !shown.has(keyOf(row)));
   const rows = fresh
     .filter((pair) => shown.has(keyOf(pair)))
     .map((pair) => {
       const row = formerOf.get(keyOf(pair));
       const stale_since = row && !isOutdated(row) ? row.stale_since : null;
-      // A pair that stays keeps its id and its date.
       const { startup_groups = null, investor_groups = null } = pair;
-      const kept = { id: row?.id ?? uuid(), created_at: row?.created_at ?? new Date(), stale_since };
-      return { ...pair, startup_groups, investor_groups, ...kept };
+      const keptFields = { id: row?.id ?? uuid(), created_at: row?.created_at ?? new Date(), stale_since };
+      return { ...pair, startup_groups, investor_groups, ...keptFields };
     });
-  if (gone.length > 0) await tx.delete(MatchRow, { id: Any(gone.map(({ id }) => id)) });
+  if (removed.length > 0) await tx.delete(MatchRow, { id: Any(removed.map(({ id }) => id)) });
   if (rows.length > 0) await tx.upsert(MatchRow, rows, ['startup_id', 'investor_id']);
 
-  const toldBefore = (pair: Parameters<typeof keyOf>[0]) => {
+  const formerContentOf = (pair: Parameters<typeof keyOf>[0]) => {
     const row = formerOf.get(keyOf(pair));
-    return row && told(row);
+    return row && contentOf(row);
   };
   return {
-    changed: [...rows.filter((pair) => toldBefore(pair) !== told(pair)), ...gone],
+    changed: [...rows.filter((pair) => formerContentOf(pair) !== contentOf(pair)), ...removed],
     again:
       unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&
       former.some((row) => rankedOf.has(keyOf(row)) && isOutdated(row)),

@@ -15,7 +15,7 @@ export class Privacy1764600000000 extends Migration {
     await runner.query(
       'CREATE INDEX "departed_users_due" ON "departed_users" ("departed_at") WHERE NOT "swept"',
     );
-    // What a user did to others' startups is found again by these.
+    // Erasure and export find a user's interest and views through these.
     await runner.query('CREATE INDEX "interests_user" ON "interests" ("user_id")');
     await runner.query('CREATE INDEX "views_viewer" ON "views" ("viewer_id")');
   }

@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Which pairs were not ranked since one of their sides changed; none of those that are there. */
+/** Marks pairs that were not ranked since one side changed. Existing pairs count as up to date. */
 export class StaleMatches1764700000000 extends Migration {
   override readonly name = 'StaleMatches1764700000000';
 

@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Startups that are held back from investors, and what admins decided about them. */
+/** Holds of startups and admins' decisions on them. */
 export class Reviews1764800000000 extends Migration {
   override readonly name = 'Reviews1764800000000';
 

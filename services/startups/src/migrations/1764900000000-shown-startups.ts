@@ -5,7 +5,7 @@ import { z } from 'zod';
 const BATCH = 1000;
 const last = z.array(z.object({ id: z.string() }));
 
-/** Indexes for who may see what, and `review` in the documents of startups that are there already. */
+/** Indexes for the review queue and for shown startups; adds `review` to existing documents. */
 export class ShownStartups1764900000000 extends OnlineMigration {
   override readonly name = 'ShownStartups1764900000000';
 
@@ -15,7 +15,7 @@ export class ShownStartups1764900000000 extends OnlineMigration {
       'startups_queue',
       'ON "startups" ("review_place") WHERE "review_place" IS NOT NULL',
     );
-    // As startups_browse, which it takes the place of, without those that investors are not shown.
+    // Replaces startups_browse and excludes startups that investors do not see.
     await createIndexOnline(
       runner,
       'startups_shown',

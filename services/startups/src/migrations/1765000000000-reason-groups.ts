@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Reasons of a match in groups; pairs that are there keep their plain lists. */
+/** Grouped reasons of matches. Existing pairs keep their ungrouped lists. */
 export class ReasonGroups1765000000000 extends Migration {
   override readonly name = 'ReasonGroups1765000000000';
 

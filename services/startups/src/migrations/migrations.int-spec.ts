@@ -8,7 +8,7 @@ import { startupsService } from '../service.js';
 const definition = startupsService.database ?? { entities: [], migrations: [] };
 const documents = z.array(z.object({ document: z.string(), version: z.number() }));
 
-/** A database that has gone through the migrations up to one, itself left out. */
+/** A database with the migrations before the given one. */
 async function before(name: string): Promise<{ database: DataSource; url: string }> {
   const url = await createDatabase('startups-migrations');
   const { migrations } = definition;
@@ -20,7 +20,7 @@ async function before(name: string): Promise<{ database: DataSource; url: string
 }
 
 describe('the migrations', () => {
-  it('make the tables that the entities describe', async () => {
+  it('create the tables that the entities describe', async () => {
     const { database } = await before('none');
     const drift = await database.driver.createSchemaBuilder().log();
     await database.destroy();
@@ -28,14 +28,14 @@ describe('the migrations', () => {
     expect(drift.upQueries.map(({ query }) => query).filter((query) => tables.test(query))).toEqual([]);
   });
 
-  it('put a review into the documents that have none, once, whatever a founder wrote', async () => {
+  it('add a review to documents without one, once, whatever the founder wrote', async () => {
     const { database, url } = await before('ShownStartups1764900000000');
     await addProfiles(database, { startups: 1, investors: 0 });
     const end = '"task_summary":{"total":8,"completed":1},"match_count":3}';
     const quoted = `{"idea_title":${JSON.stringify(`x","review":null,${end}`)},`;
     await database.query('UPDATE startups SET document = $1', [quoted + end]);
     const read = async () => documents.parse(await database.query('SELECT document, version FROM startups'));
-    // Again, as after a run that was cut off: what is there already stays.
+    // A second run, as after an interrupted one, changes nothing.
     for (let run = 0; run < 2; run++) {
       await migrateDatabase(definition, { url, service: 'startups' });
       expect(await read()).toEqual([{ document: `${quoted}"review":null,${end}`, version: 2 }]);

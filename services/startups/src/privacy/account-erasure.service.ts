@@ -10,7 +10,7 @@ import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupRow } from '../startups/startup.entity.js';
 import { StartupsService } from '../startups/startups.service.js';
 
-/** Removes what is held on a user whose account is gone. */
+/** Erases the data of a user whose account was deleted. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -22,10 +22,9 @@ export class AccountErasure {
   }
 
   /**
-   * The startups with all that belongs to them, as if each had been deleted (STARTUP-10);
-   * the investor profile with its matches; recorded interest. Founders keep how often their
-   * startups were seen: views stay under ids that lead to nobody, another one for each startup. What
-   * an admin decided stands without their id.
+   * Deletes the user's startups (STARTUP-10), investor profile, matches and interest. Founders keep
+   * their view counts: the user's views get a random viewer id per startup. Review decisions stay
+   * without the admin's id.
    */
   private async erase(tx: EntityManager, userId: string): Promise<void> {
     await this.eraseStartups(tx, userId);
@@ -33,9 +32,9 @@ export class AccountErasure {
     await tx.delete(InterestRow, { user_id: userId });
     await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
     await tx.query(
-      `UPDATE views SET viewer_id = nobody.id
-       FROM (SELECT startup_id, gen_random_uuid() AS id FROM views WHERE viewer_id = $1 GROUP BY startup_id) AS nobody
-       WHERE views.startup_id = nobody.startup_id AND viewer_id = $1`,
+      `UPDATE views SET viewer_id = anonymous.id
+       FROM (SELECT startup_id, gen_random_uuid() AS id FROM views WHERE viewer_id = $1 GROUP BY startup_id) AS anonymous
+       WHERE views.startup_id = anonymous.startup_id AND viewer_id = $1`,
       [userId],
     );
   }

@@ -19,12 +19,12 @@ const views = z.array(z.object({ startup_id: z.string(), day: z.string(), times:
 const viewCursor = z.tuple([z.uuid(), z.iso.date()]);
 const SEPARATOR = '/';
 
-/** What this service holds on the caller, section by section, newest first. */
+/** Exports the caller's data in this service, section by section, newest first. */
 @Injectable()
 export class ExportService {
   constructor(private readonly database: DataSource) {}
 
-  /** A page of one section as JSON, with the cursor of the next while rows remain (docs/privacy.md). */
+  /** One page of a section as JSON, with the cursor of the next page if rows remain (docs/privacy.md). */
   async page(actor: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { user_id } = actor;
     if (section === 'views') return this.views(user_id, cursor);
@@ -52,7 +52,6 @@ export class ExportService {
     }
   }
 
-  /** The documents as they are stored. */
   private async startups(userId: string, before: string | undefined): Promise<RawJson> {
     const rows = documents.parse(
       await this.database.query(
@@ -78,7 +77,7 @@ export class ExportService {
     return pageOf(found as Row[], PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
   }
 
-  /** Which startups the user saw, how often on which day (UTC). */
+  /** The user's views of startups, per UTC day. */
   private async views(userId: string, cursor: string | undefined): Promise<RawJson> {
     const [startup, day] = cursor === undefined ? [null, null] : readViewCursor(cursor);
     const rows = views.parse(
@@ -108,7 +107,7 @@ const toScore = (row: AnalysisRow): Item<'scores'> => ({
   startup_id: row.startup_id,
 });
 
-/** Without who decided. */
+/** Omits the admin who decided. */
 const toExportedDecision = (row: DecisionRow): Item<'review_decisions'> => {
   const { decided_by: _, ...decision } = toDecision(row);
   return { ...decision, startup_id: row.startup_id };

@@ -22,14 +22,14 @@ describe('a deleted account, in the startups service', () => {
   });
   afterAll(() => world.stop());
 
-  const taken = (event_id: string) =>
-    until('the event is taken in', async () => {
+  const processed = (event_id: string) =>
+    until('the event is processed', async () => {
       const rows = await world.rows(anyRow, 'SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
       return rows.length > 0;
     });
   const depart = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
     await world.events.publish(accountDeleted, { user_id }, event_id);
-    await taken(event_id);
+    await processed(event_id);
     return event_id;
   };
   const page = async (actor: Actor, section: 'startups' | 'scores' | 'tasks' | 'views' | 'interests') =>
@@ -38,7 +38,7 @@ describe('a deleted account, in the startups service', () => {
     world.rpc.call(rpc.interest.recordView, { views: [{ actor, startup_id }] });
   const analytics = (actor: Actor, startup_id: string) =>
     world.rpc.call(rpc.interest.getAnalytics, { actor, startup_id });
-  /** Everything of every table in which a text stands. */
+  /** The tables that contain a text in any column. */
   const tablesWith = async (text: string): Promise<string[]> => {
     const tables = await world.rows(
       z.object({ name: z.string() }),
@@ -49,7 +49,7 @@ describe('a deleted account, in the startups service', () => {
       tables.map(async ({ name }) => {
         const rows = await world.rows(
           anyRow,
-          `SELECT 1 FROM "${name}" AS one WHERE one::text LIKE '%' || $1 || '%' LIMIT 1`,
+          `SELECT 1 FROM "${name}" AS record WHERE record::text LIKE '%' || $1 || '%' LIMIT 1`,
           [text],
         );
         return rows.length > 0 ? [name] : [];
@@ -59,11 +59,11 @@ describe('a deleted account, in the startups service', () => {
   };
 
   // rule: PRIVACY-5
-  it('takes its startups with all that belongs to them, and others are told as of any deletion', async () => {
+  it('loses its startups with all their data, and their deletion is published', async () => {
     const [leaving, staying] = [founder(), founder()];
     const marker = `Marker ${uuid()}`;
-    const gone = await world.create(leaving, { idea_title: marker, problem_statement: `${marker} hurts` });
-    await world.complete(leaving, gone, [aTask({ task_title: `${marker}: ask` })]);
+    const deleted = await world.create(leaving, { idea_title: marker, problem_statement: `${marker} hurts` });
+    await world.complete(leaving, deleted, [aTask({ task_title: `${marker}: ask` })]);
     const kept = await world.create(staying);
     const event = await depart(leaving);
     await world.events.publish(accountDeleted, { user_id: leaving.user_id }, event); // and once more
@@ -72,15 +72,15 @@ describe('a deleted account, in the startups service', () => {
     expect(await tablesWith(marker)).toEqual([]);
     expect(await world.ids(leaving)).toEqual([]);
     expect(await world.ids(staying)).toEqual([kept.id]);
-    await until('the deletion is told', () =>
-      world.heard(startupDeleted).some(({ startup_id }) => startup_id === gone.id),
+    await until('the deletion is published', () =>
+      world.publishedData(startupDeleted).some(({ startup_id }) => startup_id === deleted.id),
     );
-    expect(world.heard(startupDeleted).filter(({ startup_id }) => startup_id === gone.id)).toEqual([
-      { startup_id: gone.id, owner_id: leaving.user_id },
-    ]);
+    expect(world.publishedData(startupDeleted).filter(({ startup_id }) => startup_id === deleted.id)).toEqual(
+      [{ startup_id: deleted.id, owner_id: leaving.user_id }],
+    );
   });
 
-  it('takes its profile, matches and interest, and leaves the founder the number of views alone', async () => {
+  it('loses its profile, matches and interest; founders keep only the number of views', async () => {
     const owner = founder();
     const [leaving, staying] = [investor(), investor()];
     const startup = await world.create(owner);
@@ -119,7 +119,7 @@ describe('a deleted account, in the startups service', () => {
     expect(await tablesWith(profile.id)).toEqual([]);
   });
 
-  it('takes the reasons and decisions of its startups; what it decided about others’ stays without its id', async () => {
+  it('loses its startups’ reviews; its decisions on other startups stay without its id', async () => {
     const [leaving, staying, former] = [founder(), founder(), admin()];
     const marker = `Marker ${uuid()}`;
     const reasons = [{ code: 'guaranteed_returns', text: 'Nobody can promise this.', quote: marker }];
@@ -128,7 +128,7 @@ describe('a deleted account, in the startups service', () => {
       const result = aResult(startup, await world.runOf(startup.id), [], 20, reasons);
       const event = uuid();
       await world.events.publish(analysisCompleted, result, event);
-      await taken(event);
+      await processed(event);
       const body = { state: 'upheld' as const, note: marker };
       return world.rpc.call(rpc.reviews.decide, { actor: former, startup_id: startup.id, body });
     };
@@ -148,26 +148,26 @@ describe('a deleted account, in the startups service', () => {
   });
 
   // rule: PRIVACY-6
-  it('cannot be brought back by what was under way, nor by a result that comes late', async () => {
+  it('stays deleted despite requests in progress and late results', async () => {
     const leaving = founder();
     const startup = await world.create(leaving);
     const run_id = await world.runOf(startup.id);
     await depart(leaving);
-    // Let pass by a gateway before it heard of the deletion, carried out after it.
+    // A request that the gateway admitted before the deletion and that ran after it.
     const late = await world.create(leaving, { idea_title: `Late ${uuid()}` });
     await world.database.query(
       "UPDATE departed_users SET departed_at = departed_at - interval '16 seconds' WHERE user_id = $1",
       [leaving.user_id],
     );
-    await until('it is gone too', async () => (await world.ids(leaving)).length === 0);
+    await until('the late startup is deleted', async () => (await world.ids(leaving)).length === 0);
     expect(await tablesWith(late.idea_title)).toEqual([]);
     const event = uuid();
     await world.events.publish(analysisCompleted, aResult(startup, run_id), event);
-    await taken(event);
+    await processed(event);
     expect(await world.rows(anyRow, 'SELECT 1 FROM analyses WHERE id = $1', [run_id])).toEqual([]);
   }, 30_000);
 
-  it('is no trouble when the user never did anything here', async () => {
+  it('is accepted when the user has no data here', async () => {
     const nobody = founder();
     await depart(nobody);
     expect(await tablesWith(nobody.user_id)).toEqual(['departed_users']);
@@ -175,7 +175,7 @@ describe('a deleted account, in the startups service', () => {
 
   describe('the export', () => {
     // rule: PRIVACY-3
-    it('holds what the user entered and did, and nothing of anybody else', async () => {
+    it('contains the data and actions of the user only', async () => {
       const [owner, other, buyer] = [founder(), founder(), investor()];
       const mine = await world.create(owner, { idea_title: `Mine ${uuid()}` });
       await world.complete(owner, mine);
@@ -195,7 +195,7 @@ describe('a deleted account, in the startups service', () => {
       expect(JSON.stringify(await page(owner, 'startups'))).not.toContain(theirs.id);
     });
 
-    it('comes in pages that a message carries, each startup once', async () => {
+    it('comes in pages that fit into a message, each startup once', async () => {
       const owner = founder();
       const text = 'x'.repeat(5000);
       const long = {

@@ -3,13 +3,13 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 
 import { StartupRow } from '../startups/startup.entity.js';
 
-/** What an admin decided about a startup that was held: written once, never changed. */
+/** An admin's decision on a held startup. Rows never change, except that a deleted admin's id is replaced. */
 @Entity('review_decisions')
 @Index('review_decisions_startup', ['startup_id', 'id'])
 @Index('review_decisions_admin', ['decided_by'])
 @Check('review_decisions_state', `"state" IN ('cleared', 'upheld')`)
 export class DecisionRow {
-  /** Time-ordered: the newest has the highest. */
+  /** Time-ordered. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -29,7 +29,7 @@ export class DecisionRow {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** What the startup was held for at that time. */
+  /** Why the startup was held at the time of the decision. */
   @Column('json')
   reasons: HoldReason[];
 

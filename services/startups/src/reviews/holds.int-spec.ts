@@ -10,33 +10,33 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { pays, reviewing, spies, theAdmin } from '../testing/reviews.js';
+import { guaranteedReturns, reviewActions, sellsPersonalData, theAdmin } from '../testing/reviews.js';
 import { founder, investor, missing, StartupsWorld } from '../testing/world.js';
 
 describe('holds', () => {
   const reader = investor();
   let world: StartupsWorld;
-  let act: ReturnType<typeof reviewing>;
+  let reviews: ReturnType<typeof reviewActions>;
 
   beforeAll(async () => {
     world = await StartupsWorld.start();
-    act = reviewing(world);
+    reviews = reviewActions(world);
   });
   afterAll(() => world.stop());
 
   describe('a startup that an analysis holds', () => {
     // rule: REVIEW-1
-    it('tells its owner why, and is not there for anybody else but the admin', async () => {
+    it('shows its owner the reasons, and is visible to the owner and the admin only', async () => {
       const owner = founder();
       const created = await world.create(owner);
       expect(created.review).toBeNull();
-      expect(await act.isShown(created.id)).toBe(true);
-      const { id, review } = await act.analysed(owner, created, [pays]);
+      expect(await reviews.isShown(created.id)).toBe(true);
+      const { id, review } = await reviews.analysed(owner, created, [guaranteedReturns]);
 
-      expect(review).toEqual({ state: 'held', reasons: [pays] });
+      expect(review).toEqual({ state: 'held', reasons: [guaranteedReturns] });
       expect(await world.ids(owner)).toEqual([id]);
       expect(await world.get(theAdmin, id)).toMatchObject({ review });
-      expect(await act.isShown(id)).toBe(false);
+      expect(await reviews.isShown(id)).toBe(false);
       expect(await world.ids(reader, { q: created.idea_title, min_score: 1 })).not.toContain(id);
       for (const actor of [reader, founder()])
         await expect(world.get(actor, id)).rejects.toMatchObject(missing);
@@ -50,32 +50,33 @@ describe('holds', () => {
       expect(await world.rpc.call(rpc.startups.getShown, { startup_id: id })).toMatchObject({ held: true });
     });
 
-    it('is told of once, with what orders it among other changes', async () => {
-      const { owner, startup, id } = await act.held();
-      const told = () => world.heard(startupReviewed).filter(({ startup_id }) => startup_id === id);
-      await until('it is told', () => told().length > 0);
-      await act.edit(owner, id);
-      await act.analysed(owner, startup, [spies]);
-      await act.edit(owner, id);
-      await act.analysed(owner, startup, []);
-      await until('its end is told', () => told().length > 1);
-      expect(told()).toEqual([
+    it('is published once, with its version', async () => {
+      const { owner, startup, id } = await reviews.held();
+      const reviewEvents = () =>
+        world.publishedData(startupReviewed).filter(({ startup_id }) => startup_id === id);
+      await until('the hold is published', () => reviewEvents().length > 0);
+      await reviews.edit(owner, id);
+      await reviews.analysed(owner, startup, [sellsPersonalData]);
+      await reviews.edit(owner, id);
+      await reviews.analysed(owner, startup, []);
+      await until('the end of the hold is published', () => reviewEvents().length > 1);
+      expect(reviewEvents()).toEqual([
         expect.objectContaining({ owner_id: owner.user_id, held: true, decision: null }),
         expect.objectContaining({ held: false, decision: null }),
       ]);
-      const [first, second] = told();
+      const [first, second] = reviewEvents();
       expect(second?.version).toBeGreaterThan(first?.version ?? Infinity);
     });
 
-    it('comes back by an edit after which nothing is found', async () => {
-      const { owner, startup, id } = await act.held();
-      await act.edit(owner, id);
+    it('is shown again after an edit without findings', async () => {
+      const { owner, startup, id } = await reviews.held();
+      await reviews.edit(owner, id);
       expect((await world.get(owner, id)).review).toMatchObject({ state: 'held' });
-      expect(await act.isShown(id)).toBe(false);
-      expect((await act.analysed(owner, startup, [])).review).toBeNull();
-      expect(await act.isShown(id)).toBe(true);
+      expect(await reviews.isShown(id)).toBe(false);
+      expect((await reviews.analysed(owner, startup, [])).review).toBeNull();
+      expect(await reviews.isShown(id)).toBe(true);
       expect((await world.get(reader, id)).id).toBe(id);
-      expect(await act.queue()).not.toContain(id);
+      expect(await reviews.queue()).not.toContain(id);
     });
   });
 
@@ -95,46 +96,48 @@ describe('holds', () => {
       );
 
     // rule: REVIEW-5
-    it('go with the hold, are not made meanwhile, and are asked for when it ends', async () => {
+    it('are deleted by the hold, not created during it, and requested when it ends', async () => {
       const [owner, actor] = [founder(), investor()];
-      const theirs = await profile(actor);
+      const investorProfile = await profile(actor);
       const [startup, other] = [await world.create(owner), await world.create(owner)];
-      for (const one of [startup, other]) await act.analysed(owner, one, []);
+      for (const unheld of [startup, other]) await reviews.analysed(owner, unheld, []);
       const rank = async (target: { startup_id: string } | { investor_id: string }) => {
-        const pairs = [startup, other].map(({ id }) => pair(id, theirs.id));
+        const pairs = [startup, other].map(({ id }) => pair(id, investorProfile.id));
         const data = { request_id: uuid(), target, user_id: owner.user_id, pairs };
         const event_id = uuid();
         await world.events.publish(matchesGenerated, data, event_id);
-        await until('it is taken in', async () => {
+        await until('the event is processed', async () => {
           const rows = await world.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
           return rows.length > 0;
         });
       };
-      await rank({ investor_id: theirs.id });
-      expect(await matchesOf(actor, theirs.id)).toHaveLength(2);
+      await rank({ investor_id: investorProfile.id });
+      expect(await matchesOf(actor, investorProfile.id)).toHaveLength(2);
 
-      await act.edit(owner, startup.id);
-      expect(await act.analysed(owner, startup, [pays])).toMatchObject({ match_count: 0 });
-      expect(await matchesOf(actor, theirs.id)).toEqual([other.id]);
-      const found = await world.rpc.call(rpc.matches.findCandidates, { target: { investor_id: theirs.id } });
+      await reviews.edit(owner, startup.id);
+      expect(await reviews.analysed(owner, startup, [guaranteedReturns])).toMatchObject({ match_count: 0 });
+      expect(await matchesOf(actor, investorProfile.id)).toEqual([other.id]);
+      const found = await world.rpc.call(rpc.matches.findCandidates, {
+        target: { investor_id: investorProfile.id },
+      });
       expect(found?.startups.map(({ startup_id }) => startup_id)).not.toContain(startup.id);
       const own = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
       expect(own).toMatchObject({ startups: [{ startup_id: startup.id }], investors: [] });
 
-      // Ranked before the hold, arriving after it.
+      // Results ranked before the hold that arrive after it.
       await rank({ startup_id: startup.id });
-      await rank({ investor_id: theirs.id });
-      expect(await matchesOf(actor, theirs.id)).toEqual([other.id]);
+      await rank({ investor_id: investorProfile.id });
+      expect(await matchesOf(actor, investorProfile.id)).toEqual([other.id]);
       expect((await world.get(owner, startup.id)).match_count).toBe(0);
 
-      const asked = () =>
+      const requestCount = () =>
         world
-          .heard(matchingRequested)
+          .publishedData(matchingRequested)
           .filter(({ target }) => 'startup_id' in target && target.startup_id === startup.id).length;
-      const before = asked();
-      await act.edit(owner, startup.id);
-      await act.analysed(owner, startup, []);
-      await until('matches are asked for', () => asked() > before);
+      const before = requestCount();
+      await reviews.edit(owner, startup.id);
+      await reviews.analysed(owner, startup, []);
+      await until('matches are requested', () => requestCount() > before);
     });
   });
 });

@@ -4,44 +4,43 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
 import { factsOf, type StartupRow } from '../startups/startup.entity.js';
-import { isUnasked, placeOfUnasked } from './queue-place.js';
+import { isUnrequested, unrequestedPosition } from './queue-position.js';
 import { afterAnalysis, isHeldBack, type Review } from './review-state.js';
 
-/** A startup's review as its columns say it. */
+/** Reads a startup's review from its columns. */
 export const reviewOf = (row: StartupRow): Review => ({
   state: row.review_state,
   reasons: row.review_reasons ?? [],
   cleared: row.review_cleared,
 });
 
-/** Writes a review back to the columns; the caller stores the row. */
+/** Writes a review to the columns; the caller stores the row. */
 export function setReview(row: StartupRow, { state, reasons, cleared }: Review): void {
   row.review_state = state;
   row.review_reasons = state === null ? null : [...reasons];
   row.review_cleared = [...cleared];
 }
 
-/** What the founder states, as a short text that changes with it. */
-const factsKey = (row: StartupRow): string =>
+const hashOfFacts = (row: StartupRow): string =>
   createHash('sha256')
     .update(JSON.stringify(factsOf(row)))
     .digest('base64url');
 
 /**
- * Takes over what an analysis of the present facts found. A founder who asked for a look asked
- * about the analysis before, so they may ask again. The caller stores the row.
+ * Applies the findings of an analysis of the current facts. The founder may ask for a review again,
+ * because an earlier request was about an earlier analysis. The caller stores the row.
  */
-export function judge(row: StartupRow, found: readonly HoldReason[]): void {
-  const facts = factsKey(row);
-  const next = afterAnalysis(reviewOf(row), found, facts !== row.review_facts);
-  setReview(row, next);
-  row.review_facts = isHeldBack(next.state) ? facts : null;
+export function applyFindings(row: StartupRow, findings: readonly HoldReason[]): void {
+  const factsHash = hashOfFacts(row);
+  const review = afterAnalysis(reviewOf(row), findings, factsHash !== row.review_facts);
+  setReview(row, review);
+  row.review_facts = isHeldBack(review.state) ? factsHash : null;
   row.review_asked_at = null;
-  const place = isUnasked(row.review_place) ? row.review_place : placeOfUnasked();
-  row.review_place = next.state === 'held' ? place : null;
+  const position = isUnrequested(row.review_place) ? row.review_place : unrequestedPosition();
+  row.review_place = review.state === 'held' ? position : null;
 }
 
-/** Tells the other services who may see the startup now. Called after the row was stored. */
+/** Publishes who may see the startup. Call it after storing the row, which sets the version. */
 export function announceReview(
   tx: EntityManager,
   outbox: Outbox,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { DecisionRow, toDecision } from './decision.entity.js';
 
-/** $1 the place to go on from (null for the beginning), $2 how many. */
+/** $1 the position to continue after (null for the start), $2 the number of rows. */
 const WAITING = statement(
   `SELECT review_place AS id, id AS startup_id, review_asked_at AS asked_at, document FROM startups
    WHERE review_place IS NOT NULL AND ($1::uuid IS NULL OR review_place > $1)
@@ -22,15 +22,15 @@ export class ReviewQueueService {
     private readonly statements: Statements,
   ) {}
 
-  /** Those asked for first, the longest waiting at the top; each with what was decided before. */
+  /** Reviews that founders asked for come first, oldest on top. Each has its earlier decisions. */
   async list({ limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
     const rows = await this.statements.run(WAITING, [cursor ?? null, limit + 1]);
-    const decided = await this.database.manager.find(DecisionRow, {
+    const earlierDecisions = await this.database.manager.find(DecisionRow, {
       where: { startup_id: In(rows.map(({ startup_id }) => startup_id)) },
       order: { id: 'DESC' },
     });
     return pageOf(rows, limit, ({ startup_id, asked_at, document }) => {
-      const decisions = decided.filter((row) => row.startup_id === startup_id).map(toDecision);
+      const decisions = earlierDecisions.filter((row) => row.startup_id === startup_id).map(toDecision);
       return `{"startup":${document},"asked_at":${JSON.stringify(asked_at)},"decisions":${JSON.stringify(decisions)}}`;
     });
   }

@@ -21,10 +21,10 @@ import { anyStartup, ownStartup } from '../startups/access.js';
 import { toStartup, updateStartup, type StartupRow } from '../startups/startup.entity.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
 import { announceReview, reviewOf, setReview } from './holds.js';
-import { placeOfAsked } from './queue-place.js';
+import { requestedPosition } from './queue-position.js';
 import { afterDecision } from './review-state.js';
 
-/** Founders ask for a look at why they are held; admins decide. */
+/** Reviews of held startups: founders ask for them, admins decide. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -33,30 +33,30 @@ export class ReviewsService {
     @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
   ) {}
 
-  /** Puts the startup before those that nobody asked about, once per analysis. */
+  /** Moves the startup ahead of those whose founders did not ask; once per analysis. */
   async ask(actor: Actor, startupId: string): Promise<Startup> {
     return this.transactions.run(async (tx) => {
       const row = await ownStartup(tx, actor, startupId);
       if (!row.held_back) throw conflict(NOTHING_TO_REVIEW);
       if (row.review_asked_at !== null) throw conflict(REVIEW_ASKED);
       row.review_asked_at = new Date();
-      row.review_place = placeOfAsked();
+      row.review_place = requestedPosition();
       await updateStartup(tx, row);
       return toStartup(row);
     });
   }
 
-  /** Decides, records who did and tells the founder. */
+  /** Records an admin's decision and notifies the founder. */
   async decide(admin: Actor, startupId: string, input: ReviewInput): Promise<ReviewCase> {
     return this.transactions.run(async (tx) => {
       const row = await anyStartup(tx, startupId);
       if (row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
-      // An upheld one waits for a decision again when its founder asked about a later analysis.
+      // A queue position means that the founder asked again after a later analysis.
       if (row.review_state === input.state && row.review_place === null) throw conflict(ALREADY_DECIDED);
       await this.record(tx, admin, row, input);
       setReview(row, afterDecision(reviewOf(row), input.state));
       row.review_place = null;
-      // The analysis before held the score down for what does not count any more.
+      // The stored score still includes the penalty for the cleared reasons.
       if (input.state === 'cleared') queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'cleared review');
       else await dropMatches(tx, this.outbox, row);
       await updateStartup(tx, row);

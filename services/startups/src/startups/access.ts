@@ -5,12 +5,11 @@ import { z } from 'zod';
 
 import { StartupRow } from './startup.entity.js';
 
+// Access to startups (ACCESS-1, STARTUP-8). Callers without access get 404 and not 403. The admin
+// may read every startup and changes none of other owners.
+
 const missing = () => notFound(STARTUP_NOT_FOUND);
 
-/**
- * Who may see and change a startup (ACCESS-1, STARTUP-8). What only an owner may see or
- * do is not there for anybody else; the admin may read everything and change nothing of others.
- */
 async function load(tx: EntityManager, startupId: string, lock: boolean): Promise<StartupRow> {
   if (!isId(startupId)) throw missing();
   const row = await tx.findOne(StartupRow, {
@@ -21,19 +20,19 @@ async function load(tx: EntityManager, startupId: string, lock: boolean): Promis
   return row;
 }
 
-/** For the owner to change; locked until the transaction ends. */
+/** Locks a startup of the caller for a change. @throws DomainError not_found */
 export async function ownStartup(tx: EntityManager, actor: Actor, startupId: string): Promise<StartupRow> {
   const row = await load(tx, startupId, true);
   if (row.owner_id !== actor.user_id) throw missing();
   return row;
 }
 
-/** For an admin to decide about; locked until the transaction ends. */
+/** Locks any startup for an admin's decision. @throws DomainError not_found */
 export function anyStartup(tx: EntityManager, startupId: string): Promise<StartupRow> {
   return load(tx, startupId, true);
 }
 
-/** For the owner or the admin to read. */
+/** Reads a startup for its owner or the admin. @throws DomainError not_found */
 export async function ownStartupToRead(
   tx: EntityManager,
   actor: Actor,
@@ -49,7 +48,10 @@ const DOCUMENT = statement(
   z.object({ owner_id: z.string(), held_back: z.boolean(), document: z.string() }),
 );
 
-/** The startup as the API shows it, for the owner or the admin, and unless it is held for any investor. */
+/**
+ * The startup as the API's JSON, for its owner, the admin and, unless it is held, any investor.
+ * @throws DomainError not_found
+ */
 export async function visibleDocument(
   statements: Statements,
   actor: Actor,

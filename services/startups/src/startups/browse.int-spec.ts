@@ -13,7 +13,7 @@ describe('lists of startups', () => {
 
   describe('listing', () => {
     // rule: STARTUP-7
-    it('gives a founder their own, newest first, and an investor all', async () => {
+    it('gives founders their own startups and investors all, newest first', async () => {
       const owner = founder();
       const first = await world.create(owner);
       const second = await world.create(owner);
@@ -25,7 +25,7 @@ describe('lists of startups', () => {
     });
 
     // rule: PAGE-3
-    it('gives pages that miss and repeat nothing', async () => {
+    it('gives pages without gaps or repeats', async () => {
       const owner = founder();
       const made: string[] = [];
       for (let index = 0; index < 7; index++) made.unshift((await world.create(owner)).id);
@@ -46,7 +46,7 @@ describe('lists of startups', () => {
       expect(seen).toEqual(made);
     });
 
-    it('stays below the size of a message, however long the texts are', async () => {
+    it('fits into a message, however long the texts are', async () => {
       const owner = founder();
       const long = '漢'.repeat(5000);
       for (let index = 0; index < 12; index++) {
@@ -63,7 +63,7 @@ describe('lists of startups', () => {
     });
 
     // rule: FILTER-1
-    it('searches title, description and sector by substring, without regard to case', async () => {
+    it('searches title, description and sector by substring, ignoring case', async () => {
       const owner = founder();
       const mark = uuid().slice(-8);
       const title = await world.create(owner, { idea_title: `Zebra${mark}` });
@@ -74,7 +74,7 @@ describe('lists of startups', () => {
     });
 
     // rule: FILTER-1
-    it('takes wildcards and separators in a search as plain characters', async () => {
+    it('takes wildcards and separators in a search literally', async () => {
       const owner = founder();
       const percent = await world.create(owner, { idea_title: `100% sure_${owner.user_id}` });
       expect(await world.ids(owner, { q: '100%' })).toEqual([percent.id]);
@@ -109,7 +109,7 @@ describe('lists of startups', () => {
     });
 
     // rule: FILTER-5
-    it('leaves startups without a score out where a least score is asked for, even of 0', async () => {
+    it('excludes startups without a score when a minimum score is given, even 0', async () => {
       const owner = founder();
       const scored = await world.create(owner);
       await world.create(owner);

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { Documents } from './documents.js';
 import { SEARCH_SEPARATOR } from './startup.entity.js';
 
-const found = z.object({ id: z.string(), version: z.number() });
+const versionRow = z.object({ id: z.string(), version: z.number() });
 
-/** What a LIKE pattern would read as wildcards, taken literally. */
-function substring(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
+function substringPattern(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
 /** Lists of startups: keyset pages, filters and search in SQL (FILTER-1 to FILTER-6). */
@@ -21,7 +21,7 @@ export class BrowseService {
     private readonly documents: Documents,
   ) {}
 
-  /** A founder's own, for an investor all that are not held; newest first. The ids are time-ordered. */
+  /** A founder's own startups, or every startup that is not held for an investor; newest first. */
   async list(actor: Actor, filter: StartupFilter, page: PageRequest): Promise<RawJson> {
     const values: unknown[] = [];
     const conditions: string[] = [];
@@ -36,10 +36,10 @@ export class BrowseService {
     if (page.cursor !== undefined) where((p) => `id < ${p}`, page.cursor);
     if (filter.q) {
       if (filter.q.includes(SEARCH_SEPARATOR)) return new RawJson('[]');
-      where((p) => `search_text LIKE ${p}`, substring(filter.q));
+      where((p) => `search_text LIKE ${p}`, substringPattern(filter.q));
     }
     const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
-    if (sectors.length > 0) where((p) => `sector_key LIKE ANY(${p})`, sectors.map(substring));
+    if (sectors.length > 0) where((p) => `sector_key LIKE ANY(${p})`, sectors.map(substringPattern));
     if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
     if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
     if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);
@@ -52,7 +52,7 @@ export class BrowseService {
         `SELECT id, version FROM startups
          ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
          ORDER BY id DESC LIMIT $${values.length}`,
-        found,
+        versionRow,
       ),
       values,
     );

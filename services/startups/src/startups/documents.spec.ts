@@ -9,7 +9,7 @@ describe('documents of a list', () => {
 
   it.each([
     ['are left out', false, []],
-    ['are there for who may see them', true, [id]],
+    ['are included for readers who may see them', true, [id]],
   ])('that were held back after the list was read %s', async (_name, held, expected) => {
     const statements: Pick<Statements, 'run'> = {
       run: ({ rows }) => Promise.resolve(rows.parse([now])),

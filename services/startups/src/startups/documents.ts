@@ -11,35 +11,36 @@ const READ = statement(
 );
 
 const MIB = 1024 * 1024;
-/** A reader of everything fills the rest of the room only, so that the newest stay at hand. */
-const FOR_EVERYTHING = 0.8;
+/** Unlimited lists fill the cache up to this share only, so they do not evict the newest documents. */
+const SHARE_FOR_FULL_LISTS = 0.8;
 
-interface Kept {
+interface CachedDocument {
   version: number;
   bytes: Buffer;
 }
 
 /**
- * Startups' documents as bytes, ready to be sent. A list asks the table which startups in which
- * version belong in it; only what is not at hand in just that version is read. So nothing stale
- * can be shown, and what has not changed is not read, decoded and encoded again.
+ * A cache of startups' documents as bytes. A list reads ids and versions from the table; a document
+ * is read only if the cache lacks that version. Hence no list shows a stale document, and unchanged
+ * documents are not read and encoded again.
  */
 @Injectable()
 export class Documents {
-  private readonly kept: LRUCache<string, Kept>;
-  private readonly room: number;
+  private readonly cache: LRUCache<string, CachedDocument>;
+  private readonly capacity: number;
 
   constructor(
     @Inject(Statements) private readonly statements: Pick<Statements, 'run'>,
     @Inject(CONFIG) config: Pick<StartupsConfig, 'DOCUMENT_CACHE_MIB'>,
   ) {
-    this.room = config.DOCUMENT_CACHE_MIB * MIB;
-    this.kept = new LRUCache({ maxSize: this.room, sizeCalculation: ({ bytes }) => bytes.length + 100 });
+    this.capacity = config.DOCUMENT_CACHE_MIB * MIB;
+    this.cache = new LRUCache({ maxSize: this.capacity, sizeCalculation: ({ bytes }) => bytes.length + 100 });
   }
 
   /**
-   * The documents of rows by id. One that was deleted in between is missing; so is one that has
-   * been held back since, unless the reader may see those too.
+   * Documents by startup id. Startups that were deleted after `rows` was read are missing; those
+   * held back since then are missing too, unless `held` is set.
+   * @param options `everything`: the caller reads an unlimited list; `held`: the reader may see held startups.
    */
   async of(
     rows: readonly { id: string; version: number }[],
@@ -48,16 +49,16 @@ export class Documents {
     const found = new Map<string, Buffer>();
     const missing: string[] = [];
     for (const { id, version } of rows) {
-      const kept = this.kept.get(id);
-      if (kept?.version === version) found.set(id, kept.bytes);
+      const cached = this.cache.get(id);
+      if (cached?.version === version) found.set(id, cached.bytes);
       else missing.push(id);
     }
     if (missing.length > 0) {
-      const keep = !options.everything || this.kept.calculatedSize < this.room * FOR_EVERYTHING;
+      const store = !options.everything || this.cache.calculatedSize < this.capacity * SHARE_FOR_FULL_LISTS;
       for (const { id, version, held_back, document } of await this.statements.run(READ, [missing])) {
         const bytes = Buffer.from(document);
         if (options.held || !held_back) found.set(id, bytes);
-        if (keep) this.kept.set(id, { version, bytes });
+        if (store) this.cache.set(id, { version, bytes });
       }
     }
     return found;

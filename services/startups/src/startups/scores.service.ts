@@ -6,7 +6,7 @@ import { DataSource, LessThan } from 'typeorm';
 import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
 import { ownStartupToRead } from './access.js';
 
-/** The score history (SCORE-4): newest first, the current score included. */
+/** The score history with the current score, newest first (SCORE-4). */
 @Injectable()
 export class ScoresService {
   constructor(private readonly database: DataSource) {}

@@ -16,7 +16,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 
 
 import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
 
-/** Between the searchable texts. */
+/** Separates the texts inside `search_text`, so no match spans two of them. */
 export const SEARCH_SEPARATOR = '\u001f';
 
 @Entity('startups')
@@ -95,15 +95,15 @@ export class StartupRow implements StartupFacts {
   @Column('text', { select: false })
   sector_key: string;
 
-  /** Moves by `runStates`. */
+  /** Changes only through `runStates`. */
   @Column('text')
   analysis_status: AnalysisStatus;
 
-  /** The run whose result is wanted; results of other runs are stale. */
+  /** The current run; results of other runs are dropped. */
   @Column('uuid')
   run_id: string;
 
-  /** When the sweep drives the run again; null when nothing is under way. */
+  /** When the overdue sweep restarts the run; null when no run is active. */
   @Column('timestamptz', { nullable: true })
   run_due_at: Date | null;
 
@@ -125,27 +125,27 @@ export class StartupRow implements StartupFacts {
   @Column('text', { nullable: true })
   review_state: ReviewState;
 
-  /** What it is held for; of a cleared one what it was held for. */
+  /** Why the startup is held or, after an admin cleared it, why it was held. */
   @Column('json', { nullable: true })
   review_reasons: HoldReason[] | null;
 
-  /** Codes that an admin cleared: they do not hold it again. */
+  /** Reason codes that an admin cleared; they never hold the startup again. */
   @Column('text', { array: true, default: () => "'{}'" })
   review_cleared: string[];
 
-  /** What the facts were that it is held for, hashed; null when it is not held. */
+  /** Hash of the facts that caused the hold; null when not held. */
   @Column('text', { nullable: true })
   review_facts: string | null;
 
-  /** When the founder asked for a look at the present analysis. */
+  /** When the founder asked for a review of the current analysis. */
   @Column('timestamptz', { nullable: true })
   review_asked_at: Date | null;
 
-  /** Where it stands in the admins' queue; null when nothing is to be decided. */
+  /** Position in the admins' queue; null when no decision is pending. */
   @Column('uuid', { nullable: true })
   review_place: string | null;
 
-  /** Held or upheld, derived: its owner and the admin alone may see it. */
+  /** Derived: held or upheld, hence visible to the owner and the admin only. */
   @Column('boolean', { default: false })
   held_back: boolean;
 
@@ -158,28 +158,28 @@ export class StartupRow implements StartupFacts {
   @Column('int', { default: 0 })
   match_count: number;
 
-  /** The request whose matches are shown; older ones that arrive late are dropped. */
+  /** The request whose matches are stored; results of older requests are dropped. */
   @Column('uuid', { nullable: true })
   match_request_id: string | null;
 
-  /** Where it belongs among investors; derived, for the choice of match candidates. */
+  /** Derived keys that select match candidates through an index. */
   @Column('text', { array: true, select: false, default: () => "'{}'" })
   match_keys: string[];
 
-  /** What the match keys were derived by. */
+  /** The `CELLS_VERSION` that the match keys were derived with. */
   @Column('int', { select: false, default: 0 })
   match_keys_version: number;
 
-  /** Counts the changes of the document. */
+  /** Increases with each change of the document. */
   @Column('int', { default: 1 })
   version: number;
 
-  /** The startup as the API shows it, made once per change and sent on as it is. */
+  /** Derived: the startup as the API's JSON, serialised once per change. */
   @Column('text', { select: false })
   document: string;
 }
 
-/** Brings what is derived from the other columns in step with them. */
+/** Recomputes the derived columns. */
 export function derive(row: StartupRow): StartupRow {
   const texts = [row.idea_title, row.idea_description, row.sector];
   row.search_text = texts.join(SEARCH_SEPARATOR).toLowerCase();
@@ -193,8 +193,8 @@ export function derive(row: StartupRow): StartupRow {
 }
 
 /**
- * Every change of a row (locked by the caller) goes through here, and every new row through
- * `startupCreation`, so that the derived columns are always true.
+ * Stores a changed row, which the caller has locked. Use only this and `startupCreation` to write
+ * rows: they keep the derived columns correct.
  */
 export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
   row.version += 1;
@@ -202,8 +202,8 @@ export async function updateStartup(tx: EntityManager, row: StartupRow): Promise
 }
 
 /**
- * The same for many rows, in one statement. It leaves the id out (TypeORM's `upsert` does not),
- * because a change of the key would wait for everybody who refers to a row.
+ * Like `updateStartup` for many rows in one statement. It does not set the id, as TypeORM's
+ * `upsert` would, because an update of the key waits for transactions that reference the row.
  */
 export async function updateStartups(tx: EntityManager, rows: readonly StartupRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -214,7 +214,7 @@ export async function updateStartups(tx: EntityManager, rows: readonly StartupRo
   await update.orUpdate(changeable, ['id']).updateEntity(false).execute();
 }
 
-/** What the founder states, without anything of ours. */
+/** The fields that the founder states. */
 export function factsOf(row: StartupRow): StartupFacts {
   return startupFacts.parse(Object.fromEntries(STARTUP_FIELDS.map((field) => [field, row[field]])));
 }
@@ -235,7 +235,7 @@ export function toStartup(row: StartupRow): Startup {
   };
 }
 
-/** What an admin cleared is told to nobody any more: everybody may see the startup then. */
+/** A cleared review shows no reasons, because investors see the startup then. */
 function toReview(row: StartupRow): StartupReview | null {
   if (row.review_state === null) return null;
   return {

@@ -51,7 +51,7 @@ describe('startups', () => {
     });
   });
 
-  describe('who may see and change', () => {
+  describe('access', () => {
     // rule: STARTUP-8
     it('shows a startup to its owner, to investors and to the admin, to no other founder', async () => {
       const owner = founder();
@@ -82,7 +82,7 @@ describe('startups', () => {
         (actor: Actor, startup_id: string) =>
           world.rpc.call(rpc.matches.generate, { actor, startup_id, request_id: uuid() }),
       ],
-    ])('lets nobody but the owner %s it', async (_name, attempt) => {
+    ])('lets only the owner %s it', async (_name, attempt) => {
       const owner = founder();
       const { id } = await world.create(owner);
       for (const actor of [founder(), investor(), admin()]) {
@@ -111,7 +111,7 @@ describe('startups', () => {
         await expect(read(actor, id)).rejects.toMatchObject(missing);
     });
 
-    it('takes an id that is no UUID for one that does not exist', async () => {
+    it('answers an id that is not a UUID like an unknown one', async () => {
       await expect(world.get(founder(), 'no-uuid')).rejects.toMatchObject(missing);
       await expect(
         world.rpc.call(rpc.tasks.update, { actor: founder(), task_id: '1', body: { status: 'pending' } }),
@@ -123,7 +123,7 @@ describe('startups', () => {
 
   describe('editing', () => {
     // rules: STARTUP-9, WIRE-9
-    it('changes what is given, clears what is null, and queues a fresh analysis', async () => {
+    it('changes given fields, clears null fields, and queues a new analysis', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup);
@@ -138,11 +138,11 @@ describe('startups', () => {
         idea_title: 'LedgerLoop',
         analysis_status: 'queued',
       });
-      expect(edited.ai_score?.overall_score).toBe(61.5); // shown until the new one is there
+      expect(edited.ai_score?.overall_score).toBe(61.5); // stays until the new score arrives
     });
 
     // rule: STARTUP-9
-    it('runs nothing where nothing changed', async () => {
+    it('starts no analysis when nothing changed', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup);
@@ -173,7 +173,7 @@ describe('startups', () => {
 
   describe('deleting', () => {
     // rule: STARTUP-10
-    it('takes tasks, matches and scores with it, and a late result finds nothing', async () => {
+    it('deletes tasks, matches and scores too, and drops a late result', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       const run = await world.runOf(startup.id);
@@ -190,7 +190,7 @@ describe('startups', () => {
     });
   });
 
-  it('has a schema that its migrations and its entities agree on', async () => {
+  it('has entities that match its migrations', async () => {
     const pending = await world.database.driver.createSchemaBuilder().log();
     expect(pending.upQueries.map(({ query }) => query)).toEqual([]);
   });

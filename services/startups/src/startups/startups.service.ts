@@ -26,7 +26,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
-import { beginRun, queueRun } from '../analysis/run-state.js';
+import { queueFirstRun, queueRun } from '../analysis/run-state.js';
 import { runStates } from '../analysis/run-states.js';
 import { ownStartup, visibleDocument } from './access.js';
 import { startupCreation, type CreateStartup } from './create-startup.sql.js';
@@ -49,7 +49,7 @@ export class StartupsService {
     this.createStartup = startupCreation(database, eventStatements);
   }
 
-  /** Stores the startup and the event that has it analysed. */
+  /** Stores a startup and the event that starts its analysis. */
   async create(actor: Actor, input: StartupInput): Promise<RawJson> {
     const row = Object.assign(new StartupRow(), {
       id: uuid(),
@@ -71,16 +71,16 @@ export class StartupsService {
       run_redrives: 0,
       version: 1,
     });
-    beginRun(row, this.config.ANALYSIS_DEADLINE_MS);
+    queueFirstRun(row, this.config.ANALYSIS_DEADLINE_MS);
     return this.createStartup(row);
   }
 
-  /** The document as it is stored, for whoever may see the startup. */
+  /** The startup, if the caller may see it. */
   async get(actor: Actor, startupId: string): Promise<RawJson> {
     return new RawJson(await visibleDocument(this.statements, actor, startupId));
   }
 
-  /** Edits and queues a fresh analysis; a patch that changes nothing runs nothing. */
+  /** Edits a startup and queues a new analysis, unless the patch changes nothing. */
   async update(actor: Actor, startupId: string, patch: StartupPatch): Promise<Startup> {
     return this.transactions.run(async (tx) => {
       const row = await ownStartup(tx, actor, startupId);
@@ -100,15 +100,15 @@ export class StartupsService {
     });
   }
 
-  /** Tasks, matches, interest, views and scores go with them, by foreign key. */
+  /** Deletes startups and, by foreign key, their tasks, matches, interest, views and scores. */
   async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
     await tx.delete(StartupRow, { id: In(ids) });
     await this.commands.forget(tx, ...ids);
-    const gone = ids.map((startup_id) => ({ startup_id, owner_id }));
-    await this.outbox.appendAll(tx, startupDeleted, gone);
+    const deleted = ids.map((startup_id) => ({ startup_id, owner_id }));
+    await this.outbox.appendAll(tx, startupDeleted, deleted);
   }
 
-  /** Runs the analysis again, also of a complete one. */
+  /** Queues the analysis again, also after a complete one. */
   async analyze(actor: Actor, startupId: string): Promise<Startup> {
     return this.transactions.run(async (tx) => {
       const row = await ownStartup(tx, actor, startupId);
@@ -123,7 +123,7 @@ export class StartupsService {
     });
   }
 
-  /** What the marketplace shows of it, to whom, and whose it is; null when it is not there. */
+  /** What the marketplace needs of a startup; null when it does not exist. */
   async shown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
     if (!isId(startupId)) return null;
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });

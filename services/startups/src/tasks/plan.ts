@@ -4,13 +4,13 @@ import { v7 as uuid } from 'uuid';
 
 import { TaskRow } from './task.entity.js';
 
-/** What makes a step one and the same, however it was worded. */
+/** Identifies a step of the plan independently of a model's wording. */
 const stepKey = ({ step, task_title }: { step?: string | null; task_title: string }) =>
   (step ?? task_title).trim().toLowerCase();
 
 /**
- * Makes a new analysis' proposals the plan: what the founder completed or has begun stays, what
- * is proposed again keeps its id and status, other pending tasks go, the rest is added.
+ * Updates a startup's tasks from a new analysis. Completed and started tasks stay, tasks that are
+ * proposed again keep id and status, other pending tasks are deleted, and new proposals are added.
  */
 export async function applyProposals(
   tx: EntityManager,

@@ -23,7 +23,7 @@ export class TaskRow {
   @Column('text')
   task_description: string;
 
-  /** The rubric's name of the step, where a model worded the title; null where they are the same. */
+  /** The rubric's name of the step when a model worded the title; null when the title is that name. */
   @Column('text', { nullable: true })
   step: string | null;
 

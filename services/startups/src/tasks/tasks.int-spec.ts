@@ -12,7 +12,7 @@ describe('tasks of startups', () => {
 
   describe('tasks', () => {
     // rule: TASK-4
-    it('are ordered by horizon, then by gain', async () => {
+    it('are ordered by horizon, then by points', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup, [
@@ -25,7 +25,7 @@ describe('tasks of startups', () => {
     });
 
     // rule: TASK-3
-    it('change between the three statuses, and the progress with them', async () => {
+    it('move between the three statuses, and update the progress', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup, [aTask(), aTask({ task_title: 'Other' })]);
@@ -39,7 +39,7 @@ describe('tasks of startups', () => {
     });
 
     // rule: TASK-2
-    it('belong to the owner alone: not even the admin changes them', async () => {
+    it('are changed by the owner only, not even by the admin', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(owner, startup);
@@ -55,7 +55,7 @@ describe('tasks of startups', () => {
     });
 
     // rule: TASK-5
-    it('keep what was completed or begun through a new analysis, which does not repeat it', async () => {
+    it('stay after a new analysis when completed or started, without a duplicate', async () => {
       const owner = founder();
       const startup = await world.create(owner);
       await world.complete(

@@ -15,7 +15,7 @@ import { ownStartupToRead } from '../startups/access.js';
 import { StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { TaskRow, toTask } from './task.entity.js';
 
-/** A startup's tasks: the owner's; an admin may read them (TASK-2). */
+/** A startup's tasks. Only the owner changes them; the admin may read them (TASK-2). */
 @Injectable()
 export class TasksService {
   constructor(
@@ -24,7 +24,7 @@ export class TasksService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nearest horizon first, within it the highest gain. */
+  /** A startup's tasks by horizon, then by points, highest first. */
   async list(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
     const rows = await this.database.manager.find(TaskRow, {
@@ -34,16 +34,16 @@ export class TasksService {
     return pageWithin(rows.map(toTask), page);
   }
 
-  /** Sets the status and, with it, the startup's progress. */
+  /** Sets a task's status and updates the startup's progress. */
   async setStatus(actor: Actor, taskId: string, status: TaskStatus): Promise<Task> {
     const missing = notFound(TASK_NOT_FOUND);
     if (!isId(taskId)) throw missing;
     return this.transactions.run(async (tx) => {
-      const known = await tx.findOneBy(TaskRow, { id: taskId });
-      if (!known) throw missing;
-      // The startup first, as every other writer does, so that no two wait for each other.
+      const unlocked = await tx.findOneBy(TaskRow, { id: taskId });
+      if (!unlocked) throw missing;
+      // The startup is locked first, as in every writer of tasks, to avoid deadlocks.
       const startup = await tx.findOne(StartupRow, {
-        where: { id: known.startup_id },
+        where: { id: unlocked.startup_id },
         lock: { mode: 'pessimistic_write' },
       });
       if (startup?.owner_id !== actor.user_id) throw missing;

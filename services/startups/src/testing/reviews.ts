@@ -16,14 +16,14 @@ const reason = (code: string): HoldReason => ({
   text: 'You promise a return that nobody can guarantee.',
   quote: `Guaranteed, says ${code}.`,
 });
-export const pays = reason('guaranteed_returns');
-export const spies = reason('sells_personal_data');
+export const guaranteedReturns = reason('guaranteed_returns');
+export const sellsPersonalData = reason('sells_personal_data');
 export const theAdmin = admin();
 const reader = investor();
 
-/** What founders, the admin and investors do about startups that are held. */
-export function reviewing(world: StartupsWorld) {
-  /** Stores an analysis that found reasons; gives the startup as its owner sees it then. */
+/** Actions of founders, the admin and investors on held startups. */
+export function reviewActions(world: StartupsWorld) {
+  /** Stores an analysis with the given reasons; returns the startup as its owner sees it. */
   const analysed = async (owner: Actor, startup: Startup, hold: HoldReason[]): Promise<Startup> => {
     const run_id = await world.runOf(startup.id);
     const result = aResult(startup, run_id, undefined, hold.length > 0 ? 20 : 60, hold);
@@ -35,7 +35,7 @@ export function reviewing(world: StartupsWorld) {
   };
   return {
     analysed,
-    held: async (owner = founder(), hold = [pays]) => {
+    held: async (owner = founder(), hold = [guaranteedReturns]) => {
       const startup = await analysed(owner, await world.create(owner), hold);
       return { owner, startup, id: startup.id };
     },
@@ -46,7 +46,7 @@ export function reviewing(world: StartupsWorld) {
       world.rpc.call(rpc.reviews.decide, { actor: theAdmin, startup_id, body: { state, note } }),
     queue: async () =>
       (await world.rpc.call(rpc.reviews.list, { actor: theAdmin })).map(({ startup }) => startup.id),
-    /** Whether an investor's list has it. */
+    /** Whether an investor's list contains the startup. */
     isShown: async (id: string) => (await world.ids(reader)).includes(id),
   };
 }

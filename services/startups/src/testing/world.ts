@@ -45,7 +45,7 @@ export function aTask(overrides: Partial<TaskProposal> = {}): TaskProposal {
   };
 }
 
-/** What the analyst would publish for a run. */
+/** A result as the analyst publishes it. */
 export function aResult(
   startup: Startup,
   run_id: string,
@@ -85,11 +85,11 @@ export function aResult(
   };
 }
 
-/** The startups service on real servers of its own, and a hand to speak to it as others do. */
+/** Runs the startups service on real servers; calls it and publishes events as other services do. */
 export class StartupsWorld {
   private constructor(
     readonly rpc: RpcTestClient['rpc'],
-    /** Publishes as ai-worker would. */
+    /** Publishes events of ai-worker. */
     readonly events: EventPublisher,
     readonly database: DataSource,
     private readonly published: EventEnvelope[],
@@ -130,8 +130,8 @@ export class StartupsWorld {
   ids = async (actor: Actor, filter: StartupFilter = {}): Promise<string[]> =>
     (await this.rpc.call(rpc.startups.list, { actor, filter })).map(({ id }) => id);
 
-  /** The events of a kind that were published so far, parsed. */
-  heard = <E extends EventType>(event: E): EventData<E>[] =>
+  /** The data of the events published so far under one name. */
+  publishedData = <E extends EventType>(event: E): EventData<E>[] =>
     this.published
       .filter(({ name }) => name === event.name)
       .map(({ data }) => event.data.parse(data) as EventData<E>);
@@ -140,7 +140,7 @@ export class StartupsWorld {
   rows = async <S extends z.ZodType>(schema: S, sql: string, values: unknown[]): Promise<z.output<S>[]> =>
     z.array(schema).parse(await this.database.query(sql, values));
 
-  /** The run whose result is awaited. */
+  /** The id of the startup's current run. */
   runOf = async (startupId: string): Promise<string> => {
     const [row] = await this.rows(
       z.object({ run_id: z.string() }),
@@ -150,7 +150,7 @@ export class StartupsWorld {
     return row?.run_id ?? '';
   };
 
-  /** Delivers a result for the present run and waits until it is stored. */
+  /** Publishes a result of the current run and waits until it is stored. */
   complete = async (
     actor: Actor,
     startup: Startup,

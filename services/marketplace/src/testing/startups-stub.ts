@@ -1,0 +1,37 @@
+import { Controller, Module } from '@nestjs/common';
+import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
+import { baseConfig, Handle, type ServiceDefinition } from '@proofround/service-kit';
+
+type Answer = ReplyOf<typeof rpc.startups.getShown>;
+
+/** The answers of the stubbed startups service, by startup id. */
+export class StartupsStub {
+  readonly answers = new Map<string, Answer>();
+  /** Runs before each answer, while the marketplace waits, so tests can create races. */
+  beforeAnswer: (startupId: string) => Promise<void> = () => Promise.resolve();
+  calls = 0;
+}
+
+@Controller()
+class ShownController {
+  constructor(private readonly stub: StartupsStub) {}
+
+  @Handle(rpc.startups.getShown)
+  async getShown({ startup_id }: RequestOf<typeof rpc.startups.getShown>): Promise<Answer> {
+    const answer = this.stub.answers.get(startup_id) ?? null;
+    this.stub.calls += 1;
+    await this.stub.beforeAnswer(startup_id);
+    return answer;
+  }
+}
+
+/**
+ * Answers `rpc.startups.getShown` on real NATS in place of the startups service, so a test controls
+ * the answers and their timing. startups-service.int-spec.ts uses the real service.
+ */
+export function startupsStub(): { stub: StartupsStub; definition: ServiceDefinition } {
+  const stub = new StartupsStub();
+  @Module({ controllers: [ShownController], providers: [{ provide: StartupsStub, useValue: stub }] })
+  class StartupsStubModule {}
+  return { stub, definition: { name: 'startups', config: baseConfig, module: StartupsStubModule } };
+}
