@@ -6,7 +6,7 @@ const EXIT_CONFIG = 78;
 const STOP_DURING_START_MS = 3000;
 
 /** Writes to stderr, because the logger may not exist yet. */
-function complain(name: string, error: unknown): void {
+function printError(name: string, error: unknown): void {
   const text =
     error instanceof ConfigError
       ? error.message
@@ -25,7 +25,7 @@ export async function runProcess(
   start: () => Promise<{ close(): Promise<void> }>,
 ): Promise<void> {
   process.on('unhandledRejection', (error) => {
-    complain(name, error);
+    printError(name, error);
     process.exit(1);
   });
   let running: { close(): Promise<void> } | undefined;
@@ -36,7 +36,7 @@ export async function runProcess(
     started.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        complain(name, error);
+        printError(name, error);
         process.exit(1);
       },
     );
@@ -58,7 +58,7 @@ export async function runProcess(
   try {
     running = await start();
   } catch (error) {
-    complain(name, error);
+    printError(name, error);
     process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
   }
   if (stopRequest.signal.aborted) {
@@ -79,7 +79,7 @@ export async function runMigrations(definition: ServiceDefinition): Promise<void
     const names = await migrateService(definition, process.env);
     process.stdout.write(`${definition.name}: ${names.length === 0 ? 'up to date' : names.join(', ')}\n`);
   } catch (error) {
-    complain(definition.name, error);
+    printError(definition.name, error);
     process.exitCode = 1;
   }
 }

@@ -40,7 +40,7 @@ export class ReplyInterceptor implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     // Before anything is read: what happens meanwhile is newer.
-    if (endpoint?.placed) reply.header('live-event-id', this.live.place);
+    if (endpoint?.liveEventId) reply.header('live-event-id', this.live.place);
     return next.handle().pipe(
       map((answer: unknown) => {
         if (endpoint?.status === 204) return undefined;

@@ -175,7 +175,7 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   const headers = [
     ...(endpoint.paged ? [['Link', '<…>; rel="next" while more remain']] : []),
     ...(endpoint.conditional ? [['ETag', 'For If-None-Match of the next call']] : []),
-    ...(endpoint.placed ? [['Live-Event-Id', 'For Last-Event-ID of GET /events: from here on']] : []),
+    ...(endpoint.liveEventId ? [['Live-Event-Id', 'For Last-Event-ID of GET /events: from here on']] : []),
   ].map(([name, description]) => [name, { description, schema: { type: 'string' } }]);
   if (headers.length > 0) success['headers'] = Object.fromEntries(headers);
   const responses: Json = { [endpoint.status]: success };
