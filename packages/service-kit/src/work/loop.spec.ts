@@ -17,7 +17,7 @@ describe('a loop', () => {
     new Loop({ name: 'the work', everyMs: EVERY_MS, next: () => Promise.resolve(false), ...options });
 
   /** Work of which the test ends each piece and decides whether more is left. */
-  function inHand() {
+  function controlledWork() {
     const ends: ((more: boolean) => void)[] = [];
     const signals: AbortSignal[] = [];
     const next = (signal: AbortSignal): Promise<boolean> => {
@@ -28,7 +28,7 @@ describe('a loop', () => {
   }
 
   it('looks for work at an interval, never twice at once', async () => {
-    const { ends, next } = inHand();
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next });
     loop.start();
     expect(ends).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('a loop', () => {
   });
 
   it('looks once more when it is woken during a look', async () => {
-    const { ends, next } = inHand();
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next });
     loop.wake();
     loop.wake();
@@ -74,7 +74,7 @@ describe('a loop', () => {
   });
 
   it('waits before the next look so that work accumulates', async () => {
-    const { ends, next } = inHand();
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next, gatherMs: 10 });
     loop.wake();
     loop.wake();
@@ -88,7 +88,7 @@ describe('a loop', () => {
   });
 
   it('runs at most `atOnce` pieces, including those passed to run()', async () => {
-    const { ends, next } = inHand();
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next, atOnce: 2 });
     let end: () => void = () => undefined;
     void loop.run(() => new Promise((resolve) => (end = resolve)));
@@ -116,7 +116,7 @@ describe('a loop', () => {
   });
 
   it('stops for good when running work has ended', async () => {
-    const { ends, next } = inHand();
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next });
     loop.start();
     await ticks(1);
@@ -134,7 +134,7 @@ describe('a loop', () => {
 
   describe('of a process', () => {
     it('starts and stops with the process, and aborts work after half of the shutdown time', async () => {
-      const { ends, signals, next } = inHand();
+      const { ends, signals, next } = controlledWork();
       const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
       loops.add({ name: 'the work', everyMs: EVERY_MS, next });
       await ticks(2);
