@@ -51,13 +51,13 @@ const MIGRATION_LOCK = 7_311_202_611;
 
 /** Lets only the owner write the list of finished migrations, even if other roles get rights by default. */
 const PROTECT_MIGRATIONS_TABLE = `
-  DO $$ DECLARE grantee record; BEGIN
-    FOR grantee IN
+  DO $$ DECLARE other_role record; BEGIN
+    FOR other_role IN
       SELECT DISTINCT r.rolname AS name
       FROM pg_class c CROSS JOIN aclexplode(c.relacl) a JOIN pg_roles r ON r.oid = a.grantee
       WHERE c.oid = to_regclass('public.migrations') AND a.grantee <> c.relowner
         AND pg_has_role(current_user, c.relowner, 'USAGE')
-    LOOP EXECUTE format('REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public.migrations FROM %I', grantee.name); END LOOP;
+    LOOP EXECUTE format('REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public.migrations FROM %I', other_role.name); END LOOP;
   END $$`;
 
 /** How long a migration waits for a table lock. Queries queued behind the migration wait as long. */

@@ -124,7 +124,7 @@ describe('a connection to the live events', () => {
         if (text.includes(': still here')) resolve(text);
       });
     });
-    heartbeats.forEach((heartbeat) => beat());
+    heartbeats.forEach((heartbeat) => heartbeat());
     expect(await received).toContain(': still here\n\n');
   });
 
