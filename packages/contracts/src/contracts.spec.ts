@@ -6,16 +6,16 @@ import type { Endpoint } from './messaging/endpoint.js';
 import { defineRpc } from './messaging/rpc.js';
 import { RPCS } from './rpc.js';
 
-/** Calls that the gateway answers itself: no service has their data. */
-const ANSWERED_BY_GATEWAY = ['events.follow', 'operations.getHealth', 'operations.openQueueBoard'];
-/** A second path to a call that has a name of its own. */
+/** Calls that the gateway handles itself, without a service. */
+const HANDLED_BY_GATEWAY = ['events.follow', 'operations.getHealth', 'operations.openQueueBoard'];
+/** Calls that are a second path to another call. */
 const ALIASES: Readonly<Record<string, string>> = { 'investors.createFromChat': 'investors.create' };
 
 const NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
-/** Begins with a capital letter; several sentences all end with a full stop. */
+/** Starts with a capital letter; if there are several sentences, each ends with a full stop. */
 const SENTENCE = /^[A-Z](?:[^.]*[^.\s]|[^.]*\.|.*\. .*\.)$/;
 
-/** `offers.create` of `rpc.marketplace.offers.create.v1`. */
+/** Returns `offers.create` for `rpc.marketplace.offers.create.v1`. */
 const nameOf = ({ subject }: { subject: string }) => subject.split('.').slice(2, 4).join('.');
 const rpcNames = new Set(RPCS.map(nameOf));
 
@@ -26,24 +26,24 @@ describe('every endpoint', () => {
         ([verb, endpoint]) => [`${feature}.${verb}`, endpoint.name] as const,
       ),
     ),
-  )('is called as it is found: http.%s', (path, name) => {
+  )('has its path in `http` as its name: http.%s', (path, name) => {
     expect(name).toBe(path);
     expect(name).toMatch(NAME);
   });
 
-  it('has a name and a route of its own', () => {
+  it('has a unique name and a unique route', () => {
     const routes = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
     expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
   });
 
-  it('has an RPC of its name, or is answered by the gateway itself', () => {
+  it('has an RPC of the same name, or is handled by the gateway itself', () => {
     const without = ENDPOINTS.map(({ name }) => ALIASES[name] ?? name).filter((name) => !rpcNames.has(name));
-    expect(without.toSorted()).toEqual(ANSWERED_BY_GATEWAY);
+    expect(without.toSorted()).toEqual(HANDLED_BY_GATEWAY);
   });
 
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s has examples that its own schemas take',
+    '%s has examples that fit its schemas',
     (_name, { body, reply, examples }) => {
       if (body) expect(body.safeParse(examples?.body)).toMatchObject({ success: true });
       if (reply) expect(reply.safeParse(examples?.reply)).toMatchObject({ success: true });
@@ -51,7 +51,7 @@ describe('every endpoint', () => {
   );
 
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s says each refusal in a sentence, and under one status only',
+    '%s has a sentence for each error, under one status only',
     (_name, { errors, access }) => {
       const gates = typeof access === 'string' ? [] : access.map(({ detail }) => detail);
       const sentences = [...Object.values(errors ?? {}).flat(), ...gates];
@@ -60,11 +60,13 @@ describe('every endpoint', () => {
     },
   );
 
-  it('says a sentence under the same status wherever it says it', () => {
+  it('uses a sentence under the same status as all other endpoints', () => {
     const statusOf = new Map<string, Set<string>>();
     for (const { errors = {} } of ENDPOINTS) {
       for (const [status, sentences] of Object.entries(errors)) {
-        for (const one of sentences) statusOf.set(one, (statusOf.get(one) ?? new Set()).add(status));
+        for (const sentence of sentences) {
+          statusOf.set(sentence, (statusOf.get(sentence) ?? new Set()).add(status));
+        }
       }
     }
     expect([...statusOf].filter(([, statuses]) => statuses.size > 1)).toEqual([]);
@@ -80,11 +82,11 @@ describe('every gate', () => {
   const roles: Actor[] = [nobody, { ...nobody, user_type: 'investor' }];
 
   it.each([...new Set(gates)].map((gate) => [gate.detail, gate] as const))(
-    'refuses somebody as forbidden: %s',
+    'refuses at least one role as forbidden: %s',
     (detail, gate) => {
-      const refusals = roles.flatMap((who) => {
+      const refusals = roles.flatMap((role) => {
         try {
-          assertAccess([gate], who);
+          assertAccess([gate], role);
           return [];
         } catch (error) {
           return [error];
@@ -97,23 +99,23 @@ describe('every gate', () => {
 });
 
 describe('every RPC', () => {
-  it.each(RPCS.map((one) => [one.subject, one] as const))('%s fits the pattern', (subject, one) => {
+  it.each(RPCS.map((call) => [call.subject, call] as const))('%s fits the pattern', (subject, call) => {
     expect(subject).toMatch(/^rpc\.[a-z-]+\.[a-z][A-Za-z]*\.[a-z][A-Za-z]*\.v\d+$/);
-    expect(subject.split('.')[1]).toBe(one.service);
+    expect(subject.split('.')[1]).toBe(call.service);
   });
 
-  it('has a subject of its own, former ones included', () => {
+  it('has unique subjects, including former ones', () => {
     const subjects = RPCS.flatMap(({ subject, formerly }) => [subject, ...formerly]);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  it('was answered before by the service that answers it now, so that a former caller is heard', () => {
+  it('has former subjects of the same service, so that callers of the previous release get a reply', () => {
     for (const { service, formerly } of RPCS) {
       for (const former of formerly) expect(former.startsWith(`rpc.${service}.`)).toBe(true);
     }
   });
 
-  it('carries former subjects in full', () => {
+  it('has former subjects with the prefix rpc', () => {
     const moved = defineRpc('probe.thing.create.v1', {
       formerly: ['probe.thing.make.v1'],
       access: 'internal',
@@ -127,12 +129,12 @@ describe('every RPC', () => {
     });
   });
 
-  it('asks no more of a caller than its endpoint does', () => {
+  it('requires the same access as its endpoint', () => {
     for (const { name, access } of ENDPOINTS) {
-      const behind = RPCS.filter(
-        (one) => nameOf(one) === (ALIASES[name] ?? name) && one.access !== 'internal',
+      const calls = RPCS.filter(
+        (call) => nameOf(call) === (ALIASES[name] ?? name) && call.access !== 'internal',
       );
-      for (const one of behind) expect(one.access).toEqual(access);
+      for (const call of calls) expect(call.access).toEqual(access);
     }
   });
 });

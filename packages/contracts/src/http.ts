@@ -14,7 +14,7 @@ import { reviewsHttp } from './reviews/endpoints.js';
 import { startupsHttp } from './startups/endpoints.js';
 import { tasksHttp } from './tasks/endpoints.js';
 
-/** Every HTTP call there is, by feature and verb. */
+/** All HTTP calls by feature and verb. */
 export const http = {
   accounts: accountsHttp,
   startups: startupsHttp,
@@ -36,7 +36,7 @@ export const http = {
   operations: operationsHttp,
 };
 
-/** The same as a list: OpenAPI, the generated client and the role test follow it. */
+/** All HTTP calls as a list, for the OpenAPI document, the generated client and the role test. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values(http).flatMap((feature) =>
   Object.values<Endpoint>(feature),
 );

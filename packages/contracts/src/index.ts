@@ -1,8 +1,8 @@
 /**
- * Everything that crosses a process boundary, defined once: HTTP calls, RPC messages, events.
- * A call has one name, `<feature>.<verb>`: `http.offers.create` is the endpoint, `rpc.offers.create` the
- * message that the gateway sends on, and handlers on both sides are methods called `create`.
- * Schemas, types and the pure rules that both sides share; all others live in the service that owns the data.
+ * Contracts of everything that crosses a process boundary: HTTP calls, RPCs and events. A call has
+ * one name, `<feature>.<verb>`: `http.offers.create` is the endpoint, `rpc.offers.create` the RPC
+ * behind it, and both handlers are methods called `create`. The package holds schemas, types and
+ * pure rules that both sides share; other rules are in the service that owns the data.
  */
 export * from './wire/text.js';
 export * from './wire/numbers.js';

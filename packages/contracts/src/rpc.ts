@@ -16,8 +16,8 @@ import { startupsRpc } from './startups/rpc.js';
 import { tasksRpc } from './tasks/rpc.js';
 
 /**
- * Every RPC there is, by feature and verb. Where several services each answer with their part, the
- * service's name follows: `rpc.admin.getStats.auth`.
+ * All RPCs by feature and verb. If several services each reply with a part, the service's name
+ * follows: `rpc.admin.getStats.auth`.
  */
 export const rpc = {
   accounts: accountsRpc,
@@ -44,16 +44,16 @@ function isRpc(value: unknown): value is Rpc {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rpc';
 }
 
-/** An answer is one service's, or has a part for each of several services. */
-const answersOf = (answer: object): unknown[] => (isRpc(answer) ? [answer] : Object.values(answer));
+/** A verb has one RPC, or an RPC for each of several services. */
+const rpcsOf = (verb: object): unknown[] => (isRpc(verb) ? [verb] : Object.values(verb));
 
 const { operations, ...others } = rpc;
 
-/** The same as a list: the broker's permissions and the contract tests follow it. */
+/** All RPCs as a list, for the broker's permissions and the contract tests. */
 export const RPCS: readonly Rpc[] = [
   ...Object.values(others)
     .flatMap((feature) => Object.values<object>(feature))
-    .flatMap(answersOf)
+    .flatMap(rpcsOf)
     .filter(isRpc),
   ...SERVICES.map((service) => operations.ping(service)),
 ];

@@ -1,4 +1,4 @@
-/** What every process needs in the same way. Of the product it knows ids of users and startups alone. */
+/** Shared infrastructure of every process. Of the product it knows only ids of users and startups. */
 export * from './config/load-config.js';
 export * from './context/request-context.js';
 export * from './database/columns.js';

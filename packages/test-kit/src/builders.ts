@@ -1,6 +1,6 @@
 import type { InvestorInput, StartupInput } from '@proofround/contracts';
 
-/** A startup's body as a founder would send it; the fields under test are given. */
+/** The body of POST /startups, with overrides for the fields under test. */
 export function aStartup(overrides: Partial<StartupInput> = {}): StartupInput {
   return {
     idea_title: 'LedgerLoop',
@@ -26,7 +26,7 @@ export function aStartup(overrides: Partial<StartupInput> = {}): StartupInput {
   };
 }
 
-/** An investor's profile body. */
+/** The body of POST /investors, with overrides for the fields under test. */
 export function anInvestorProfile(overrides: Partial<InvestorInput> = {}): InvestorInput {
   return {
     budget: 2_000_000,

@@ -1,4 +1,4 @@
-/** What tests need: real servers, services in this process, an API client, builders. */
+/** Test helpers: real servers, services in this process, an API client, builders. */
 export * from './api-client.js';
 export * from './builders.js';
 export * from './many-profiles.js';

@@ -1,7 +1,7 @@
 import type { Stage } from '@proofround/contracts';
 import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
 
-/** What can run a query: a DataSource or anything like it. */
+/** A DataSource, or another object that runs queries. */
 export interface Database {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
@@ -33,8 +33,8 @@ const PLACES = ['Berlin', 'London', 'Austin, Texas', 'Nairobi', 'São Paulo', 'S
 const BATCH = 5000;
 const SEPARATOR = '\u001f';
 
-/** Always the same sequence of numbers from 0 to 1. */
-function sequence(seed: number): () => number {
+/** A generator of pseudo-random numbers from 0 to 1; the same for the same seed. */
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -42,20 +42,19 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** An id that sorts with its number and cannot meet a real one. */
+/** An id that sorts by its number and cannot equal a real id. */
 const idOf = (kind: string, number: number) =>
   `${kind}0000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /**
- * Adds invented profiles straight to the tables, with analyses complete, numbered from `from`:
- * for tests and benchmarks of the choice of match candidates. The same numbers give the same
- * profiles.
+ * Inserts generated profiles with complete analyses into the tables, numbered from `from`, for tests
+ * and benchmarks of match candidates. The same arguments give the same profiles.
  */
 export async function addProfiles(
   database: Database,
   { startups, investors, from = 0 }: { startups: number; investors: number; from?: number },
 ): Promise<void> {
-  const next = sequence(7 + from);
+  const next = randomNumbers(7 + from);
   const pick = <T>(list: readonly T[], fallback: T): T => list[Math.floor(next() * list.length)] ?? fallback;
   const amount = () => Math.round(10 ** (4 + next() * 3)); // $10,000 to $10 million
   for (let at = 0; at < startups; at += BATCH) {
@@ -79,7 +78,7 @@ export async function addProfiles(
        SELECT id, id, 'Startup', 'Invented for a measurement.', sector, stage, 0, 0, ask, place, now(), sector,
          lower(sector), 'complete', id, '{}', string_to_array(keys, $7), $8
        FROM unnest($1::uuid[], $2::text[], $3::text[], $4::numeric[], $5::text[], $6::text[])
-         AS one (id, sector, stage, ask, place, keys)`,
+         AS startup (id, sector, stage, ask, place, keys)`,
       [
         rows.map(({ id }) => id),
         rows.map(({ sector }) => sector),
@@ -110,7 +109,7 @@ export async function addProfiles(
        SELECT id, id, budget, 'None', string_to_array(sectors, $8), least, most, ARRAY['Europe'],
          string_to_array(stages, $8), now(), string_to_array(keys, $8), $9
        FROM unnest($1::uuid[], $2::numeric[], $3::text[], $4::numeric[], $5::numeric[], $6::text[], $7::text[])
-         AS one (id, budget, sectors, least, most, stages, keys)`,
+         AS investor (id, budget, sectors, least, most, stages, keys)`,
       [
         rows.map(({ id }) => id),
         rows.map(({ budget }) => budget),

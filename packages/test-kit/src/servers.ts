@@ -10,10 +10,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of a test's own: real, private, gone afterwards. */
+/** A real server that one test uses alone; `stop` removes it with its data. */
 export interface TestServer {
   readonly url: string;
-  /** Takes it away; what it stored on disk stays for a start. */
+  /** Stops the server and keeps its data on disk for `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -57,10 +57,10 @@ export function startRedis(): Promise<TestServer> {
 
 let databases = 0;
 
-/** A fresh, empty database on the PostgreSQL that the test run started. */
+/** Creates an empty database on the test run's PostgreSQL and returns its URL. */
 export async function createDatabase(name: string): Promise<string> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('There is no TEST_DATABASE_URL; run the tests with npm test or jest');
+  if (!server) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test or jest');
   databases += 1;
   const database = `test_${name.replaceAll('-', '_')}_${process.pid}_${Date.now()}_${databases}`;
   await ensureDatabase(server, database);

@@ -14,11 +14,11 @@ import { v7 as uuid } from 'uuid';
 import { createDatabase } from './servers.js';
 
 export interface TestService extends RunningService {
-  /** The environment it was started with, for a second replica or a restart. */
+  /** The environment of the service, to start a replica or restart it. */
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Starts a service in this process, on a migrated database of its own unless one is given. */
+/** Starts a service in this process. Without DATABASE_URL it gets its own migrated database. */
 export async function startTestService<C extends BaseConfig>(
   definition: ServiceDefinition<C>,
   env: NodeJS.ProcessEnv,
@@ -43,13 +43,13 @@ export interface RpcTestClient {
   readonly close: () => Promise<void>;
 }
 
-/** Asks services over NATS as the gateway does. */
+/** A client that calls services over NATS, as the gateway does. */
 export async function rpcClient(natsUrl: string): Promise<RpcTestClient> {
   const connection = await connectNats({ url: natsUrl, name: 'test' });
   return { rpc: new RpcClient(connection), close: () => connection.drain() };
 }
 
-/** Somebody who asks: a founder unless told otherwise. */
+/** A caller; a founder by default. */
 export function anActor(overrides: Partial<Actor> = {}): Actor {
   return { user_id: uuid(), user_type: 'startup', is_premium: false, is_admin: false, ...overrides };
 }

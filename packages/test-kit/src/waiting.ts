@@ -1,25 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Waits until `probe` gives something other than undefined or false, and gives that back; fails
- * with `what` after the deadline. Never a sleep for luck: each look is a real look.
+ * Calls `probe` repeatedly until it returns a value other than undefined or false, and returns that
+ * value. Errors of `probe` count as false.
+ * @throws Error that contains `condition` after `timeoutMs`
  */
 export async function until<T>(
-  what: string,
+  condition: string,
   probe: () => Promise<T | undefined | false> | T | undefined | false,
   timeoutMs = 30_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
-  let last: unknown;
+  let lastError: unknown;
   for (;;) {
     try {
       const found = await probe();
       if (found !== undefined && found !== false) return found;
     } catch (error) {
-      last = error;
+      lastError = error;
     }
     if (Date.now() > deadline) {
-      throw new Error(`Waited ${timeoutMs / 1000} s in vain until ${what}`, { cause: last });
+      throw new Error(`Not true after ${timeoutMs / 1000} s: ${condition}`, { cause: lastError });
     }
     await delay(25);
   }

@@ -56,7 +56,7 @@ import { WebController } from './web/web.controller.js';
     QueuesController,
     EventsController,
     HealthController,
-    WebController, // last: it takes every path that nobody else took
+    WebController, // last, because it matches every path
   ],
   providers: [
     Contacts,
@@ -69,7 +69,7 @@ import { WebController } from './web/web.controller.js';
     Views,
     TokenStrategy,
     { provide: APP_GUARD, useClass: TokenGuard },
-    { provide: APP_GUARD, useClass: LimitsGuard }, // after it: a user is counted, not their address
+    { provide: APP_GUARD, useClass: LimitsGuard }, // after TokenGuard, to count users rather than addresses
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
   ],

@@ -80,7 +80,7 @@ export async function startGateway(
     app,
     close: async () => {
       readiness.stop();
-      // Closing stops new connections at once and waits for the old ones; the drain ends those.
+      // close() stops new connections at once but waits for open ones, which the drain ends.
       const closing = app.close();
       await drain.finish(config.SHUTDOWN_TIMEOUT_MS);
       await closing;

@@ -10,14 +10,14 @@ export const accountsHttp = {
   register: endpoint('accounts.register', 'POST /auth/register', {
     tag: 'Accounts',
     summary: 'Create an account',
-    description: 'E-mail addresses are unique without regard to case. user_type defaults to startup.',
+    description: 'E-mail addresses are unique, ignoring case. user_type defaults to startup.',
     access: 'public',
     body: registration,
     reply: session,
     status: 201,
     errors: { 409: [EMAIL_TAKEN] },
     limit: 'accounts',
-    placed: true,
+    liveEventId: true,
     examples: {
       body: {
         email: 'amara@example.com',
@@ -38,7 +38,7 @@ export const accountsHttp = {
     status: 200,
     errors: { 401: [WRONG_CREDENTIALS] },
     limit: 'accounts',
-    placed: true,
+    liveEventId: true,
     examples: {
       body: { email: 'amara@example.com', password: 'correct horse battery' },
       reply: exampleSession,
@@ -47,19 +47,19 @@ export const accountsHttp = {
 
   get: endpoint('accounts.get', 'GET /auth/me', {
     tag: 'Accounts',
-    summary: 'The signed-in user, as of now',
+    summary: 'Get the signed-in user',
     access: 'signed-in',
     reply: user,
     status: 200,
-    placed: true,
+    liveEventId: true,
     examples: { reply: exampleUser },
   }),
 
   export: endpoint('accounts.export', 'GET /account/export', {
     tag: 'Accounts',
-    summary: 'Everything that is held on the signed-in user, as a file',
+    summary: "Download all the signed-in user's data as a file",
     description:
-      'One JSON document, sent as the attachment proofround-export.json and streamed, however long it is. What others wrote or stated is not in it.',
+      'A streamed JSON document, sent as the attachment proofround-export.json. It does not contain what other users wrote or stated.',
     access: 'signed-in',
     reply: accountExport,
     status: 200,
@@ -90,9 +90,9 @@ export const accountsHttp = {
 
   delete: endpoint('accounts.delete', 'DELETE /account', {
     tag: 'Accounts',
-    summary: 'Delete the account and everything that belongs to it, for good',
+    summary: 'Permanently delete the account and all its data',
     description:
-      'The token is refused from then on. An active subscription is cancelled at once. Wrong passwords count as failed log-ins.',
+      'The token is invalid afterwards. An active subscription is cancelled at once. Wrong passwords count as failed log-ins.',
     access: 'signed-in',
     body: accountDeletion,
     status: 204,

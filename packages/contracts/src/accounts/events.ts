@@ -4,8 +4,8 @@ import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
 
 /**
- * auth: an account is gone. Every service removes what it holds on the user, or what makes it
- * theirs, and takes nothing of them in any more. Carries the id alone: it outlives the account by
- * the stream's week.
+ * auth: an account was deleted. Every service deletes or anonymises the user's data and accepts no
+ * new data of the user. The event carries only the id, because the stream keeps it for a week after
+ * the deletion.
  */
 export const accountDeleted = defineEvent('account.deleted.v1', z.object({ user_id: id }));

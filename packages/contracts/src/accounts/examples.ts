@@ -1,4 +1,4 @@
-/** Examples for the documentation; a test holds them against their schemas. */
+/** Examples for the OpenAPI document; a test checks them against their schemas. */
 export const exampleUser = {
   id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
   name: 'Amara Osei',

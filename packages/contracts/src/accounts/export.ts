@@ -13,7 +13,7 @@ import { task } from '../tasks/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { user } from './schemas.js';
 
-/** A match as both sides' exports tell of it: nothing of what the other side stated. */
+/** A match in the export of either side; without what the other side stated. */
 const exportedMatch = match.extend({ startup_id: id, investor_id: id });
 const exportedOffer = z.object({
   id,
@@ -23,7 +23,7 @@ const exportedOffer = z.object({
   created_at: timestamp,
 });
 
-/** What the startups service holds on a user, by section. */
+/** A user's data in the startups service, by section. */
 export const startupsSections = {
   startups: startup.omit({ founder: true }),
   scores: scoreRecord.extend({ startup_id: id }),
@@ -34,14 +34,14 @@ export const startupsSections = {
   investor_matches: exportedMatch,
   interests: interest,
   views: z.object({
-    id: z.string().describe('Startup and day'),
+    id: z.string().describe('Made of startup and day'),
     startup_id: id,
     day: z.iso.date(),
     times: z.number().int(),
   }),
 };
 
-/** What the marketplace holds on a user. Of a received offer the buyer and their words are left out. */
+/** A user's data in the marketplace. Received offers leave out the buyer and the buyer's message. */
 export const marketplaceSections = {
   listings: z.object({
     id,
@@ -56,7 +56,7 @@ export const marketplaceSections = {
   offers_made: exportedOffer.extend({ message: z.string().nullable() }),
 };
 
-/** What billing holds on a user; ids that begin with letters are Stripe's. */
+/** A user's data in billing. Ids that start with letters are Stripe's. */
 export const billingSections = {
   payments: z.object({
     id,
@@ -70,7 +70,7 @@ export const billingSections = {
   subscriptions: z.object({
     id: z.string(),
     plan,
-    status: z.string().describe("In Stripe's words"),
+    status: z.string().describe("Stripe's status"),
     period_end: timestamp.nullable(),
   }),
   checkouts: z.object({
@@ -85,7 +85,7 @@ export const billingSections = {
 
 export const notificationsSections = { notifications: notification };
 
-/** The conversations with the interviewer that have not ended by themselves yet. */
+/** The conversations with the interviewer that have not expired yet. */
 export const aiWorkerSections = {
   chat_sessions: z.object({
     id,
@@ -99,7 +99,7 @@ const lists = <S extends Record<string, z.ZodType>>(sections: S) =>
     [N in keyof S]: z.ZodArray<S[N]>;
   };
 
-/** GET /account/export: everything that is held on the signed-in user, as one document. */
+/** GET /account/export: all data of the signed-in user. */
 export const accountExport = z
   .object({
     exported_at: timestamp,

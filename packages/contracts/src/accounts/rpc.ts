@@ -14,9 +14,8 @@ import {
 import { accountDeletion, contact, login, registration, session, user } from './schemas.js';
 
 /**
- * A page of one section of what a service holds on the caller, and on nobody else: there is no
- * field by which another user could be named. Pages stay below one message of NATS; the next
- * cursor travels in the answer's headers.
+ * A page of one section of the caller's data in a service. The request cannot name another user.
+ * A page fits into one NATS message; the next cursor is in the reply's headers.
  */
 function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, sections: S) {
   const names = Object.keys(sections) as (keyof S & string)[];
@@ -44,7 +43,10 @@ export const accountsRpc = {
     reply: session,
   }),
 
-  /** Checks a password. Errors: invalid_credentials, the same and as slow for an unknown e-mail. */
+  /**
+   * Checks a password. Errors: invalid_credentials. An unknown e-mail gets the same error after the
+   * same time.
+   */
   logIn: defineRpc('auth.accounts.logIn.v1', {
     formerly: ['auth.accounts.log-in.v1'],
     access: 'public',
@@ -52,7 +54,7 @@ export const accountsRpc = {
     reply: session,
   }),
 
-  /** The caller's own record. Errors: unauthenticated when the user no longer exists. */
+  /** The caller's account. Errors: unauthenticated if the account no longer exists. */
   get: defineRpc('auth.accounts.get.v1', {
     formerly: ['auth.accounts.me.v1'],
     access: 'signed-in',
@@ -61,8 +63,8 @@ export const accountsRpc = {
   }),
 
   /**
-   * Who a verified token stands for now: the gateway asks before every request.
-   * null when the user no longer exists.
+   * The current user of a verified token, which the gateway looks up before every request; null if
+   * the user no longer exists.
    */
   resolve: defineRpc('auth.accounts.resolve.v1', {
     access: 'internal',
@@ -70,7 +72,7 @@ export const accountsRpc = {
     reply: actor.nullable(),
   }),
 
-  /** Names and addresses of users, for answers that need them; unknown ids are left out. */
+  /** Names and e-mail addresses of users; unknown ids are left out. */
   listContacts: defineRpc('auth.accounts.listContacts.v1', {
     formerly: ['auth.accounts.contacts.v1'],
     access: 'internal',
@@ -79,9 +81,10 @@ export const accountsRpc = {
   }),
 
   /**
-   * Begins or ends Investor Access for a user; `found` is false when there is none. Idempotent.
-   * `revision` is billing's count of changes for this user: an older one than was seen is ignored,
-   * so that calls and events may arrive in any order. Without it (maintenance) it always applies.
+   * Starts or ends a user's Investor Access; `found` is false if the user does not exist. Idempotent.
+   * `revision` counts billing's changes for this user. A revision older than the last one is
+   * ignored, so calls and events may arrive in any order. A call without it (maintenance) always
+   * applies.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
     formerly: ['auth.accounts.set-premium.v1'],
@@ -95,9 +98,9 @@ export const accountsRpc = {
   }),
 
   /**
-   * Deletes an account as its user would, without the password: maintenance, for accounts that a
-   * restored backup brought back. `found` is false when there is none. Idempotent. The designated
-   * admin's is a conflict.
+   * Deletes an account without its password. For maintenance, when a restored backup brings deleted
+   * accounts back. `found` is false if the account does not exist. Idempotent. Errors: conflict for
+   * the designated admin.
    */
   remove: defineRpc('auth.accounts.remove.v1', {
     access: 'internal',
@@ -106,8 +109,8 @@ export const accountsRpc = {
   }),
 
   /**
-   * Deletes the caller's account for good and tells every service. Errors: unauthenticated when it
-   * is gone already; forbidden for a wrong password; conflict for the designated admin's.
+   * Permanently deletes the caller's account and publishes the deletion. Errors: unauthenticated if
+   * already deleted; forbidden for a wrong password; conflict for the designated admin.
    */
   delete: defineRpc('auth.accounts.delete.v1', {
     access: 'signed-in',

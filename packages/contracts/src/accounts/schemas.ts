@@ -4,7 +4,7 @@ import { userType } from '../messaging/access.js';
 import { id, timestamp } from '../wire/ids.js';
 import { emailAddress, givenPassword, newPassword, requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
-/** What makes an e-mail address one and the same: without regard to case (ACCOUNT-3). */
+/** The key under which e-mail addresses are compared: case-insensitive (ACCOUNT-3). */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase();
 
 /** A user as the API shows it (ACCOUNT-2). */
@@ -35,17 +35,17 @@ export type Registration = z.infer<typeof registration>;
 export const login = z.object({ email: emailAddress, password: givenPassword }).meta({ id: 'Login' });
 export type Login = z.infer<typeof login>;
 
-/** The answer to both: the session that the browser stores. */
+/** Reply to registration and login: the session that the browser stores. */
 export const session = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;
 
-/** A name and an address, where a rule lets one user see another's. */
+/** A user's name and e-mail address, shown to another user if a rule allows it. */
 export const contact = z.object({ name: z.string(), email: z.string() }).meta({ id: 'Contact' });
 export type Contact = z.infer<typeof contact>;
 
-/** DELETE /account: the password once more, so that an open session alone ends nothing. */
+/** DELETE /account: requires the password, so that an open session is not enough. */
 export const accountDeletion = z.object({ password: givenPassword }).meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
-/** Stands where a user's id stood whose account is gone. */
+/** Replaces the id of a user whose account was deleted. */
 export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000000';

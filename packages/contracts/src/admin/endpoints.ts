@@ -11,7 +11,7 @@ import { ADMINS_ONLY } from './sentences.js';
 export const adminHttp = {
   getStats: endpoint('admin.getStats', 'GET /admin/stats', {
     tag: 'Admin',
-    summary: 'The platform in figures',
+    summary: 'Get the totals of the platform',
     access: ADMINS_ONLY,
     reply: adminStats,
     status: 200,
@@ -29,7 +29,7 @@ export const adminHttp = {
 
   listUsers: endpoint('admin.listUsers', 'GET /admin/users', {
     tag: 'Admin',
-    summary: 'Users, newest first',
+    summary: 'List users, newest first',
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
     reply: z.array(user),
@@ -40,7 +40,7 @@ export const adminHttp = {
 
   getActivity: endpoint('admin.getActivity', 'GET /admin/recent-activity', {
     tag: 'Admin',
-    summary: 'The five newest users and startups',
+    summary: 'List the five newest users and startups',
     access: ADMINS_ONLY,
     reply: recentActivity,
     status: 200,
@@ -62,9 +62,9 @@ export const adminHttp = {
 
   getTrends: endpoint('admin.getTrends', 'GET /admin/trends', {
     tag: 'Admin',
-    summary: 'Sign-ups, startups and revenue per day',
+    summary: 'List sign-ups, startups and revenue per day',
     description:
-      'The last `days` days up to and including today, UTC, oldest first; days on which nothing happened have zeros.',
+      'The last `days` days in UTC, including today, oldest first. Days without activity have zeros.',
     access: ADMINS_ONLY,
     query: z.object({
       days: queryNumber(
@@ -75,7 +75,7 @@ export const adminHttp = {
           .max(TREND_DAYS.max, `Must be at most ${TREND_DAYS.max}`),
       )
         .optional()
-        .meta({ description: `How many days; ${TREND_DAYS.default} unless told otherwise` }),
+        .meta({ description: `Number of days; default ${TREND_DAYS.default}` }),
     }),
     reply: adminTrends,
     status: 200,

@@ -9,7 +9,7 @@ import { ADMINS_ONLY } from './sentences.js';
 
 export const adminRpc = {
   getStats: {
-    /** How many users there are, of which kind, and how many hold Investor Access. */
+    /** Counts users in total, by type, and with Investor Access. */
     auth: defineRpc('auth.admin.getStats.v1', {
       formerly: ['auth.admin.totals.v1'],
       access: ADMINS_ONLY,
@@ -21,14 +21,14 @@ export const adminRpc = {
         premium_users: true,
       }),
     }),
-    /** How many startups there are. */
+    /** Counts startups. */
     startups: defineRpc('startups.admin.getStats.v1', {
       formerly: ['startups.admin.totals.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: adminStats.pick({ total_startups: true }),
     }),
-    /** All money taken so far, in US dollars (admin). */
+    /** Total revenue, in US dollars. */
     billing: defineRpc('billing.admin.getStats.v1', {
       formerly: ['billing.revenue.total.v1'],
       access: ADMINS_ONLY,
@@ -55,8 +55,8 @@ export const adminRpc = {
 
   getTrends: {
     /**
-     * Sign-ups per day of a period and kind of account, oldest first; only the days that had any,
-     * e.g. `[{date: "2026-11-20", startup_users: 4, investor_users: 1}]`.
+     * Sign-ups per day by type of account, oldest first, e.g.
+     * `[{date: "2026-11-20", startup_users: 4, investor_users: 1}]`. Days without sign-ups are left out.
      */
     auth: defineRpc('auth.admin.getTrends.v1', {
       formerly: ['auth.admin.trend.v1'],
@@ -65,8 +65,8 @@ export const adminRpc = {
       reply: z.array(adminTrendDay.pick({ date: true, startup_users: true, investor_users: true })),
     }),
     /**
-     * Startups submitted per day of a period, oldest first; only the days that had any, e.g.
-     * `[{date: "2026-11-20", startups: 3}]`. Deleted ones are not counted, as in the totals.
+     * Startups submitted per day, oldest first, e.g. `[{date: "2026-11-20", startups: 3}]`. Days
+     * without startups are left out. Deleted startups are not counted, as in the totals.
      */
     startups: defineRpc('startups.admin.getTrends.v1', {
       formerly: ['startups.admin.trend.v1'],
@@ -75,8 +75,8 @@ export const adminRpc = {
       reply: z.array(adminTrendDay.pick({ date: true, startups: true })),
     }),
     /**
-     * Money taken per day of a period in US dollars, oldest first; only the days that had any, e.g.
-     * `[{date: "2026-11-20", revenue: 149}]`.
+     * Revenue per day in US dollars, oldest first, e.g. `[{date: "2026-11-20", revenue: 149}]`. Days
+     * without revenue are left out.
      */
     billing: defineRpc('billing.admin.getTrends.v1', {
       formerly: ['billing.admin.trend.v1'],

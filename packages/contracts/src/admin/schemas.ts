@@ -16,7 +16,7 @@ export const adminStats = z
   })
   .meta({ id: 'AdminStats' });
 
-/** A startup in the admin’s recent activity: no more than what names it. */
+/** A startup in the admin’s recent activity. */
 export const recentStartup = z
   .object({ id, idea_title: z.string(), sector: z.string(), stage, created_at: timestamp })
   .meta({ id: 'RecentStartup' });
@@ -27,7 +27,7 @@ export const recentActivity = z
   .meta({ id: 'RecentActivity' });
 export const RECENT = 5;
 
-/** Over how many days GET /admin/trends may look back, today included. */
+/** The number of days that GET /admin/trends covers, including today. */
 export const TREND_DAYS = { min: 7, max: 365, default: 30 } as const;
 
 /** One day of the platform, from midnight to midnight UTC. */
@@ -36,18 +36,18 @@ export const adminTrendDay = z
     date: z.iso.date().describe('The day, UTC'),
     startup_users: z.number().int().describe('Founders who signed up'),
     investor_users: z.number().int().describe('Investors who signed up'),
-    startups: z.number().int().describe('Startups submitted, without those deleted since'),
-    revenue: z.number().describe('US dollars taken'),
+    startups: z.number().int().describe('Startups submitted and not deleted since'),
+    revenue: z.number().describe('Revenue in US dollars'),
   })
   .meta({ id: 'AdminTrendDay' });
 export type AdminTrendDay = z.infer<typeof adminTrendDay>;
 
-/** GET /admin/trends: every day of the period, oldest first, those on which nothing happened with zeros. */
+/** GET /admin/trends: every day of the period, oldest first; days without activity have zeros. */
 export const adminTrends = z.object({ days: z.array(adminTrendDay) }).meta({ id: 'AdminTrends' });
 
 export const DAY_MS = 86_400_000;
 
-/** A run of whole days UTC, both ends included, at most as many as GET /admin/trends gives. */
+/** A period of whole UTC days, both ends included. */
 export const trendPeriod = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days >= 1 && days <= TREND_DAYS.max;

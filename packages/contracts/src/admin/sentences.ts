@@ -1,4 +1,4 @@
 import type { Gate } from '../messaging/access.js';
 
-/** The designated admin alone (ADMIN-1). */
+/** Only the designated admin (ADMIN-1). */
 export const ADMINS_ONLY: readonly Gate[] = [{ requires: 'admin', detail: 'Admin access required' }];

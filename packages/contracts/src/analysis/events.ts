@@ -4,16 +4,16 @@ import { defineEvent } from '../messaging/event.js';
 import { taskProposal } from '../tasks/schemas.js';
 import { aiScore, analysis, analysisRun, holdReason } from './schemas.js';
 
-/** startups: an analysis is wanted again, by the founder or because a run is overdue. */
+/** startups: an analysis must run again, because the founder asked for it or a run is overdue. */
 export const analysisRequested = defineEvent(
   'analysis.requested.v1',
   z.object({ ...analysisRun, reason: z.enum(['rerun', 'overdue']) }),
 );
 
-/** ai-worker: a worker took the run up; startups shows it as running. */
+/** ai-worker: a worker started the run; startups shows it as running. */
 export const analysisStarted = defineEvent('analysis.started.v1', z.object(analysisRun));
 
-/** ai-worker: the result of a run. startups stores it once and only if the run is still wanted. */
+/** ai-worker: the result of a run. startups stores it once, and only if the run is still current. */
 export const analysisCompleted = defineEvent(
   'analysis.completed.v1',
   z.object({
@@ -21,12 +21,12 @@ export const analysisCompleted = defineEvent(
     ai_score: aiScore,
     analysis,
     tasks: z.array(taskProposal).max(24),
-    /** Why the startup must be held back from investors; empty where nothing speaks against showing it. */
+    /** Reasons to hide the startup from investors; empty if it may be shown. */
     hold: z.array(holdReason).default([]),
   }),
 );
 
-/** ai-worker: the run failed after its last attempt; `reason` is a sentence for the founder. */
+/** ai-worker: the last attempt of the run failed; `reason` is a sentence for the founder. */
 export const analysisFailed = defineEvent(
   'analysis.failed.v1',
   z.object({ ...analysisRun, reason: z.string().max(300) }),

@@ -6,7 +6,7 @@ import { id } from '../wire/ids.js';
 import { analysisRun } from './schemas.js';
 
 export const analysisRpc = {
-  /** What a run needs to know; null when the run is no longer wanted (deleted, edited since). */
+  /** The input of a run; null if the run is no longer current (startup deleted or edited). */
   getInput: defineRpc('startups.analysis.getInput.v1', {
     formerly: ['startups.analysis.input.v1'],
     access: 'internal',
@@ -15,9 +15,9 @@ export const analysisRpc = {
       .object({
         ...analysisRun,
         facts: startupFacts,
-        /** What the founder has done already: not to be asked for again. */
+        /** Tasks that the founder has completed and must not be asked to do again. */
         completed_tasks: z.array(z.object({ task_title: z.string(), factor: z.string() })),
-        /** Codes of reasons to hold it that an admin looked at and cleared: the score is not held down for them. */
+        /** Codes of hold reasons that an admin cleared; they do not lower the score. */
         cleared: z.array(z.string()).optional(),
       })
       .nullable(),

@@ -7,9 +7,9 @@ import { ALREADY_PREMIUM, BAD_SIGNATURE, INVESTORS_SUBSCRIBE, SESSION_NOT_FOUND 
 export const checkoutsHttp = {
   create: endpoint('checkouts.create', 'POST /payment/create-checkout', {
     tag: 'Payments',
-    summary: 'Begin the payment of Investor Access; the browser goes to checkout_url',
+    summary: 'Start the payment for Investor Access; the browser opens checkout_url',
     description:
-      'A new checkout ends the former open one. The browser returns to {origin_url}/payment/success?session_id=… or {origin_url}/payment/cancel.',
+      'A new checkout ends the previous open one. The browser returns to {origin_url}/payment/success?session_id=… or {origin_url}/payment/cancel.',
     access: INVESTORS_SUBSCRIBE,
     body: checkoutInput,
     reply: checkout,
@@ -26,8 +26,8 @@ export const checkoutsHttp = {
 export const paymentsHttp = {
   getStatus: endpoint('payments.getStatus', 'GET /payment/status/{sessionId}', {
     tag: 'Payments',
-    summary: 'How a payment stands; once it says paid, Investor Access is active',
-    description: 'For the payer and the admin.',
+    summary: 'Get the status of a payment; when it is paid, Investor Access is active',
+    description: 'Only the payer and the admin may call it.',
     access: 'signed-in',
     reply: paymentStatus,
     status: 200,
@@ -39,8 +39,8 @@ export const paymentsHttp = {
 export const webhooksHttp = {
   receive: endpoint('webhooks.receive', 'POST /payment/webhook', {
     tag: 'Payments',
-    summary: "Stripe's signed webhook",
-    description: 'The signature is checked over the raw body. The event is stored before the answer.',
+    summary: "Receive Stripe's signed webhook",
+    description: 'The signature covers the raw body. The event is stored before the reply.',
     access: 'public',
     raw: true,
     reply: z.object({ received: z.literal(true) }),

@@ -5,7 +5,7 @@ import { id } from '../wire/ids.js';
 import { plan } from './schemas.js';
 
 /**
- * billing: money was taken, for a new subscription or a renewal; once per Stripe invoice.
+ * billing: a payment for a new subscription or a renewal succeeded; once per Stripe invoice.
  * notifications confirms it to the payer.
  */
 export const paymentConfirmed = defineEvent(
@@ -13,7 +13,7 @@ export const paymentConfirmed = defineEvent(
   z.object({
     payment_id: id,
     user_id: id,
-    /** Cents of a US dollar. */
+    /** US cents. */
     amount_cents: z.number().int().min(0),
     kind: z.enum(['subscription', 'renewal']),
     plan,
@@ -21,8 +21,8 @@ export const paymentConfirmed = defineEvent(
 );
 
 /**
- * billing: whether a user holds Investor Access now. `revision` counts up per user, so that
- * auth can tell a late event from a new one.
+ * billing: a user's Investor Access started or ended. `revision` counts the changes per user, so
+ * that auth can ignore late events.
  */
 export const investorAccessChanged = defineEvent(
   'investor-access.changed.v1',

@@ -7,8 +7,8 @@ import { INVESTORS_SUBSCRIBE } from './sentences.js';
 
 export const checkoutsRpc = {
   /**
-   * Begins a checkout at Stripe and ends the payer's former open one. Takes an Idempotency-Key.
-   * Errors: conflict when premium already; invalid (422) for an origin that is not ours.
+   * Starts a checkout at Stripe and ends the payer's previous open one. Accepts an Idempotency-Key.
+   * Errors: conflict if Investor Access is active; invalid (422) if the origin is not configured.
    */
   create: defineRpc('billing.checkouts.create.v1', {
     formerly: ['billing.checkout.create.v1'],
@@ -20,8 +20,8 @@ export const checkoutsRpc = {
 
 export const paymentsRpc = {
   /**
-   * How a payment stands, asked of Stripe where it is not final. Says paid only after auth has
-   * taken in that the payer holds Investor Access. Errors: not_found for everybody but payer and admin.
+   * The status of a payment, read from Stripe unless it is final. It is paid only after auth has
+   * activated the payer's Investor Access. Errors: not_found for users other than payer and admin.
    */
   getStatus: defineRpc('billing.payments.getStatus.v1', {
     formerly: ['billing.payments.status.v1'],
@@ -32,7 +32,7 @@ export const paymentsRpc = {
 };
 
 export const webhooksRpc = {
-  /** A webhook as it came: the raw body as text and Stripe's signature header. Errors: invalid_signature (400). */
+  /** A webhook with its raw body as text and Stripe's signature header. Errors: invalid_signature (400). */
   receive: defineRpc('billing.webhooks.receive.v1', {
     access: 'public',
     request: z.object({ payload: z.string().max(300_000), signature: z.string().max(2000) }),

@@ -10,27 +10,27 @@ export type Plan = z.infer<typeof plan>;
 export const checkoutInput = z
   .object({
     origin_url: requiredText(2000).describe(
-      'Where the browser returns to; one of the configured public origins',
+      'The origin to which the browser returns; one of the configured public origins',
     ),
     plan: plan.nullish().transform((value) => value ?? 'monthly'),
   })
   .meta({ id: 'CheckoutInput' });
 export type CheckoutInput = z.output<typeof checkoutInput>;
 
-/** What billing says where origin_url is none of the configured public origins: 422. */
+/** The 422 for an origin_url that is not a configured public origin. */
 export const ORIGIN_PROBLEM = {
   loc: ['body', 'origin_url'],
   msg: 'Must be one of the public addresses of this site',
   type: 'origin_not_allowed',
 };
 
-/** POST /payment/create-checkout: where to pay, and the session to ask about afterwards. */
+/** Reply to POST /payment/create-checkout: the payment page and the session for GET /payment/status. */
 export const checkout = z
   .object({ checkout_url: z.string(), session_id: z.string() })
   .meta({ id: 'Checkout' });
 export type Checkout = z.infer<typeof checkout>;
 
-/** GET /payment/status/{sessionId}, in Stripe's own words. */
+/** GET /payment/status/{sessionId}, with Stripe's status values. */
 export const paymentStatus = z
   .object({
     payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
@@ -39,9 +39,9 @@ export const paymentStatus = z
   .meta({ id: 'PaymentStatus' });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** What the browser may know of billing's configuration. */
+/** Billing's settings that the browser may read. */
 export const billingSettings = z.object({
   payments_test_mode: z.boolean(),
-  /** US dollars: per month, and per year. */
+  /** US dollars per month and per year. */
   prices: z.object({ monthly: z.number(), annual: z.number() }),
 });

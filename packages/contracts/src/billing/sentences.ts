@@ -1,6 +1,6 @@
 import type { Gate } from '../messaging/access.js';
 
-/** Only investors subscribe (PAY-1). */
+/** Only investors may subscribe (PAY-1). */
 export const INVESTORS_SUBSCRIBE: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investor accounts can subscribe to Investor Access' },
 ];

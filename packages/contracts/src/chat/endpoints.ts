@@ -5,9 +5,9 @@ import { CHAT_NOT_FOUND } from './sentences.js';
 export const chatHttp = {
   say: endpoint('chat.say', 'POST /ai-chat', {
     tag: 'AI chat',
-    summary: 'Say something to the interviewer who fills in the profile',
+    summary: 'Send a message to the interviewer, which fills in the profile',
     description:
-      'Without session_id a new conversation begins. It belongs to the signed-in user, ends after 24 hours and still takes corrections once it is complete.',
+      'Without session_id a new conversation starts. It belongs to the signed-in user, ends after 24 hours and accepts corrections after it is complete.',
     access: 'signed-in',
     body: chatInput,
     reply: chatReply,

@@ -13,8 +13,8 @@ export const chatInput = z
 export type ChatInput = z.output<typeof chatInput>;
 
 /**
- * The answer. extracted_data holds what is known so far; once is_complete it is a valid body of
- * POST /startups for a startup account, of POST /investor-profile for an investor account.
+ * The interviewer's reply. extracted_data holds the fields known so far. When is_complete is true it
+ * is a valid body of POST /startups (startup account) or POST /investor-profile (investor account).
  */
 export const chatReply = z
   .object({

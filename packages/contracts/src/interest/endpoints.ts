@@ -6,9 +6,9 @@ import { INTEREST_RECORDED, INVESTORS_RECORD } from './sentences.js';
 export const interestHttp = {
   recordView: endpoint('interest.recordView', 'POST /startups/{id}/view', {
     tag: 'Interest',
-    summary: 'Record that a startup was seen',
+    summary: 'Record a view of a startup',
     description:
-      "Every view by an investor counts. The owner's own and the admin's are accepted and not counted; for another founder the startup is not there.",
+      'Every view by an investor counts. Views by the owner and the admin are accepted but not counted. Other founders get 404.',
     access: 'signed-in',
     status: 204,
     errors: { 404: [STARTUP_NOT_FOUND] },
@@ -16,7 +16,7 @@ export const interestHttp = {
 
   record: endpoint('interest.record', 'POST /interest/{startupId}', {
     tag: 'Interest',
-    summary: 'Record interest; the founder is told',
+    summary: 'Record interest and notify the founder',
     access: INVESTORS_RECORD,
     reply: interest,
     status: 201,
@@ -33,8 +33,8 @@ export const interestHttp = {
 
   getAnalytics: endpoint('interest.getAnalytics', 'GET /startups/{id}/analytics', {
     tag: 'Interest',
-    summary: "A startup's views, interest and score",
-    description: 'For the owner and the admin.',
+    summary: "Get a startup's views, interest and score",
+    description: 'Only the owner and the admin may call it.',
     access: 'signed-in',
     reply: analytics,
     status: 200,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
 
-/** startups: an investor recorded interest. notifications tells the founder. */
+/** startups: an investor recorded interest. notifications informs the founder. */
 export const interestRecorded = defineEvent(
   'interest.recorded.v1',
   z.object({ interest_id: id, startup_id: id, owner_id: id, idea_title: z.string(), investor_user_id: id }),

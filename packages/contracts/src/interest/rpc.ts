@@ -8,8 +8,8 @@ import { INVESTORS_RECORD } from './sentences.js';
 
 export const interestRpc = {
   /**
-   * Records views, each by its own actor; answered once they are stored. `known` says in the same
-   * order whether the startup is there for that actor; what is not is not recorded.
+   * Records views, each with its own actor, and replies once they are stored. `known` says, in the
+   * same order, whether the startup exists for that actor; other views are not recorded.
    */
   recordView: defineRpc('startups.interest.recordView.v1', {
     formerly: ['startups.views.record.v1'],
@@ -18,7 +18,7 @@ export const interestRpc = {
     reply: z.object({ known: z.array(z.boolean()) }),
   }),
 
-  /** Records interest, once per investor. Takes an Idempotency-Key. Errors: not_found, conflict. */
+  /** Records interest, once per investor. Accepts an Idempotency-Key. Errors: not_found, conflict. */
   record: defineRpc('startups.interest.record.v1', {
     access: INVESTORS_RECORD,
     request: z.object({ actor, startup_id: pathId }),
@@ -26,8 +26,8 @@ export const interestRpc = {
   }),
 
   /**
-   * A startup's views, interest and score (owner, admin). Who is interested comes as user ids: the
-   * gateway adds names and addresses from auth. Errors: not_found.
+   * A startup's views, interest and score (owner, admin). Interested investors are user ids; the
+   * gateway adds names and e-mail addresses from auth. Errors: not_found.
    */
   getAnalytics: defineRpc('startups.interest.getAnalytics.v1', {
     formerly: ['startups.interest.analytics.v1'],

@@ -4,14 +4,14 @@ import { contact } from '../accounts/schemas.js';
 import { aiScore } from '../analysis/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
-/** How many views one message carries at most. */
+/** The maximum number of views in one RPC. */
 export const VIEWS_AT_ONCE = 200;
 
 /** POST /interest/{startupId}. */
 export const interest = z.object({ id, startup_id: id, created_at: timestamp }).meta({ id: 'Interest' });
 export type Interest = z.infer<typeof interest>;
 
-/** One who recorded interest; `investor` is null for one without a profile. */
+/** An investor who recorded interest; `investor` is null for a user without a profile. */
 export const interestedInvestor = z
   .object({
     user: contact,
@@ -30,7 +30,7 @@ export const analytics = z
     interested_investors: z.array(interestedInvestor).describe('Newest first'),
     daily: z
       .array(z.object({ date: z.iso.date(), views: z.number().int(), interests: z.number().int() }))
-      .describe('The last 30 days (UTC), oldest first; days without anything are left out'),
+      .describe('The last 30 days (UTC), oldest first; days without views or interest are left out'),
   })
   .meta({ id: 'Analytics' });
 export type Analytics = z.infer<typeof analytics>;

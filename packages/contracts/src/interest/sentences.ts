@@ -1,6 +1,6 @@
 import type { Gate } from '../messaging/access.js';
 
-/** Investors only (INTEREST-1). */
+/** Only investors may record interest (INTEREST-1). */
 export const INVESTORS_RECORD: readonly Gate[] = [
   { requires: 'investor', detail: 'Only investors can record interest' },
 ];

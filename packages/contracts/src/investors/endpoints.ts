@@ -9,7 +9,7 @@ import { INVESTOR_ACCESS, INVESTOR_NOT_FOUND, PROFILE_EXISTS, WITH_ACCESS } from
 export const investorsHttp = {
   create: endpoint('investors.create', 'POST /investors', {
     tag: 'Investors',
-    summary: 'Create the investor profile of the signed-in investor',
+    summary: "Create the signed-in investor's profile",
     access: INVESTOR_ACCESS,
     body: investorInput,
     reply: investor,
@@ -19,10 +19,10 @@ export const investorsHttp = {
     examples: { body: exampleInvestorBody, reply: exampleInvestor },
   }),
 
-  /** The same, under the name that the AI chat's flow uses (INVESTOR-7). */
+  /** An alias of `create` for the AI chat (INVESTOR-7). */
   createFromChat: endpoint('investors.createFromChat', 'POST /investor-profile', {
     tag: 'Investors',
-    summary: 'Create the investor profile from what the AI chat collected',
+    summary: 'Create the investor profile from the data of the AI chat',
     access: INVESTOR_ACCESS,
     body: investorInput,
     reply: investor,
@@ -34,8 +34,8 @@ export const investorsHttp = {
 
   update: endpoint('investors.update', 'PATCH /investors/{id}', {
     tag: 'Investors',
-    summary: 'Change an own profile; its matches are made anew',
-    description: 'Absent fields stay. An empty body changes nothing.',
+    summary: "Change the caller's profile and generate new matches",
+    description: 'Absent fields stay unchanged. An empty body changes nothing.',
     access: WITH_ACCESS,
     body: investorPatch,
     reply: investor,
@@ -49,7 +49,7 @@ export const investorsHttp = {
 
   delete: endpoint('investors.delete', 'DELETE /investors/{id}', {
     tag: 'Investors',
-    summary: 'Delete an own profile with its matches',
+    summary: "Delete the caller's profile and its matches",
     access: 'signed-in',
     status: 204,
     errors: { 404: [INVESTOR_NOT_FOUND] },
@@ -57,7 +57,7 @@ export const investorsHttp = {
 
   list: endpoint('investors.list', 'GET /investors', {
     tag: 'Investors',
-    summary: "The signed-in user's investor profiles; [] for a founder",
+    summary: "List the signed-in user's investor profiles; [] for a founder",
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(investor),

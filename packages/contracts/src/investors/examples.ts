@@ -1,4 +1,4 @@
-/** Examples for the documentation; a test holds them against their schemas. */
+/** Examples for the OpenAPI document; a test checks them against their schemas. */
 export const exampleInvestorBody = {
   budget: 2000000,
   current_companies: 'Fernhill Health, Tallyworks',

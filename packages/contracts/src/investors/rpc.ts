@@ -8,28 +8,31 @@ import { investor, investorInput, investorPatch } from './schemas.js';
 import { INVESTOR_ACCESS, WITH_ACCESS } from './sentences.js';
 
 export const investorsRpc = {
-  /** Creates the caller's profile. Takes an Idempotency-Key. Errors: conflict when there is one already. */
+  /** Creates the caller's profile. Accepts an Idempotency-Key. Errors: conflict if one exists. */
   create: defineRpc('startups.investors.create.v1', {
     access: INVESTOR_ACCESS,
     request: z.object({ actor, body: investorInput }),
     reply: investor,
   }),
 
-  /** Changes a profile (owner with Investor Access); its matches are made anew. Errors: not_found, forbidden, invalid. */
+  /**
+   * Changes a profile and generates new matches (owner with Investor Access). Errors: not_found,
+   * forbidden, invalid.
+   */
   update: defineRpc('startups.investors.update.v1', {
     access: WITH_ACCESS,
     request: z.object({ actor, investor_id: pathId, body: investorPatch }),
     reply: investor,
   }),
 
-  /** Deletes a profile with its matches (owner). Errors: not_found. */
+  /** Deletes a profile and its matches (owner). Errors: not_found. */
   delete: defineRpc('startups.investors.delete.v1', {
     access: 'signed-in',
     request: z.object({ actor, investor_id: pathId }),
     reply: z.null(),
   }),
 
-  /** The caller's own profiles. */
+  /** The caller's profiles. */
   list: defineRpc('startups.investors.list.v1', {
     access: 'signed-in',
     request: z.object({ actor, ...pageRequest }),

@@ -27,7 +27,7 @@ const profileFields = z.object({
     .transform((value) => (value && value.length > 0 ? [...new Set(value)] : null)),
 });
 
-/** check_size_min ≤ check_size_max, wherever both are known. */
+/** The 422 if check_size_min is greater than check_size_max. */
 export const CHECK_SIZE_PROBLEM = {
   loc: ['body', 'check_size_min'],
   msg: 'Must not be more than check_size_max',
@@ -36,7 +36,7 @@ export const CHECK_SIZE_PROBLEM = {
 
 const checkSizes = z.object({ check_size_min: z.number(), check_size_max: z.number() });
 
-/** Also where other fields have problems, so that all are told at once. */
+/** Runs even if other fields have problems, so that all problems are reported at once. */
 const checkSizesInOrder = z.refine<object>(
   (body) => {
     const sizes = checkSizes.safeParse(body);
@@ -51,7 +51,7 @@ export type InvestorInput = z.output<typeof investorInput>;
 
 const field = profileFields.shape;
 
-/** PATCH /investors/{id}: what is absent stays, null clears what is optional. */
+/** PATCH /investors/{id}: absent fields stay unchanged; null clears an optional field. */
 export const investorPatch = z
   .object({
     budget: field.budget.optional(),
@@ -68,7 +68,7 @@ export const investorPatch = z
   .meta({ id: 'InvestorPatch' });
 export type InvestorPatch = z.output<typeof investorPatch>;
 
-/** What an investor states about themselves; the matching reads exactly this. */
+/** An investor's statements; the input of matching. */
 export const investorFacts = z.object({
   budget: z.number(),
   current_companies: z.string(),
@@ -82,7 +82,7 @@ export const investorFacts = z.object({
 });
 export type InvestorFacts = z.infer<typeof investorFacts>;
 
-/** An investor profile as the API shows it. */
+/** An investor profile in the API. */
 export const investor = investorFacts
   .extend({ id, user_id: id, created_at: timestamp })
   .meta({ id: 'Investor' });

@@ -4,8 +4,8 @@ import { LIVE_EVENTS } from './events.js';
 export const eventsHttp = {
   follow: endpoint('events.follow', 'GET /events', {
     tag: 'Live',
-    summary: 'What happens to the signed-in user, as Server-Sent Events',
-    description: `Event names: ${Object.keys(LIVE_EVENTS).join(', ')}. A comment every 15 s keeps the connection open. Reconnect with Last-Event-ID to catch up on the last hour; the first time with the Live-Event-Id of the answer that brought the user, so that nothing is missed in between.`,
+    summary: "Follow the signed-in user's events as Server-Sent Events",
+    description: `Event names: ${Object.keys(LIVE_EVENTS).join(', ')}. A comment every 15 s keeps the connection open. Reconnect with Last-Event-ID to receive missed events of the last hour. On the first connection send the Live-Event-Id of the reply that contained the user, so that no event in between is missed.`,
     access: 'signed-in',
     status: 200,
   }),

@@ -4,8 +4,8 @@ import { notification } from '../notifications/schemas.js';
 import { id } from '../wire/ids.js';
 
 /**
- * What GET /api/events pushes (LIVE-2). Each travels on `live.<user id>` and is
- * kept for an hour, so that a reconnect with Last-Event-ID catches up.
+ * The events of GET /api/events (LIVE-2). They are published on `live.<user id>` and kept for an
+ * hour, so that a browser that reconnects with Last-Event-ID receives those it missed.
  */
 export const LIVE_EVENTS = {
   'analysis.progress': z.object({
@@ -31,7 +31,7 @@ function variant<N extends LiveEventName>(name: N) {
   return z.object({ event: z.literal(name), data: LIVE_EVENTS[name] });
 }
 
-/** One pushed event, parsed by the gateway on its way out and by the browser on its way in. */
+/** A live event; the gateway parses it before sending and the browser after receiving. */
 export const liveEvent = z.discriminatedUnion('event', [
   variant('analysis.progress'),
   variant('analysis.completed'),
@@ -43,14 +43,14 @@ export const liveEvent = z.discriminatedUnion('event', [
 ]);
 
 /**
- * Tells the gateways that the user's account is gone. No browser is sent it: the user's connections
- * end, and the next answer is 401.
+ * Informs the gateways that the user's account is deleted. They do not send it to browsers; they
+ * close the user's connections, and the next reply is 401.
  */
 const accountGone = z.object({ event: z.literal('account.deleted'), data: z.object({}) });
 
 /**
- * On the wire between processes: `request_id` names the request that it answers, if one waits;
- * `traceparent` the span that it comes from, where traces are kept.
+ * A live message between processes. `request_id` names the request that waits for it, if any;
+ * `traceparent` names the span that sent it, if tracing is on.
  */
 export const liveMessage = z.object({
   request_id: id.optional(),

@@ -47,8 +47,9 @@ const exampleOffer = {
 export const listingsHttp = {
   create: endpoint('listings.create', 'POST /marketplace/listings', {
     tag: 'Marketplace',
-    summary: 'List an own startup for sale',
-    description: 'One active listing per startup; none after a sale; again after a withdrawal.',
+    summary: "List the caller's startup for sale",
+    description:
+      'A startup has at most one active listing. It can be listed again after a withdrawal, but not after a sale.',
     access: 'signed-in',
     body: listingInput,
     reply: listing,
@@ -68,9 +69,9 @@ export const listingsHttp = {
 
   list: endpoint('listings.list', 'GET /marketplace/listings', {
     tag: 'Marketplace',
-    summary: "Every active listing and the caller's own sold ones, newest first",
+    summary: "List all active listings and the caller's sold ones, newest first",
     description:
-      "With mine=true the caller's own alone. Listings of held startups are shown to their owner and the admin only.",
+      "With mine=true only the caller's listings. Only the owner and the admin see listings of held startups.",
     access: 'signed-in',
     query: z.object({ mine: z.enum(['true', 'false'], 'Must be true or false').optional(), ...pageQuery }),
     reply: z.array(listing),
@@ -81,7 +82,7 @@ export const listingsHttp = {
 
   get: endpoint('listings.get', 'GET /marketplace/listings/{id}', {
     tag: 'Marketplace',
-    summary: 'One listing; a withdrawn one, or one of a held startup, for its owner only',
+    summary: 'Get a listing; only the owner sees one that is withdrawn or whose startup is held',
     access: 'signed-in',
     reply: listing,
     status: 200,
@@ -92,8 +93,8 @@ export const listingsHttp = {
 
   withdraw: endpoint('listings.withdraw', 'DELETE /marketplace/listings/{id}', {
     tag: 'Marketplace',
-    summary: 'Withdraw an own listing; its pending offers are rejected',
-    description: 'Withdrawing it again is fine too.',
+    summary: "Withdraw the caller's listing and reject its pending offers",
+    description: 'Idempotent: withdrawing it again succeeds.',
     access: 'signed-in',
     status: 204,
     errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
@@ -103,8 +104,8 @@ export const listingsHttp = {
 export const offersHttp = {
   create: endpoint('offers.create', 'POST /marketplace/offer/{listingId}', {
     tag: 'Marketplace',
-    summary: "Make an offer on somebody else's listing",
-    description: 'Any signed-in user, as often as they like, while the listing is active.',
+    summary: "Make an offer on another user's listing",
+    description: 'Any signed-in user may make any number of offers while the listing is active.',
     access: 'signed-in',
     body: offerInput,
     reply: offer,
@@ -119,8 +120,8 @@ export const offersHttp = {
 
   list: endpoint('offers.list', 'GET /marketplace/offers/{listingId}', {
     tag: 'Marketplace',
-    summary: 'The offers that a listing received, newest first',
-    description: 'For its owner and the admin.',
+    summary: "List a listing's offers, newest first",
+    description: 'Only the owner of the listing and the admin may call it.',
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(offer),
@@ -132,8 +133,8 @@ export const offersHttp = {
 
   listMine: endpoint('offers.listMine', 'GET /marketplace/my-offers', {
     tag: 'Marketplace',
-    summary: "The caller's own offers with their listings, newest first",
-    description: 'Of a startup that is held the listing tells nothing but its id and status.',
+    summary: "List the caller's offers with their listings, newest first",
+    description: 'The listing of a held startup contains only its id and status.',
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(myOffer),
@@ -142,12 +143,11 @@ export const offersHttp = {
     examples: { reply: [{ ...exampleOffer, listing: exampleListing }] },
   }),
 
-  /** PUT /marketplace/offer/{offerId}/status: in the body, the query or both, which must agree. */
   decide: endpoint('offers.decide', 'PUT /marketplace/offer/{offerId}/status', {
     tag: 'Marketplace',
     summary: 'Accept or reject a pending offer',
     description:
-      'status comes in the body or the query; where it is in both, they must agree. Accepting closes the listing as sold and rejects its other pending offers at the same moment. While the startup is held no offer can be accepted.',
+      'Send status in the body or the query; if it is in both, they must agree. Accepting an offer closes the listing as sold and rejects its other pending offers at the same time. No offer can be accepted while the startup is held.',
     access: 'signed-in',
     body: z.object({ status: offerDecision.nullish() }).nullish(),
     query: z.object({ status: offerDecision.optional() }),

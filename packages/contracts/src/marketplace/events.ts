@@ -4,7 +4,7 @@ import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
 import { offerDecision } from './schemas.js';
 
-const ofOffer = {
+const offerFields = {
   offer_id: id,
   listing_id: id,
   startup_id: id,
@@ -13,24 +13,24 @@ const ofOffer = {
   offer_amount: z.number(),
 };
 
-/** marketplace: a buyer made an offer. notifications tells the owner. */
+/** marketplace: a buyer made an offer. notifications informs the owner. */
 export const offerReceived = defineEvent(
   'offer.received.v1',
-  z.object({ ...ofOffer, idea_title: z.string() }),
+  z.object({ ...offerFields, idea_title: z.string() }),
 );
 
 /**
  * marketplace: an offer was accepted or rejected, by the owner or because its listing closed.
- * notifications tells the buyer. `idea_title` is null when the startup was deleted: nothing of it
- * is to be kept.
+ * notifications informs the buyer. `idea_title` is null if the startup was deleted, because nothing
+ * of it may be kept.
  */
 export const offerDecided = defineEvent(
   'offer.decided.v1',
   z.object({
-    ...ofOffer,
+    ...offerFields,
     status: offerDecision,
     idea_title: z.string().nullable(),
-    /** Why: the owner's decision, another offer accepted, the listing withdrawn, the startup deleted. */
+    /** decision: by the owner. sold: another offer was accepted. withdrawn: the listing. deleted: the startup. */
     reason: z.enum(['decision', 'sold', 'withdrawn', 'deleted']),
   }),
 );

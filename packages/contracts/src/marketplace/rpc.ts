@@ -8,8 +8,8 @@ import { listing, listingInput, myOffer, offer, offerDecision, offerInput } from
 
 export const listingsRpc = {
   /**
-   * Lists the caller's startup for sale. Whose it is, startups says. Takes an Idempotency-Key.
-   * Errors: not_found 'Startup not found'; conflict when listed already or sold.
+   * Lists the caller's startup for sale; the startups service confirms the owner. Accepts an
+   * Idempotency-Key. Errors: not_found 'Startup not found'; conflict if already listed or sold.
    */
   create: defineRpc('marketplace.listings.create.v1', {
     access: 'signed-in',
@@ -17,21 +17,27 @@ export const listingsRpc = {
     reply: listing,
   }),
 
-  /** A page of the active listings and the caller's own sold ones, newest first; `mine`: the caller's own alone. */
+  /**
+   * A page of the active listings and the caller's sold ones, newest first; with `mine` only the
+   * caller's listings.
+   */
   list: defineRpc('marketplace.listings.list.v1', {
     access: 'signed-in',
     request: z.object({ actor, mine: z.boolean().optional(), ...pageRequest }),
     reply: z.array(listing),
   }),
 
-  /** One listing. Errors: not_found, also for a withdrawn one of somebody else (admin excepted). */
+  /** A listing. Errors: not_found, also for another user's withdrawn listing (except for the admin). */
   get: defineRpc('marketplace.listings.get.v1', {
     access: 'signed-in',
     request: z.object({ actor, listing_id: pathId }),
     reply: listing,
   }),
 
-  /** Withdraws (owner) and rejects the pending offers; again: fine. Errors: not_found, forbidden, conflict when sold. */
+  /**
+   * Withdraws a listing and rejects its pending offers (owner). Idempotent. Errors: not_found,
+   * forbidden, conflict if sold.
+   */
   withdraw: defineRpc('marketplace.listings.withdraw.v1', {
     access: 'signed-in',
     request: z.object({ actor, listing_id: pathId }),
@@ -40,7 +46,10 @@ export const listingsRpc = {
 };
 
 export const offersRpc = {
-  /** Makes an offer. Takes an Idempotency-Key. Errors: not_found, forbidden on one's own, conflict when sold. */
+  /**
+   * Makes an offer. Accepts an Idempotency-Key. Errors: not_found, forbidden on the caller's own
+   * listing, conflict if sold.
+   */
   create: defineRpc('marketplace.offers.create.v1', {
     formerly: ['marketplace.offers.make.v1'],
     access: 'signed-in',
@@ -55,7 +64,7 @@ export const offersRpc = {
     reply: z.array(offer),
   }),
 
-  /** A page of the caller's own offers with their listings, newest first. */
+  /** A page of the caller's offers with their listings, newest first. */
   listMine: defineRpc('marketplace.offers.listMine.v1', {
     formerly: ['marketplace.offers.mine.v1'],
     access: 'signed-in',

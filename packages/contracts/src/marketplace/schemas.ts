@@ -4,7 +4,7 @@ import { id, timestamp } from '../wire/ids.js';
 import { money } from '../wire/numbers.js';
 import { optionalText, TEXT_BOUNDS } from '../wire/text.js';
 
-/** An amount that somebody asks or offers: more than nothing. */
+/** An asking price or offer: US dollars, more than 0. */
 function price() {
   return money().refine((value) => value > 0, {
     message: 'Must be more than 0',
@@ -12,7 +12,7 @@ function price() {
   });
 }
 
-/** What a listing shows of its startup, as it is now (LISTING-3). */
+/** The current startup in a listing (LISTING-3). */
 export const listedStartup = z.object({
   id,
   idea_title: z.string(),
@@ -33,7 +33,7 @@ export const listingInput = z
   .meta({ id: 'ListingInput' });
 export type ListingInput = z.output<typeof listingInput>;
 
-/** active: takes offers. sold: an offer was accepted. withdrawn: by its owner, or its startup is gone. */
+/** active: takes offers. sold: an offer was accepted. withdrawn: by its owner, or the startup was deleted. */
 export const listingStatus = z.enum(['active', 'sold', 'withdrawn']).meta({ id: 'ListingStatus' });
 export type ListingStatus = z.infer<typeof listingStatus>;
 
@@ -42,14 +42,14 @@ export const priceRange = z
   .object({
     low: z.number().describe('US dollars'),
     high: z.number().describe('US dollars'),
-    basis: z.string().describe('How it came about, in words'),
-    source: z.string().describe('Who published the multiple'),
+    basis: z.string().describe('The calculation, in words'),
+    source: z.string().describe('The publisher of the multiple'),
     as_of: z.string().describe('The date of the published figures'),
   })
   .meta({ id: 'PriceRange' });
 export type PriceRange = z.infer<typeof priceRange>;
 
-/** A listing as the API shows it to the caller (LISTING-3, LISTING-4). */
+/** A listing in the API (LISTING-3, LISTING-4). */
 export const listing = z
   .object({
     id,
@@ -58,8 +58,8 @@ export const listing = z
     reason_for_selling: z.string().nullable(),
     tech_stack: z.string().nullable(),
     status: listingStatus,
-    is_active: z.boolean().describe('status is active'),
-    is_owner: z.boolean().describe("Whether it is the caller's own"),
+    is_active: z.boolean().describe('Whether status is active'),
+    is_owner: z.boolean().describe('Whether the caller owns it'),
     offer_count: z.number().int().min(0).optional().describe('For the owner only'),
     price_range: priceRange.nullable().describe('Guidance only; null for a startup without revenue'),
     created_at: timestamp,
@@ -73,15 +73,14 @@ export const offerInput = z
   .meta({ id: 'OfferInput' });
 export type OfferInput = z.output<typeof offerInput>;
 
-/** An offer is decided once: by the owner, or rejected when the listing is sold or withdrawn. */
+/** An offer is decided once, by the owner or, as rejected, when the listing is sold or withdrawn. */
 export const offerStatus = z.enum(['pending', 'accepted', 'rejected']).meta({ id: 'OfferStatus' });
 export type OfferStatus = z.infer<typeof offerStatus>;
 
-/** What an owner may decide. */
+/** An owner's decision on an offer. */
 export const offerDecision = z.enum(['accepted', 'rejected'], 'Must be one of: accepted, rejected');
 export type OfferDecision = z.infer<typeof offerDecision>;
 
-/** An offer. */
 export const offer = z
   .object({
     id,
@@ -95,6 +94,6 @@ export const offer = z
   .meta({ id: 'Offer' });
 export type Offer = z.infer<typeof offer>;
 
-/** A buyer's own offer, with what it was made on. */
+/** A buyer's offer with its listing. */
 export const myOffer = offer.extend({ listing }).meta({ id: 'MyOffer' });
 export type MyOffer = z.infer<typeof myOffer>;

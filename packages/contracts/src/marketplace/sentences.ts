@@ -1,4 +1,3 @@
-/** The sentences of the marketplace’s rules, said by the service and shown to the user. */
 export const LISTING_NOT_FOUND = 'Listing not found';
 export const OFFER_NOT_FOUND = 'Offer not found';
 export const ALREADY_LISTED = 'This startup is already listed for sale';

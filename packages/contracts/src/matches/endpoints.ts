@@ -11,8 +11,8 @@ import { MATCHING_SLOW } from './sentences.js';
 export const matchesHttp = {
   list: endpoint('matches.list', 'GET /matches/{startupId}', {
     tag: 'Matches',
-    summary: "A startup's matched investors, best first",
-    description: 'For the owner and the admin.',
+    summary: "List a startup's matched investors, best first",
+    description: 'Only the owner and the admin may call it.',
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(startupMatch),
@@ -24,9 +24,9 @@ export const matchesHttp = {
 
   listForInvestor: endpoint('matches.listForInvestor', 'GET /matches/investor/{investorId}', {
     tag: 'Matches',
-    summary: "An investor's matched startups, best first",
+    summary: "List an investor's matched startups, best first",
     description:
-      'The same matches seen from the other side. For the owner of the profile, with Investor Access, and the admin.',
+      "The same matches from the investor's side. Only the owner of the profile with Investor Access and the admin may call it.",
     access: WITH_ACCESS,
     query: z.object(pageQuery),
     reply: z.array(investorMatch),
@@ -38,8 +38,8 @@ export const matchesHttp = {
 
   generate: endpoint('matches.generate', 'POST /match/{startupId}', {
     tag: 'Matches',
-    summary: 'Generate matches anew and wait for them',
-    description: 'Replaces the former matches. Past 60 s the answer is 504 and the result still arrives.',
+    summary: 'Generate new matches and wait for them',
+    description: 'Replaces the previous matches. After 60 s the reply is 504, and the matches arrive later.',
     access: 'signed-in',
     reply: z.array(startupMatch),
     status: 200,

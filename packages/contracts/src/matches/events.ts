@@ -4,13 +4,13 @@ import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
 import { matchTarget, rankedPair } from './schemas.js';
 
-/** startups: matches are wanted, after an analysis, a new or changed profile, or on request. */
+/** startups: matches must be generated, after an analysis, a new or changed profile, or on request. */
 export const matchingRequested = defineEvent(
   'matching.requested.v1',
   z.object({ request_id: id, target: matchTarget, user_id: id }),
 );
 
-/** ai-worker: the ranked pairs of a target, replacing its former ones. */
+/** ai-worker: the ranked pairs of a target; they replace the previous ones. */
 export const matchesGenerated = defineEvent(
   'matches.generated.v1',
   z.object({ request_id: id, target: matchTarget, user_id: id, pairs: z.array(rankedPair).max(200) }),

@@ -1,7 +1,7 @@
 import { exampleInvestor } from '../investors/examples.js';
 import { exampleStartup } from '../startups/examples.js';
 
-/** Examples for the documentation; a test holds them against their schemas. */
+/** Examples for the OpenAPI document; a test checks them against their schemas. */
 const match = {
   id: '01936f6e-9003-7b2e-9d51-3f0a2b7c4d16',
   match_score: 82,

@@ -9,8 +9,8 @@ import { investorMatch, matchableInvestor, matchableStartup, matchTarget, startu
 
 export const matchesRpc = {
   /**
-   * A page of a startup's matches (owner, admin), best first. The investor's name is not ours to know: the
-   * gateway adds it from auth. Errors: not_found.
+   * A page of a startup's matches (owner, admin), best first. The gateway adds the investors' names
+   * from auth. Errors: not_found.
    */
   list: defineRpc('startups.matches.list.v1', {
     access: 'signed-in',
@@ -18,7 +18,10 @@ export const matchesRpc = {
     reply: z.array(startupMatch.omit({ investor_user: true })),
   }),
 
-  /** A page of an investor's matches (owner with Investor Access, admin), best first. Errors: not_found, forbidden. */
+  /**
+   * A page of an investor's matches (owner with Investor Access, admin), best first. Errors:
+   * not_found, forbidden.
+   */
   listForInvestor: defineRpc('startups.matches.listForInvestor.v1', {
     formerly: ['startups.matches.list-for-investor.v1'],
     access: WITH_ACCESS,
@@ -27,8 +30,9 @@ export const matchesRpc = {
   }),
 
   /**
-   * Asks for matches anew (owner). The caller chooses `request_id` and listens for it on the
-   * owner's live subject before asking, so that no answer is missed. Errors: not_found.
+   * Requests new matches (owner). The result comes as a live message with `request_id`. The caller
+   * chooses this id and subscribes before the call, so that it cannot miss the message. Errors:
+   * not_found.
    */
   generate: defineRpc('startups.matches.generate.v1', {
     formerly: ['startups.matches.request.v1'],
@@ -37,9 +41,7 @@ export const matchesRpc = {
     reply: z.null(),
   }),
 
-  /**
-   * The subject and its likely counterparts, chosen in SQL. null when the subject is gone.
-   */
+  /** The target and its likely counterparts, chosen in SQL; null if the target no longer exists. */
   findCandidates: defineRpc('startups.matches.findCandidates.v1', {
     formerly: ['startups.matching.candidates.v1'],
     access: 'internal',

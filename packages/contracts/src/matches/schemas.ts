@@ -5,14 +5,14 @@ import { investor, investorFacts } from '../investors/schemas.js';
 import { startupFacts } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
-/** Whose list is to be made: a startup's investors or an investor's startups. */
+/** Whose matches to generate: a startup's investors or an investor's startups. */
 export const matchTarget = z.union([
   z.object({ startup_id: id }).strict(),
   z.object({ investor_id: id }).strict(),
 ]);
 export type MatchTarget = z.infer<typeof matchTarget>;
 
-/** A startup as the matcher sees it; long texts are cut to what ranking needs. */
+/** A startup as input of matching; long texts are truncated. */
 export const matchableStartup = startupFacts
   .pick({
     idea_title: true,
@@ -30,11 +30,11 @@ export const matchableStartup = startupFacts
   .extend({ startup_id: id, overall_score: z.number().nullable() });
 export type MatchableStartup = z.infer<typeof matchableStartup>;
 
-/** An investor as the matcher sees them; long texts are cut to what ranking needs. */
+/** An investor as input of matching; long texts are truncated. */
 export const matchableInvestor = investorFacts.extend({ investor_id: id });
 export type MatchableInvestor = z.infer<typeof matchableInvestor>;
 
-/** Reasons by what they say of a pair. */
+/** The reasons of a match, grouped by what they say about the pair. */
 export const reasonGroups = z
   .object({
     fits: z.array(z.string().max(500)).max(12),
@@ -44,7 +44,7 @@ export const reasonGroups = z
   .meta({ id: 'ReasonGroups' });
 export type ReasonGroups = z.infer<typeof reasonGroups>;
 
-/** The match itself; `reasons` speak to whoever reads the list. */
+/** The common part of a match on both sides; `reasons` address the reader of the list. */
 export const match = z
   .object({
     id,
@@ -52,22 +52,24 @@ export const match = z
     reasons: z.array(z.string()),
     reason_groups: reasonGroups
       .optional()
-      .describe('The same reasons, grouped; not there for matches from before there were groups'),
+      .describe('The same reasons, grouped; absent in matches made before groups existed'),
     created_at: timestamp,
   })
   .meta({ id: 'Match' });
 
-/** GET /matches/{startupId}: what a founder sees of a match. */
+/** GET /matches/{startupId}: a match as a founder sees it. */
 export const startupMatch = z
   .object({
     match,
     investor,
-    investor_user: z.object({ name: z.string() }).describe('The name only; contact goes by interest'),
+    investor_user: z
+      .object({ name: z.string() })
+      .describe('The name only; founders get the contact when the investor records interest'),
   })
   .meta({ id: 'StartupMatch' });
 export type StartupMatch = z.infer<typeof startupMatch>;
 
-/** GET /matches/investor/{investorId}: the same matches seen from the other side. */
+/** GET /matches/investor/{investorId}: a match as an investor sees it. */
 export const investorMatch = z
   .object({
     match,
@@ -82,7 +84,7 @@ export const investorMatch = z
   .meta({ id: 'InvestorMatch' });
 export type InvestorMatch = z.infer<typeof investorMatch>;
 
-/** A pair as the matcher ranked it, with its reasons for both sides. */
+/** A ranked pair with reasons for each side. */
 export const rankedPair = z.object({
   startup_id: id,
   investor_id: id,

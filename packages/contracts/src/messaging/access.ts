@@ -8,8 +8,8 @@ export const userType = z.enum(['startup', 'investor']).meta({ id: 'UserType' })
 export type UserType = z.infer<typeof userType>;
 
 /**
- * Who asks. The gateway resolves it from the token and from auth's present record of the user
- * (never from claims), and it travels in every RPC request.
+ * The caller, sent in every RPC request. The gateway verifies the token and reads the user from
+ * auth, because claims in a token may be out of date.
  */
 export const actor = z.object({
   user_id: id,
@@ -21,41 +21,42 @@ export const actor = z.object({
 });
 export type Actor = z.infer<typeof actor>;
 
-/** What a whole role may or may not do, with the sentence that a refused user reads. */
+/** A required role, with the message for a user who lacks it. */
 export interface Gate {
   readonly requires: 'founder' | 'investor' | 'investor-access' | 'access-of-investors' | 'admin';
   readonly detail: string;
 }
 
 /**
- * Who may call: anyone; any signed-in user; who passes every gate in order; or only our own
- * processes ('internal': no endpoint leads there, and NATS permissions keep others out).
+ * Who may call: anyone, our own processes only (`internal`: no endpoint, and NATS permissions refuse
+ * others), any signed-in user, or a user who passes all gates, checked in order.
  */
 export type Access = 'public' | 'internal' | 'signed-in' | readonly Gate[];
 
-function passes(gate: Gate, who: Actor): boolean {
+function passes(gate: Gate, caller: Actor): boolean {
   switch (gate.requires) {
     case 'founder':
-      return who.user_type === 'startup';
+      return caller.user_type === 'startup';
     case 'investor':
-      return who.user_type === 'investor';
+      return caller.user_type === 'investor';
     case 'investor-access':
-      return who.is_premium;
-    // Whose profile cannot be there at all is told so by the service: 404.
+      return caller.is_premium;
+    // Founders pass: they have no profile, so the service replies 404.
     case 'access-of-investors':
-      return who.user_type !== 'investor' || who.is_premium || who.is_admin;
+      return caller.user_type !== 'investor' || caller.is_premium || caller.is_admin;
     case 'admin':
-      return who.is_admin;
+      return caller.is_admin;
   }
 }
 
 /**
- * Refuses a caller whose role may not make this call. The gateway asks early, so that a 403
- * comes before a 422; the owning service asks again for every message.
+ * Refuses a caller without a required role. The gateway checks before it parses the body, so that
+ * 403 takes precedence over 422; the service checks every request again.
+ * @throws DomainError forbidden
  */
-export function assertAccess(access: Access, who: Actor): void {
+export function assertAccess(access: Access, caller: Actor): void {
   if (typeof access === 'string') return;
   for (const gate of access) {
-    if (!passes(gate, who)) throw forbidden(gate.detail);
+    if (!passes(gate, caller)) throw forbidden(gate.detail);
   }
 }

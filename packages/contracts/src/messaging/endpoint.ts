@@ -4,7 +4,7 @@ import type { Access } from './access.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What an HTTP call takes and gives; the gateway's routes, OpenAPI and the client follow it. */
+/** Defines an HTTP call. The gateway's routes, the OpenAPI document and the client derive from it. */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -12,14 +12,17 @@ export interface Endpoint<
   Path extends string = string,
 > {
   readonly kind: 'endpoint';
-  /** `<feature>.<verb>`, as the RPC behind it is called: the operationId of OpenAPI; `offers.create` is `offersCreate` in the client. */
+  /**
+   * `<feature>.<verb>`, like the RPC behind it. It is the operationId in OpenAPI; the client names
+   * `offers.create` `offersCreate`.
+   */
   readonly name: string;
   readonly method: HttpMethod;
-  /** Below /api, parameters in braces: `/startups/{id}`. */
+  /** The path below /api, with parameters in braces: `/startups/{id}`. */
   readonly path: Path;
   readonly tag: string;
   readonly summary: string;
-  /** Rules a caller must know. */
+  /** Rules that a client must know. */
   readonly description?: string;
   readonly access: Access;
   readonly body?: Body;
@@ -27,19 +30,19 @@ export interface Endpoint<
   /** Absent for 204. */
   readonly reply?: Reply;
   readonly status: 200 | 201 | 204;
-  /** Other answers than 401, 422 and those of `access`, by status, with their sentences. */
+  /** Error messages by status, except for 401, 422 and the errors of `access`. */
   readonly errors?: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 504, readonly string[]>>>;
-  /** The body is handed on as it came, unread: for signatures over its bytes. */
+  /** The gateway passes the body on unparsed, so that a signature over its bytes can be checked. */
   readonly raw?: boolean;
-  /** Has a rate limit of its own, beside the one that every caller has. */
+  /** An extra rate limit, in addition to the limit of every caller. */
   readonly limit?: 'accounts' | 'chat' | 'matching';
-  /** Takes an Idempotency-Key header. */
+  /** Accepts an Idempotency-Key header. */
   readonly idempotent?: boolean;
-  /** The answer carries a Link header to the next page. */
+  /** The reply has a Link header to the next page. */
   readonly paged?: boolean;
-  /** The answer carries a Live-Event-Id header: from where GET /events tells all that is newer. */
-  readonly placed?: boolean;
-  /** The answer carries an ETag, and a caller whose If-None-Match names it gets 304 without a body. */
+  /** The reply has a Live-Event-Id header; GET /events with this id sends all newer events. */
+  readonly liveEventId?: boolean;
+  /** The reply has an ETag; a request with the same If-None-Match gets 304 without a body. */
   readonly conditional?: boolean;
   readonly examples?: { readonly body?: unknown; readonly reply?: unknown };
 }
@@ -68,5 +71,5 @@ export type QueryOf<E extends Endpoint> = E extends Endpoint<z.ZodType, infer Q>
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
-/** The path's parameters, by name. */
+/** Path parameters by name. */
 export type ParamsOf<E extends Endpoint> = Readonly<Record<Names<E['path']>, string>>;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { id, timestamp } from '../wire/ids.js';
 
 /**
- * A fact that became true in the service that owns it. Published through that service's outbox
- * to JetStream on `events.<entity>.<past tense>.v<version>`; additive changes stay in a version,
- * anything else is a new one beside it.
+ * A type of domain event. The service that owns the data publishes it through its outbox to
+ * JetStream on `events.<entity>.<past tense>.v<version>`. Additive changes keep the version; other
+ * changes need a new version beside the old one.
  */
 export interface EventType<Name extends string = string, Data extends z.ZodType = z.ZodType> {
   readonly kind: 'event';
@@ -16,7 +16,6 @@ export interface EventType<Name extends string = string, Data extends z.ZodType 
 
 export type EventData<E extends EventType> = z.output<E['data']>;
 
-/** Declares an event. */
 export function defineEvent<Name extends `${string}.${string}.v${number}`, Data extends z.ZodType>(
   name: Name,
   data: Data,
@@ -24,14 +23,14 @@ export function defineEvent<Name extends `${string}.${string}.v${number}`, Data 
   return { kind: 'event', name, subject: `events.${name}`, data };
 }
 
-/** What every event carries around its data; `id` is the Nats-Msg-Id and the inbox key. */
+/** The envelope of every event; `id` is the Nats-Msg-Id and the inbox key. */
 export const eventEnvelope = z.object({
   id,
   name: z.string(),
   occurred_at: timestamp,
-  /** The request that this fact follows from, for the logs of every hop. */
+  /** The correlation id of the request that caused the event, for the logs. */
   correlation_id: z.string().max(200),
-  /** The span that this fact was recorded in (W3C trace context), where traces are kept. */
+  /** The span that stored the event (W3C trace context), if tracing is on. */
   traceparent: z.string().max(60).optional(),
   data: z.unknown(),
 });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 
-/** How long an Idempotency-Key counts (KEY-1). */
+/** How long an Idempotency-Key is valid (KEY-1). */
 export const KEY_HOURS = 24;
 
 /**
- * What an Idempotency-Key becomes on its way to the service that does the work (KEY-1): the same user, route and key gets the first answer again for KEY_HOURS. The service
- * keeps it in the transaction of the change itself, so that no crash can part the two.
+ * An Idempotency-Key as the gateway sends it to the service (KEY-1). For KEY_HOURS, a request with
+ * the same user, route and key gets the first reply again. The service stores the reply in the
+ * transaction of the change, so that a crash leaves both or neither.
  */
 export const idempotency = z.object({
   /** Method and concrete path. */
   route: z.string().max(400),
   key: z.string().min(1).max(255),
-  /** A hash of the body compared as JSON: the order of its fields does not matter. */
+  /** A hash of the body's JSON, independent of the order of its fields. */
   fingerprint: z.string().max(100),
 });
 export type Idempotency = z.infer<typeof idempotency>;

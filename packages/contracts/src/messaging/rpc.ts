@@ -3,23 +3,23 @@ import type { z } from 'zod';
 import type { Access } from './access.js';
 
 /**
- * A command or question that one service answers over NATS request/reply.
+ * A call that one service replies to over NATS request/reply.
  *
- * `subject` is `rpc.<service>.<feature>.<verb>.v<version>`; every replica of the service shares the
- * work through a queue group. `request` is parsed by the service for every message, so that a
- * message sent straight to it finds the same bounds as one that came through the gateway.
+ * `subject` is `rpc.<service>.<feature>.<verb>.v<version>`; the replicas of the service share the
+ * calls through a queue group. The service parses every request itself, so that the same bounds
+ * apply to requests that do not come through the gateway.
  */
 export interface Rpc<Req extends z.ZodType = z.ZodType, Rep extends z.ZodType = z.ZodType> {
   readonly kind: 'rpc';
   readonly subject: string;
   readonly service: string;
   /**
-   * Subjects of the release before this one. While a release is rolled out, callers and services of
-   * both run side by side: the service answers these too, and a caller tries them where nobody
-   * answers the new one. An entry is removed one release after it was added.
+   * Subjects of the previous release, for rollouts during which both releases run. The service
+   * replies on them too, and a caller tries them if nobody replies on the new subject. Remove an
+   * entry one release after it was added.
    */
   readonly formerly: readonly string[];
-  /** Checked against `request.actor` by the service before its handler runs. */
+  /** The service checks `request.actor` against it before its handler runs. */
   readonly access: Access;
   readonly request: Req;
   readonly reply: Rep;

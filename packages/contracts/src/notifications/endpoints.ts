@@ -18,7 +18,7 @@ const exampleNotification = {
 export const notificationsHttp = {
   list: endpoint('notifications.list', 'GET /notifications', {
     tag: 'Notifications',
-    summary: "The signed-in user's notifications, newest first",
+    summary: "List the signed-in user's notifications, newest first",
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(notification),
@@ -29,7 +29,7 @@ export const notificationsHttp = {
 
   countUnread: endpoint('notifications.countUnread', 'GET /notifications/unread-count', {
     tag: 'Notifications',
-    summary: 'How many of them are unread',
+    summary: 'Count unread notifications',
     access: 'signed-in',
     reply: unreadCount,
     status: 200,
@@ -38,8 +38,8 @@ export const notificationsHttp = {
 
   read: endpoint('notifications.read', 'POST /notifications/{id}/read', {
     tag: 'Notifications',
-    summary: 'Mark one as read',
-    description: 'Again: fine, the first time counts.',
+    summary: 'Mark a notification as read',
+    description: 'Idempotent: read_at stays the time of the first call.',
     access: 'signed-in',
     reply: notification,
     status: 200,
@@ -49,7 +49,7 @@ export const notificationsHttp = {
 
   readAll: endpoint('notifications.readAll', 'POST /notifications/read-all', {
     tag: 'Notifications',
-    summary: 'Mark all as read',
+    summary: 'Mark all notifications as read',
     access: 'signed-in',
     reply: unreadCount,
     status: 200,

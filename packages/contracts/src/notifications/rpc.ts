@@ -15,7 +15,7 @@ export const notificationsRpc = {
     reply: z.array(notification),
   }),
 
-  /** How many the caller has not read. */
+  /** Counts the caller's unread notifications. */
   countUnread: defineRpc('notifications.notifications.countUnread.v1', {
     formerly: ['notifications.inbox.unread.v1'],
     access: 'signed-in',
@@ -23,7 +23,7 @@ export const notificationsRpc = {
     reply: unreadCount,
   }),
 
-  /** Marks one as read; the first time counts. Errors: not_found, also for somebody else's. */
+  /** Marks a notification as read; keeps the first time. Errors: not_found, also for another user's. */
   read: defineRpc('notifications.notifications.read.v1', {
     formerly: ['notifications.inbox.read.v1'],
     access: 'signed-in',
@@ -31,7 +31,7 @@ export const notificationsRpc = {
     reply: notification,
   }),
 
-  /** Marks all of the caller's as read. */
+  /** Marks all of the caller's notifications as read. */
   readAll: defineRpc('notifications.notifications.readAll.v1', {
     formerly: ['notifications.inbox.read-all.v1'],
     access: 'signed-in',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { id, timestamp } from '../wire/ids.js';
 
-/** What a user is told of (NOTE-1). */
+/** The types of notifications (NOTE-1). */
 export const notificationType = z
   .enum([
     'interest_recorded',
@@ -17,7 +17,7 @@ export const notificationType = z
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
 
-/** One entry of a user’s inbox, in plain text. */
+/** A notification in a user’s inbox; plain text. */
 export const notification = z
   .object({
     id,
@@ -31,5 +31,5 @@ export const notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
-/** GET /notifications/unread-count, and the answer to reading all. */
+/** GET /notifications/unread-count and POST /notifications/read-all. */
 export const unreadCount = z.object({ unread_count: z.number().int().min(0) }).meta({ id: 'UnreadCount' });

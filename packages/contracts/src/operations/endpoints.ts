@@ -5,7 +5,7 @@ import { health, settings } from './schemas.js';
 export const operationsHttp = {
   getHealth: endpoint('operations.getHealth', 'GET /health', {
     tag: 'Operations',
-    summary: 'Whether the gateway can serve, and which services answer',
+    summary: 'Check the gateway and the services behind it',
     access: 'public',
     reply: health,
     status: 200,
@@ -26,8 +26,8 @@ export const operationsHttp = {
 
   openQueueBoard: endpoint('operations.openQueueBoard', 'POST /admin/queues/session', {
     tag: 'Operations',
-    summary: 'Opens the board of the job queues at /api/admin/queues for an hour',
-    description: 'Sets a cookie for that path alone. The board shows jobs and changes nothing.',
+    summary: 'Open the board of the job queues at /api/admin/queues for an hour',
+    description: 'Sets a cookie for that path only. The board is read-only.',
     access: ADMINS_ONLY,
     status: 204,
   }),
@@ -36,7 +36,7 @@ export const operationsHttp = {
 export const settingsHttp = {
   get: endpoint('settings.get', 'GET /config', {
     tag: 'Operations',
-    summary: 'What the browser needs to know of this installation',
+    summary: "Get this installation's settings for the browser",
     access: 'signed-in',
     reply: settings,
     status: 200,

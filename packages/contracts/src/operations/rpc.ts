@@ -6,20 +6,20 @@ import type { ServiceName } from './services.js';
 
 export const settingsRpc = {
   get: {
-    /** auth's own settings that the browser needs: whose e-mail shows the Admin button. */
+    /** auth's settings for the browser: the e-mail address of the user who sees the Admin button. */
     auth: defineRpc('auth.settings.get.v1', {
       formerly: ['auth.accounts.settings.v1'],
       access: 'internal',
       request: z.object({}),
       reply: z.object({ admin_email: z.string() }),
     }),
-    /** What the browser may know of billing's configuration. */
+    /** billing's settings for the browser. */
     billing: defineRpc('billing.settings.get.v1', {
       access: 'internal',
       request: z.object({}),
       reply: billingSettings,
     }),
-    /** What the browser may know of the AI: which model or rubric speaks. */
+    /** ai-worker's settings for the browser: the model or rubric version. */
     'ai-worker': defineRpc('ai-worker.settings.get.v1', {
       access: 'internal',
       request: z.object({}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { billingSettings } from '../billing/schemas.js';
 
-/** GET /health: degraded as soon as one service does not answer. */
+/** GET /health: degraded if any service does not respond. */
 export const health = z
   .object({
     status: z.enum(['ok', 'degraded']),
@@ -11,12 +11,14 @@ export const health = z
   .meta({ id: 'Health' });
 export type Health = z.infer<typeof health>;
 
-/** What the browser needs to know of this installation (ACCOUNT-10). */
+/** The settings of this installation for the browser (ACCOUNT-10). */
 export const settings = z
   .object({
-    admin_email: z.string().describe('Whose e-mail shows the Admin button; the server decides by itself'),
+    admin_email: z
+      .string()
+      .describe('The user with this e-mail address sees the Admin button; the server checks the role itself'),
     payments_test_mode: z.boolean(),
-    ai_source: z.string().describe('Which model or rubric version produces analyses'),
-    prices: billingSettings.shape.prices.describe('US dollars for Investor Access, per month and per year'),
+    ai_source: z.string().describe('The model or rubric version that produces analyses'),
+    prices: billingSettings.shape.prices.describe('Prices of Investor Access in US dollars'),
   })
   .meta({ id: 'Settings' });

@@ -1,6 +1,6 @@
-/** The queues of ai-worker, by name: contracts know them because the admin's board shows them. */
+/** The names of ai-worker's queues. The gateway needs them for the admin's board. */
 export const QUEUE_NAMES = ['analysis', 'matching'] as const;
 
-/** The services behind the gateway, by folder name. Each answers its own ping. */
+/** The services behind the gateway, by folder name. */
 export const SERVICES = ['auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'] as const;
 export type ServiceName = (typeof SERVICES)[number];

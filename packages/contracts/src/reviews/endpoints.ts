@@ -34,8 +34,8 @@ const exampleDecision = {
 export const reviewsHttp = {
   ask: endpoint('reviews.ask', 'POST /startups/{id}/review', {
     tag: 'Startups',
-    summary: 'Ask an admin to look at why a startup is held',
-    description: 'For the owner, once per analysis, while the startup is held or upheld.',
+    summary: 'Ask an admin to review why a startup is held',
+    description: 'Only the owner may call it, once per analysis, while the startup is held or upheld.',
     access: 'signed-in',
     reply: startup,
     status: 200,
@@ -45,9 +45,9 @@ export const reviewsHttp = {
 
   list: endpoint('reviews.list', 'GET /admin/reviews', {
     tag: 'Admin',
-    summary: 'The startups that wait for a decision',
+    summary: 'List the startups that wait for a decision',
     description:
-      'First those whose founders asked for a look, the longest waiting at the top; then the others that are held.',
+      'First the startups whose founders asked for a review, longest waiting first; then the other held startups.',
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
     reply: z.array(reviewCase),
@@ -60,9 +60,9 @@ export const reviewsHttp = {
 
   decide: endpoint('reviews.decide', 'PUT /admin/reviews/{startupId}', {
     tag: 'Admin',
-    summary: 'Clear a startup that is held, or uphold the hold; the founder is told',
+    summary: 'Clear a held startup or uphold the hold, and notify the founder',
     description:
-      'Cleared, it is shown again and analysed anew; the same reasons do not hold it a second time. A decision can be changed. Each one is recorded.',
+      'A cleared startup is visible again and analysed again; the same reasons do not hold it a second time. A decision can be changed. Every decision is recorded.',
     access: ADMINS_ONLY,
     body: reviewInput,
     reply: reviewCase,

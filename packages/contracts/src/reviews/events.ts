@@ -6,8 +6,8 @@ import { id } from '../wire/ids.js';
 import { reviewVerdict } from './schemas.js';
 
 /**
- * startups: an analysis held a startup back or ended that, or an admin decided about it.
- * marketplace hides or shows its listing; notifications tells the founder.
+ * startups: an analysis started or ended the hold of a startup, or an admin decided on it.
+ * marketplace hides or shows its listing; notifications informs the founder.
  */
 export const startupReviewed = defineEvent(
   'startup.reviewed.v1',
@@ -15,7 +15,7 @@ export const startupReviewed = defineEvent(
     startup_id: id,
     owner_id: id,
     idea_title: z.string(),
-    /** An admin's decision; null where an analysis changed it. */
+    /** The admin's decision; null if an analysis changed the hold. */
     decision: z.object({ state: reviewVerdict, note: z.string().nullable() }).nullable(),
   }),
 );

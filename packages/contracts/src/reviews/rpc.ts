@@ -9,21 +9,21 @@ import { pageRequest } from '../wire/pages.js';
 import { reviewCase, reviewInput } from './schemas.js';
 
 export const reviewsRpc = {
-  /** Asks an admin for a look (owner), once per analysis. Errors: not_found, conflict. */
+  /** Asks an admin for a review (owner), once per analysis. Errors: not_found, conflict. */
   ask: defineRpc('startups.reviews.ask.v1', {
     access: 'signed-in',
     request: z.object({ actor, startup_id: pathId }),
     reply: startup,
   }),
 
-  /** A page of the startups that wait for a decision, those asked for first. */
+  /** A page of the startups that wait for a decision; those whose founders asked come first. */
   list: defineRpc('startups.reviews.list.v1', {
     access: ADMINS_ONLY,
     request: z.object({ actor, ...pageRequest }),
     reply: z.array(reviewCase),
   }),
 
-  /** An admin's decision on a startup that was held. Errors: not_found, conflict. */
+  /** Stores an admin's decision on a held startup. Errors: not_found, conflict. */
   decide: defineRpc('startups.reviews.decide.v1', {
     access: ADMINS_ONLY,
     request: z.object({ actor, startup_id: pathId, body: reviewInput }),

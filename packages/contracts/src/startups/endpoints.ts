@@ -13,7 +13,7 @@ export const startupsHttp = {
     tag: 'Startups',
     summary: 'Create a startup; its analysis starts at once',
     description:
-      'The answer comes before the analysis: ai_score is null and analysis_status is queued. Progress and results arrive on GET /events.',
+      'The reply does not wait for the analysis: ai_score is null and analysis_status is queued. Progress and results arrive on GET /events.',
     access: FOUNDERS_CREATE,
     body: startupInput,
     reply: startup,
@@ -24,9 +24,9 @@ export const startupsHttp = {
 
   list: endpoint('startups.list', 'GET /startups', {
     tag: 'Startups',
-    summary: "A founder's own startups, or all of them for an investor; newest first",
+    summary: "List a founder's own startups, or all startups for an investor, newest first",
     description:
-      'With neither limit nor cursor the list is complete, however long. Filters follow the browse rules and combine. Investors are not shown what is held.',
+      'Without limit and cursor the list is complete. A startup must match all given filters. Investors do not see held startups.',
     access: 'signed-in',
     query: startupFilterQuery,
     reply: z.array(startup),
@@ -37,9 +37,9 @@ export const startupsHttp = {
 
   get: endpoint('startups.get', 'GET /startups/{id}', {
     tag: 'Startups',
-    summary: 'One startup',
+    summary: 'Get a startup',
     description:
-      'For its owner, investors and the admin; while it is held, for its owner and the admin only. founder is there for Investor Access only.',
+      'The owner, investors and the admin may call it; while the startup is held, only the owner and the admin. The reply contains founder only with Investor Access.',
     access: 'signed-in',
     reply: startup,
     status: 200,
@@ -50,8 +50,8 @@ export const startupsHttp = {
 
   update: endpoint('startups.update', 'PATCH /startups/{id}', {
     tag: 'Startups',
-    summary: 'Edit a startup; a fresh analysis is queued',
-    description: 'Absent fields stay. An empty body changes nothing and runs nothing.',
+    summary: 'Edit a startup and queue a new analysis',
+    description: 'Absent fields stay unchanged. An empty body changes nothing and queues no analysis.',
     access: 'signed-in',
     body: startupPatch,
     reply: startup,
@@ -65,7 +65,7 @@ export const startupsHttp = {
 
   delete: endpoint('startups.delete', 'DELETE /startups/{id}', {
     tag: 'Startups',
-    summary: 'Delete a startup with everything that belongs to it',
+    summary: 'Delete a startup and all its data',
     access: 'signed-in',
     status: 204,
     errors: { 404: [STARTUP_NOT_FOUND] },
@@ -83,7 +83,7 @@ export const startupsHttp = {
 
   listScores: endpoint('startups.listScores', 'GET /startups/{id}/scores', {
     tag: 'Startups',
-    summary: 'The score history, newest first, the current score included',
+    summary: 'List the score history including the current score, newest first',
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(scoreRecord),

@@ -4,32 +4,32 @@ import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
 import { listedStartup } from '../marketplace/schemas.js';
 
-const ofStartup = { startup_id: id, owner_id: id };
-/** The analysis run that this change queued. Time-ordered, so it also tells newer facts from older. */
-const run = { ...ofStartup, run_id: id };
+const startupIds = { startup_id: id, owner_id: id };
+/** `run_id` is the analysis run that the change queued. Its ids are ordered by time, so they also order changes. */
+const runIds = { ...startupIds, run_id: id };
 
-/** What the marketplace shows of a startup, and whose it is. */
-export const shownStartup = z.object({ ...run, shown: listedStartup.omit({ id: true }) });
+/** The part of a startup that the marketplace shows, with its owner. */
+export const shownStartup = z.object({ ...runIds, shown: listedStartup.omit({ id: true }) });
 
-/** Whether others than the owner and the admin may see a startup. */
+/** Whether users other than the owner and the admin may see a startup. */
 export const visibility = z.object({
-  /** Held back: shown to its owner and the admin only. */
+  /** Visible only to the owner and the admin. */
   held: z.boolean(),
-  /** Counts the startup's changes, so it tells newer facts from older. */
+  /** Counts the startup's changes, so that late events can be ignored. */
   version: z.number().int(),
 });
 
 /** startups: a founder created a startup. ai-worker analyses it. */
-export const startupCreated = defineEvent('startup.created.v1', z.object(run));
+export const startupCreated = defineEvent('startup.created.v1', z.object(runIds));
 
-/** startups: a founder edited a startup. ai-worker analyses it again; marketplace shows it as it is now. */
+/** startups: a founder edited a startup. ai-worker analyses it again; marketplace updates its copy. */
 export const startupUpdated = defineEvent('startup.updated.v1', shownStartup);
 
-/** startups: the result of a run was stored. notifications tells the founder. */
+/** startups: the result of a run was stored. notifications informs the founder. */
 export const startupAnalysed = defineEvent(
   'startup.analysed.v1',
-  z.object({ ...run, idea_title: z.string(), overall_score: z.number() }),
+  z.object({ ...runIds, idea_title: z.string(), overall_score: z.number() }),
 );
 
-/** startups: a startup is gone, with its tasks, matches, interest, views and scores. */
-export const startupDeleted = defineEvent('startup.deleted.v1', z.object(ofStartup));
+/** startups: a startup was deleted with its tasks, matches, interest, views and scores. */
+export const startupDeleted = defineEvent('startup.deleted.v1', z.object(startupIds));

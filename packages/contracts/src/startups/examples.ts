@@ -1,4 +1,4 @@
-/** Examples for the documentation; a test holds them against their schemas. */
+/** Examples for the OpenAPI document; a test checks them against their schemas. */
 export const exampleStartupBody = {
   idea_title: 'LedgerLoop',
   idea_description: 'Bookkeeping that reconciles itself for small clinics.',
@@ -20,7 +20,7 @@ const ids = {
   owner_id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
 };
 
-/** As it stands right after its creation. */
+/** A startup just after its creation. */
 export const exampleQueuedStartup = {
   ...ids,
   ...exampleStartupBody,
@@ -39,7 +39,7 @@ export const exampleQueuedStartup = {
   match_count: 0,
 };
 
-/** As it stands after its analysis. */
+/** A startup after its analysis. */
 export const exampleStartup = {
   ...exampleQueuedStartup,
   ai_score: exampleScore,

@@ -17,29 +17,29 @@ export const startupFilterQuery = z.object({
   sector: z
     .union(
       [
-        searchText.transform((one) => [one]),
+        searchText.transform((sector) => [sector]),
         z.array(searchText).max(SECTORS_MAX, `Must have at most ${SECTORS_MAX} entries`),
       ],
-      // What is wrong with the one text or with the list, whichever was given.
+      // Report the problem of the option that fits the input: one text or a list.
       { error: ({ input, errors }) => errors[Array.isArray(input) ? 1 : 0]?.[0]?.message },
     )
     .optional()
-    .meta({ description: 'Case-insensitive substring of sector; several: any of them' }),
+    .meta({ description: 'Case-insensitive substring of sector; of several, one must match' }),
   stage: z
     .union([stage, z.literal('all'), blank], `Must be one of: ${['all', ...STAGES].join(', ')}`)
     .optional(),
   min_score: queryNumber(atLeast(100))
     .optional()
-    .meta({ description: 'Least overall_score; startups without a score are left out' }),
+    .meta({ description: 'Minimum overall_score; startups without a score are left out' }),
   min_revenue: queryNumber(atLeast(NUMBER_BOUNDS.money))
     .optional()
-    .meta({ description: 'Least monthly_revenue' }),
+    .meta({ description: 'Minimum monthly_revenue' }),
   min_users: queryNumber(atLeast(NUMBER_BOUNDS.count).int('Must be a whole number'))
     .optional()
-    .meta({ description: 'Least user_count' }),
+    .meta({ description: 'Minimum user_count' }),
 });
 
-/** The filters as the service takes them; see startupFilterQuery for their meaning. */
+/** The parsed filters in an RPC; see {@link startupFilterQuery} for their meaning. */
 export const startupFilter = z.object({
   q: searchText.optional(),
   sector: z.array(searchText).max(TEXT_BOUNDS.listLength).optional(),

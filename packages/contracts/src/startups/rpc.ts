@@ -11,7 +11,7 @@ import { startup, startupInput, startupPatch } from './schemas.js';
 import { FOUNDERS_CREATE } from './sentences.js';
 
 export const startupsRpc = {
-  /** Creates a startup and queues its analysis. Takes an Idempotency-Key. */
+  /** Creates a startup and queues its analysis. Accepts an Idempotency-Key. */
   create: defineRpc('startups.startups.create.v1', {
     access: FOUNDERS_CREATE,
     request: z.object({ actor, body: startupInput }),
@@ -19,8 +19,9 @@ export const startupsRpc = {
   }),
 
   /**
-   * A page, newest first: a founder's own, for an investor all that are not held. Without `limit` the
-   * page is as long as one message safely carries. The next cursor travels in the answer's headers.
+   * A page of a founder's own startups, or for an investor of all startups that are not held, newest
+   * first. Without `limit` the page is as long as fits into one NATS message. The next cursor is in
+   * the reply's headers.
    */
   list: defineRpc('startups.startups.list.v1', {
     access: 'signed-in',
@@ -28,21 +29,21 @@ export const startupsRpc = {
     reply: z.array(startup),
   }),
 
-  /** One startup, for its owner, investors and the admin. Errors: not_found. */
+  /** A startup (owner, investors, admin). Errors: not_found. */
   get: defineRpc('startups.startups.get.v1', {
     access: 'signed-in',
     request: z.object({ actor, startup_id: pathId }),
     reply: startup,
   }),
 
-  /** Edits (owner) and queues a fresh analysis unless nothing changed. Errors: not_found. */
+  /** Edits a startup and queues a new analysis unless nothing changed (owner). Errors: not_found. */
   update: defineRpc('startups.startups.update.v1', {
     access: 'signed-in',
     request: z.object({ actor, startup_id: pathId, body: startupPatch }),
     reply: startup,
   }),
 
-  /** Deletes with all that belongs to it (owner). Errors: not_found. */
+  /** Deletes a startup and all its data (owner). Errors: not_found. */
   delete: defineRpc('startups.startups.delete.v1', {
     access: 'signed-in',
     request: z.object({ actor, startup_id: pathId }),
@@ -64,7 +65,7 @@ export const startupsRpc = {
     reply: z.array(scoreRecord),
   }),
 
-  /** What the marketplace shows of a startup as of now, and to whom; null when there is none. */
+  /** The startup's current data and visibility for the marketplace; null if it does not exist. */
   getShown: defineRpc('startups.startups.getShown.v1', {
     formerly: ['startups.startups.shown.v1'],
     access: 'internal',

@@ -7,8 +7,8 @@ import { count, money } from '../wire/numbers.js';
 import { optionalLink, optionalText, requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
 /**
- * POST /startups (STARTUP-2, STARTUP-3): idea_title,
- * idea_description and sector are required; empty optional text becomes null, counts become 0.
+ * POST /startups (STARTUP-2, STARTUP-3): idea_title, idea_description and sector are required.
+ * Empty optional text becomes null; absent counts become 0.
  */
 export const startupInput = z
   .object({
@@ -41,7 +41,7 @@ export type StartupInput = z.output<typeof startupInput>;
 const field = startupInput.shape;
 
 /**
- * PATCH /startups/{id}: what is absent stays; null clears an optional field, returns a count to
+ * PATCH /startups/{id}: absent fields stay unchanged. null clears an optional field, sets a count to
  * 0 and the stage to idea, and is refused for a required field.
  */
 export const startupPatch = z
@@ -66,7 +66,7 @@ export const startupPatch = z
   .meta({ id: 'StartupPatch' });
 export type StartupPatch = z.output<typeof startupPatch>;
 
-/** What a founder states about a startup; the analyst reads exactly this. */
+/** A founder's statements about a startup; the input of the analysis. */
 export const startupFacts = z.object({
   idea_title: z.string(),
   idea_description: z.string(),
@@ -88,16 +88,16 @@ export const startupFacts = z.object({
 export type StartupFacts = z.infer<typeof startupFacts>;
 export const STARTUP_FIELDS = startupFacts.keyof().options;
 
-/** How far a plan has come; the front end shows "completed/total". */
+/** The progress of the tasks; the front end shows "completed/total". */
 export const taskSummary = z.object({
   total: z.number().int().min(0),
   completed: z.number().int().min(0),
 });
 
 /**
- * Whether a startup is held back from investors, and why. Held and upheld ones are seen by their
- * owner and admins only; a new analysis that finds nothing ends a hold. One that an admin cleared
- * is seen by everybody, and nobody is told any more what it was held for.
+ * Whether a startup is hidden from investors, and why. Only its owner and admins see a held or
+ * upheld startup. A new analysis without reasons ends a hold. Everybody sees a cleared startup, and
+ * the reasons are no longer shown.
  */
 export const startupReview = z
   .object({
@@ -105,12 +105,12 @@ export const startupReview = z
     reasons: z.array(holdReason).describe('Empty once an admin cleared it'),
     asked_at: timestamp
       .optional()
-      .describe('When the founder asked for a look at this analysis; absent when they did not'),
+      .describe('When the founder asked for a review of this analysis; absent if they did not'),
   })
   .meta({ id: 'StartupReview' });
 export type StartupReview = z.infer<typeof startupReview>;
 
-/** A startup as the API shows it. */
+/** A startup in the API. */
 export const startup = startupFacts
   .extend({
     id,
@@ -125,10 +125,10 @@ export const startup = startupFacts
     analysis: analysis.nullable(),
     review: startupReview
       .nullable()
-      .describe('null unless it is held back from investors or an admin cleared it'),
+      .describe('null unless it is hidden from investors or an admin cleared it'),
     task_summary: taskSummary,
     match_count: z.number().int().min(0),
-    /** The founder's contact: only on GET /startups/{id}, only with Investor Access. */
+    /** The founder's contact; only in GET /startups/{id} and with Investor Access. */
     founder: contact.optional(),
   })
   .meta({ id: 'Startup' });

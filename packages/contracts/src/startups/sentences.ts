@@ -1,11 +1,11 @@
 import type { Gate } from '../messaging/access.js';
 
-/** Only founders' accounts create startups (STARTUP-1). */
+/** Only founders may create startups (STARTUP-1). */
 export const FOUNDERS_CREATE: readonly Gate[] = [
   { requires: 'founder', detail: 'Only startup accounts can create startups' },
 ];
 
 export const ANALYSIS_RUNNING = 'Analysis is already running';
 
-/** What is said where a startup is not there, or not the caller's to know about. */
+/** The startup does not exist, or the caller may not know that it exists. */
 export const STARTUP_NOT_FOUND = 'Startup not found';

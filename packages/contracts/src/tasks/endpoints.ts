@@ -10,8 +10,8 @@ import { TASK_NOT_FOUND } from './sentences.js';
 export const tasksHttp = {
   list: endpoint('tasks.list', 'GET /startups/{id}/tasks', {
     tag: 'Tasks',
-    summary: "A startup's tasks, nearest horizon and highest gain first",
-    description: 'For the owner and the admin.',
+    summary: "List a startup's tasks, by horizon, then by highest gain",
+    description: 'Only the owner and the admin may call it.',
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(task),

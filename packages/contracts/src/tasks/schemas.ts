@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { id, timestamp } from '../wire/ids.js';
 
-/** How much is to be gained, beside the other tasks of the plan. */
+/** How much a task gains, compared with the other tasks of the plan. */
 export const taskPriority = z.enum(['high', 'medium', 'low']).meta({ id: 'TaskPriority' });
 export type TaskPriority = z.infer<typeof taskPriority>;
 
@@ -10,11 +10,11 @@ export type TaskPriority = z.infer<typeof taskPriority>;
 export const taskStatus = z.enum(['pending', 'in-progress', 'completed']).meta({ id: 'TaskStatus' });
 export type TaskStatus = z.infer<typeof taskStatus>;
 
-/** By when: the tasks are the 7/30/90-day action plan. */
+/** The task's deadline in days, as in the action plan. */
 export const horizonDays = z.union([z.literal(7), z.literal(30), z.literal(90)]);
 export type HorizonDays = z.infer<typeof horizonDays>;
 
-/** A task (TASK-1), with what it could win (SCORE-17). */
+/** A task (TASK-1) with its possible gain (SCORE-17). */
 export const task = z
   .object({
     id,
@@ -24,8 +24,8 @@ export const task = z
     priority: taskPriority,
     status: taskStatus,
     horizon_days: horizonDays,
-    factor: z.string().describe('The factor of the score that it serves'),
-    points: z.number().describe('The points of the overall score that it could win'),
+    factor: z.string().describe('The factor of the score that the task improves'),
+    points: z.number().describe('The points that the task can add to the overall score'),
     created_at: timestamp,
   })
   .meta({ id: 'Task' });
@@ -34,7 +34,7 @@ export type Task = z.infer<typeof task>;
 /** PUT /tasks/{id}. */
 export const taskUpdate = z.object({ status: taskStatus }).meta({ id: 'TaskUpdate' });
 
-/** A task as the analyst proposes it. */
+/** A task that the analysis proposes. */
 export const taskProposal = task
   .pick({
     task_title: true,
@@ -47,7 +47,7 @@ export const taskProposal = task
   .extend({
     task_title: z.string().min(1).max(200),
     task_description: z.string().min(1).max(2000),
-    /** What the plan calls the step, however it is worded: one step stays one task. */
+    /** A stable name of the step, so that a reworded proposal updates the same task. */
     step: z.string().min(1).max(200).optional(),
   });
 export type TaskProposal = z.infer<typeof taskProposal>;

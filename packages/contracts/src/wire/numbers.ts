@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { complain } from './complain.js';
+import { addProblem } from './add-problem.js';
 
 /** Number bounds (LIMIT-3). */
 export const NUMBER_BOUNDS = { money: 1e12, count: 1e10 } as const;
@@ -18,7 +18,7 @@ export function money() {
     .max(NUMBER_BOUNDS.money, 'Must be at most 1,000,000,000,000')
     .check((ctx) => {
       if (Number.isFinite(ctx.value) && !isWholeCents(ctx.value))
-        complain(ctx, 'decimal_max_places', 'Must have at most two decimals');
+        addProblem(ctx, 'decimal_max_places', 'Must have at most two decimals');
     })
     .meta({ minimum: 0, maximum: NUMBER_BOUNDS.money, description: 'US dollars, at most two decimals' });
 }
@@ -30,18 +30,18 @@ export function count() {
     .min(0, 'Must be 0 or more')
     .max(NUMBER_BOUNDS.count, 'Must be at most 10,000,000,000')
     .check((ctx) => {
-      if (!Number.isInteger(ctx.value)) complain(ctx, 'int_type', 'Must be a whole number');
+      if (!Number.isInteger(ctx.value)) addProblem(ctx, 'int_type', 'Must be a whole number');
     })
     .meta({ type: 'integer', minimum: 0, maximum: NUMBER_BOUNDS.count });
 }
 
-/** A parameter that is there without a value, as browsers send an empty field: it counts as absent. */
+/** An empty query parameter, as browsers send for an empty field; counts as absent. */
 export const blank = z
   .string()
   .regex(/^\s*$/)
   .transform(() => undefined);
 
-/** A number in a query string, e.g. `min_score=70`; blank counts as absent. */
+/** A number in a query string, e.g. `min_score=70`; an empty value counts as absent. */
 export function queryNumber(inner: z.ZodNumber) {
   return z
     .string()
@@ -50,7 +50,7 @@ export function queryNumber(inner: z.ZodNumber) {
       if (text === '') return undefined;
       const value = Number(text);
       if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)) {
-        complain(ctx, 'number_parsing', 'Must be a number');
+        addProblem(ctx, 'number_parsing', 'Must be a number');
         return z.NEVER;
       }
       return value;

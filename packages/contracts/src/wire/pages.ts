@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { NOT_A_CURSOR } from './errors.js';
 import { blank, queryNumber } from './numbers.js';
 
-/** How long a page may be (PAGE-1). */
+/** The maximum page length (PAGE-1). */
 export const PAGE_LIMIT_MAX = 200;
-/** The page length where only a cursor is given. */
+/** The page length if a request has a cursor but no limit. */
 export const PAGE_LIMIT_DEFAULT = 50;
 
 /**
- * `limit` and `cursor`, the query of every list that can grow. Ids are time-ordered, so the id of
- * a page's last row is its cursor, unless the list is in another order and says so.
+ * The query parameters of every list that can grow. Ids are ordered by time, so the cursor is the id
+ * of the page's last row. Lists in another order define their own cursor.
  */
 export const pageQuery = {
   limit: queryNumber(
@@ -21,14 +21,14 @@ export const pageQuery = {
       .max(PAGE_LIMIT_MAX, `Must be at most ${PAGE_LIMIT_MAX}`),
   )
     .optional()
-    .meta({ description: 'How many at most. The answer carries Link: <…>; rel="next" while more remain' }),
+    .meta({ description: 'Maximum page length. If more items follow, the reply has Link: <…>; rel="next"' }),
   cursor: z
     .union([z.guid(NOT_A_CURSOR), blank], NOT_A_CURSOR)
     .optional()
-    .meta({ description: 'From the Link header of the page before' }),
+    .meta({ description: 'From the Link header of the previous page' }),
 };
 
-/** The same two over RPC, where `limit` is a number already. */
+/** The page parameters of an RPC, where `limit` is already a number. */
 export const pageRequest = {
   limit: z.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
   cursor: z.guid().optional(),

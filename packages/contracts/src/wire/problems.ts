@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** One thing that is wrong with a request: where, in words, and as a stable type. */
+/** One problem of a request. */
 export const validationProblem = z
   .object({
     loc: z
       .array(z.union([z.string(), z.number()]))
-      .describe('Where: "body", "query" or "path", then the field and any index'),
-    msg: z.string().describe('One sentence for a person'),
-    type: z.string().describe('A stable name for a program'),
+      .describe('The location: "body", "query" or "path", then the field and any index'),
+    msg: z.string().describe('One sentence for people'),
+    type: z.string().describe('A stable name for programs'),
   })
   .meta({ id: 'ValidationProblem' });
 export type ValidationProblem = z.infer<typeof validationProblem>;
 
-/** The body of a 422: every problem of the request at once (ERR-2). */
+/** The body of a 422: all problems of the request (ERR-2). */
 export const validationError = z
   .object({ detail: z.array(validationProblem) })
   .meta({ id: 'ValidationError' });
 
-/** The body of every other error: one plain sentence that a user can act on. */
+/** The body of every other error: a sentence that the user can act on. */
 export const errorBody = z.object({ detail: z.string() }).meta({ id: 'Error' });
 
 type Issue = z.core.$ZodIssue;
 
-const WANTED: Record<string, { msg: string; type: string }> = {
+const TYPE_PROBLEMS: Record<string, { msg: string; type: string }> = {
   string: { msg: 'Must be text', type: 'string_type' },
   number: { msg: 'Must be a number', type: 'number_type' },
   int: { msg: 'Must be a whole number', type: 'int_type' },
@@ -37,7 +37,7 @@ function describe(issue: Issue): { msg: string; type: string } {
       if (issue.input === undefined || issue.input === null) {
         return { msg: 'Field required', type: 'missing' };
       }
-      return WANTED[issue.expected] ?? { msg: 'Has the wrong type', type: 'type_error' };
+      return TYPE_PROBLEMS[issue.expected] ?? { msg: 'Has the wrong type', type: 'type_error' };
     case 'invalid_value':
       if (issue.input === undefined || issue.input === null) {
         return { msg: 'Field required', type: 'missing' };
@@ -59,8 +59,8 @@ function describe(issue: Issue): { msg: string; type: string } {
 }
 
 /**
- * Parses `value` with `schema`; on failure gives every problem, located below `root`.
- * The one place where a schema's complaints become the wire's `detail` list.
+ * Parses `value` with `schema`. On failure it returns all problems for the `detail` list of a 422,
+ * with locations below `root`.
  */
 export function parseOrProblems<S extends z.ZodType>(
   schema: S,

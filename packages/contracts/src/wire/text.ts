@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { complain } from './complain.js';
+import { addProblem } from './add-problem.js';
 
 /**
- * Text as it travels over the wire (WIRE-8): trimmed, counted in Unicode code
- * points, never containing U+0000; what holds nothing visible counts as missing.
+ * Schemas of text in requests (WIRE-8). Text is trimmed, measured in Unicode code points and must
+ * not contain U+0000. Text without visible characters counts as missing.
  */
 
-/** Bounds in Unicode code points, so that an emoji counts once. */
+/** Bounds in Unicode code points, so that an emoji counts as one. */
 export const TEXT_BOUNDS = {
   name: 120,
   email: 254,
@@ -22,7 +22,7 @@ export const TEXT_BOUNDS = {
 
 const INVISIBLE_ONLY = /^[\s\p{Cc}\p{Cf}]*$/u;
 
-/** The number of Unicode code points, computed only as far as `limit` requires. */
+/** Whether the text has more than `limit` code points. It counts only as far as needed. */
 function exceeds(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   if (text.length > limit * 2) return true;
@@ -33,7 +33,7 @@ function exceeds(text: string, limit: number): boolean {
   return false;
 }
 
-/** True for text in which a reader would see nothing. */
+/** Whether the text has no visible characters. */
 export function isBlank(text: string): boolean {
   return INVISIBLE_ONLY.test(text);
 }
@@ -42,24 +42,24 @@ const NUL = '\u0000';
 const NO_NUL = { type: 'string_nul', message: 'Text must not contain the character U+0000' };
 
 function refuseNul(ctx: z.core.ParsePayload<string>): void {
-  if (ctx.value.includes(NUL)) complain(ctx, NO_NUL.type, NO_NUL.message);
+  if (ctx.value.includes(NUL)) addProblem(ctx, NO_NUL.type, NO_NUL.message);
 }
 
-/** A trimmed string within `max` code points; blank is still allowed here. */
+/** A trimmed string of at most `max` code points; may be blank. */
 function boundedText(max: number) {
   return z
     .string()
     .trim()
     .check((ctx) => {
       refuseNul(ctx);
-      if (exceeds(ctx.value, max)) complain(ctx, 'string_too_long', `Must be at most ${max} characters`);
+      if (exceeds(ctx.value, max)) addProblem(ctx, 'string_too_long', `Must be at most ${max} characters`);
     })
     .meta({ maxLength: max });
 }
 
 /**
- * Text to search for, in a query. By zod's own checks, unlike the rest: only what these find is told
- * apart where one text or a list may stand.
+ * A search text in a query. It uses zod's built-in checks, because only they let a union of one text
+ * and a list report the problem of the option that fits the input.
  */
 export const searchText = z
   .string()
@@ -67,23 +67,23 @@ export const searchText = z
   .max(TEXT_BOUNDS.search, `Must be at most ${TEXT_BOUNDS.search} characters`)
   .refine((text) => !text.includes(NUL), { message: NO_NUL.message, params: { type: NO_NUL.type } });
 
-/** Text that must be there: blank and null are refused as missing. */
+/** Required text; blank and null are refused as missing. */
 export function requiredText(max: number) {
   return boundedText(max)
     .check((ctx) => {
-      if (isBlank(ctx.value)) complain(ctx, 'missing', 'Field required');
+      if (isBlank(ctx.value)) addProblem(ctx, 'missing', 'Field required');
     })
     .meta({ minLength: 1, maxLength: max });
 }
 
-/** Text that may be left out: absent, null and blank all become null. */
+/** Optional text; absent, null and blank become null. */
 export function optionalText(max: number) {
   return boundedText(max)
     .nullish()
     .transform((value) => (value == null || isBlank(value) ? null : value));
 }
 
-/** A list of short texts; blank entries are dropped, as the forms do. */
+/** A list of short texts; blank entries are dropped. */
 export function textList(options: { min?: number } = {}) {
   const { min = 0 } = options;
   return z
@@ -91,11 +91,11 @@ export function textList(options: { min?: number } = {}) {
     .overwrite((entries) => entries.filter((entry) => !isBlank(entry)))
     .max(TEXT_BOUNDS.listLength, `Must have at most ${TEXT_BOUNDS.listLength} entries`)
     .check((ctx) => {
-      if (ctx.value.length < min) complain(ctx, 'missing', 'Field required');
+      if (ctx.value.length < min) addProblem(ctx, 'missing', 'Field required');
     });
 }
 
-/** A list that may be left out; absent, null and empty become null. */
+/** An optional list; absent, null and empty become null. */
 export function optionalTextList() {
   return textList()
     .nullish()
@@ -108,48 +108,48 @@ function isWebLink(value: string): boolean {
   return URL.canParse(value);
 }
 
-/** An absolute http or https link that may be left out. */
+/** An optional absolute http or https link. */
 export function optionalLink() {
   return boundedText(TEXT_BOUNDS.long)
     .check((ctx) => {
       if (!isBlank(ctx.value) && !isWebLink(ctx.value))
-        complain(ctx, 'url', 'Must be a link that starts with http:// or https://');
+        addProblem(ctx, 'url', 'Must be a link that starts with http:// or https://');
     })
     .meta({ maxLength: TEXT_BOUNDS.long, format: 'uri' })
     .nullish()
     .transform((value) => (value == null || isBlank(value) ? null : value));
 }
 
-/** An e-mail address; kept as typed, compared without regard to case. */
+/** An e-mail address; stored as typed, compared case-insensitively. */
 export const emailAddress = boundedText(TEXT_BOUNDS.email)
   .check((ctx) => {
-    if (isBlank(ctx.value)) complain(ctx, 'missing', 'Field required');
+    if (isBlank(ctx.value)) addProblem(ctx, 'missing', 'Field required');
     else if (!z.email().safeParse(ctx.value).success)
-      complain(ctx, 'email', 'Must be a valid e-mail address');
+      addProblem(ctx, 'email', 'Must be a valid e-mail address');
   })
   .meta({ maxLength: TEXT_BOUNDS.email, format: 'email' });
 
-/** A password to be set: never trimmed. */
+/** A password to set; not trimmed. */
 export const newPassword = z
   .string()
   .check((ctx) => {
     const { passwordMin, passwordMax } = TEXT_BOUNDS;
     refuseNul(ctx);
-    if (ctx.value === '') complain(ctx, 'missing', 'Field required');
+    if (ctx.value === '') addProblem(ctx, 'missing', 'Field required');
     else if (!exceeds(ctx.value, passwordMin - 1))
-      complain(ctx, 'string_too_short', `Must be at least ${passwordMin} characters`);
+      addProblem(ctx, 'string_too_short', `Must be at least ${passwordMin} characters`);
     if (exceeds(ctx.value, passwordMax))
-      complain(ctx, 'string_too_long', `Must be at most ${passwordMax} characters`);
+      addProblem(ctx, 'string_too_long', `Must be at most ${passwordMax} characters`);
   })
   .meta({ minLength: TEXT_BOUNDS.passwordMin, maxLength: TEXT_BOUNDS.passwordMax, format: 'password' });
 
-/** A password to be checked: any that could ever have been set, and shorter wrong guesses. */
+/** A password to check; it may be shorter than a valid one, so that a wrong guess is not a 422. */
 export const givenPassword = z
   .string()
   .check((ctx) => {
-    if (ctx.value === '') complain(ctx, 'missing', 'Field required');
+    if (ctx.value === '') addProblem(ctx, 'missing', 'Field required');
     refuseNul(ctx);
     if (exceeds(ctx.value, TEXT_BOUNDS.passwordMax))
-      complain(ctx, 'string_too_long', `Must be at most ${TEXT_BOUNDS.passwordMax} characters`);
+      addProblem(ctx, 'string_too_long', `Must be at most ${TEXT_BOUNDS.passwordMax} characters`);
   })
   .meta({ minLength: 1, maxLength: TEXT_BOUNDS.passwordMax, format: 'password' });

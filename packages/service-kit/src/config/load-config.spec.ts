@@ -20,7 +20,7 @@ describe('configuration', () => {
     expect(load).not.toThrow('hunter2');
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(() => loadConfig(schema, { PORT: '8080', SECRET: '' })).toThrow('SECRET is missing');
   });
 });

@@ -1,17 +1,20 @@
 import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
 
-/** A numeric or bigint of an entity: Postgres gives text; within our bounds a number holds it exactly. */
+/**
+ * Reads a numeric or bigint column of an entity as a number. Postgres returns text; our values are
+ * small enough for a number to be exact.
+ */
 export const asNumber: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
-/** The same for rows of a query. */
+/** Reads a numeric or bigint column of a query's rows as a number. */
 export const numeric = z.string().transform(Number);
 
 /**
- * What `query` answers to UPDATE … RETURNING and DELETE … RETURNING: a pair, because TypeORM puts
- * the number of rows that were touched beside the rows, which other statements give alone.
+ * The result of `query` for UPDATE … RETURNING and DELETE … RETURNING. For these statements TypeORM
+ * returns a pair of the rows and their number; for others it returns the rows only.
  */
 export const updatedRows = <Row extends z.ZodType>(row: Row) => z.tuple([z.array(row), z.number()]);

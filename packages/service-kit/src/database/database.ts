@@ -12,15 +12,15 @@ import { InboxRow, OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 
-/** What a service keeps in its database. */
+/** The schema of a service's database. */
 export interface DatabaseDefinition {
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
-  /** Where it remembers what is gone for good. */
+  /** The tables that record deleted users and startups. */
   tombstones?: Tombstones;
 }
 
-/** The data source of a service; `synchronize` is never on, the schema comes from migrations. */
+/** TypeORM options of a service. Only migrations change the schema, so `synchronize` is off. */
 export function dataSourceOptions(
   definition: DatabaseDefinition,
   options: { url: string; pool: number; service: string },
@@ -46,47 +46,47 @@ export function dataSourceOptions(
   };
 }
 
-/** Any number; the same for everyone who migrates. */
+/** The advisory lock that every migrating process takes. The number is arbitrary. */
 const MIGRATION_LOCK = 7_311_202_611;
 
-/** Which migrations ran is for the owner alone to write, whatever rights on tables others have by default. */
-const KEEP_THE_RECORD = `
-  DO $$ DECLARE one record; BEGIN
-    FOR one IN
+/** Lets only the owner write the list of finished migrations, even if other roles get rights by default. */
+const PROTECT_MIGRATIONS_TABLE = `
+  DO $$ DECLARE other_role record; BEGIN
+    FOR other_role IN
       SELECT DISTINCT r.rolname AS name
       FROM pg_class c CROSS JOIN aclexplode(c.relacl) a JOIN pg_roles r ON r.oid = a.grantee
       WHERE c.oid = to_regclass('public.migrations') AND a.grantee <> c.relowner
         AND pg_has_role(current_user, c.relowner, 'USAGE')
-    LOOP EXECUTE format('REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public.migrations FROM %I', one.name); END LOOP;
+    LOOP EXECUTE format('REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public.migrations FROM %I', other_role.name); END LOOP;
   END $$`;
 
-/** How long a migration waits for a table in use; whoever comes after it waits as long. */
+/** How long a migration waits for a table lock. Queries queued behind the migration wait as long. */
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_ATTEMPTS = 60;
 const LOCK_PAUSE_MS = 1000;
-/** How long a process waits for another one that migrates, and how often it looks. */
-const TURN_PATIENCE_MS = 15 * 60_000;
+/** How long, and how often, a process checks whether another process has finished migrating. */
+const TURN_TIMEOUT_MS = 15 * 60_000;
 const TURN_PAUSE_MS = 250;
 
-const namesOf = z.array(z.object({ name: z.string() }));
+const migrationRows = z.array(z.object({ name: z.string() }));
 
-async function recorded(runner: QueryRunner): Promise<string[]> {
-  const there: unknown = await runner.query("SELECT 1 WHERE to_regclass('public.migrations') IS NOT NULL");
-  if (!Array.isArray(there) || there.length === 0) return [];
-  return namesOf
+async function finishedMigrations(runner: QueryRunner): Promise<string[]> {
+  const found: unknown = await runner.query("SELECT 1 WHERE to_regclass('public.migrations') IS NOT NULL");
+  if (!Array.isArray(found) || found.length === 0) return [];
+  return migrationRows
     .parse(await runner.query('SELECT name FROM public.migrations ORDER BY id'))
     .map(({ name }) => name);
 }
 
 /**
- * Brings a database up to date, alone: a second process waits until the first is done. A
- * migration that finds its table in use for more than a second is taken back whole and tried
- * again, so that a long transaction of somebody else never becomes a standstill for everybody.
+ * Runs the pending migrations of a database. Only one process migrates at a time; others wait.
+ * A migration that cannot lock its table within a second is rolled back and tried again, because
+ * every later query on the table would wait behind it.
  *
- * @param options `steps` stops after so many migrations, for a look at the stages in between
+ * @param options `steps` limits the number of migrations, to test the stages in between
  * @returns the names of the migrations that ran
- * @throws QueryFailedError of the migration that failed; those before it stay. An Error where
- * another process is still at it after 15 minutes.
+ * @throws QueryFailedError if a migration fails; earlier ones stay. Error if another process still
+ * migrates after 15 minutes.
  */
 export async function migrateDatabase(
   definition: DatabaseDefinition,
@@ -97,17 +97,17 @@ export async function migrateDatabase(
   const database = new DataSource({
     ...base,
     migrations: all.slice(0, options.steps),
-    // An index takes the time that it takes.
+    // Building an index may take long.
     extra: { lock_timeout: LOCK_TIMEOUT_MS, statement_timeout: 0 },
   });
   await database.initialize();
   const runner = database.createQueryRunner();
   try {
     await takeTurn(runner);
-    const before = new Set(await recorded(runner));
-    await runPatiently(database);
-    await runner.query(KEEP_THE_RECORD);
-    return (await recorded(runner)).filter((name) => !before.has(name));
+    const before = new Set(await finishedMigrations(runner));
+    await runWithRetries(database);
+    await runner.query(PROTECT_MIGRATIONS_TABLE);
+    return (await finishedMigrations(runner)).filter((name) => !before.has(name));
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
@@ -115,23 +115,24 @@ export async function migrateDatabase(
   }
 }
 
-const turn = z.tuple([z.object({ taken: z.boolean() })]);
+const lockAttempt = z.tuple([z.object({ taken: z.boolean() })]);
 
 /**
- * Waits until no other process migrates. By asking again and again: one statement that waits would
- * be a transaction as long as it does, which an index that is built online waits for in its turn.
+ * Waits until no other process migrates. It polls, because a statement that waits for the lock is
+ * an open transaction, and an index that another process builds online waits for open transactions.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   const started = Date.now();
   for (;;) {
-    const asked: unknown = await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
-    if (turn.parse(asked)[0].taken) return;
-    if (Date.now() - started > TURN_PATIENCE_MS) throw new Error('Another process has migrated for 15 min');
+    const rows: unknown = await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
+    if (lockAttempt.parse(rows)[0].taken) return;
+    if (Date.now() - started > TURN_TIMEOUT_MS)
+      throw new Error('Another process still migrates after 15 min');
     await delay(TURN_PAUSE_MS);
   }
 }
 
-async function runPatiently(database: DataSource): Promise<void> {
+async function runWithRetries(database: DataSource): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await database.runMigrations();

@@ -1,35 +1,35 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A migration; they go forward only, a mistake is mended by the next one. It runs in a
- * transaction, while the version before it is still at work: it adds, and what it takes away
- * nobody uses any more (docs/backup.md, “Migrations”).
+ * A migration, run in a transaction. Migrations are never reverted; a later one corrects a mistake.
+ * The previous release still runs during the migration: a migration adds things, and removes only
+ * what that release no longer uses (docs/backup.md, “Migrations”).
  */
 export abstract class Migration implements MigrationInterface {
-  /** Class name and time stamp; TypeORM remembers a migration by it. */
+  /** Class name with time stamp; TypeORM's key for the migration. */
   abstract readonly name: string;
 
   abstract up(runner: QueryRunner): Promise<void>;
 
   down(): Promise<void> {
-    return Promise.reject(new Error('Migrations go forward only'));
+    return Promise.reject(new Error('Migrations cannot be reverted'));
   }
 }
 
 /**
- * A migration outside a transaction, for indexes on tables that have rows: they are built while
- * others write. It may be cut off at any line and is then run again from its beginning, so each
- * step must be one that can be repeated, as {@link createIndexOnline} is.
+ * A migration outside a transaction, to build indexes while other connections write to the table.
+ * After a crash it runs again from the start, so each step must be repeatable, as
+ * {@link createIndexOnline} is.
  */
 export abstract class OnlineMigration extends Migration {
   readonly transaction = false;
 }
 
 /**
- * Builds an index without keeping anybody from writing. What an attempt before left unfinished is
- * removed; an index that is whole stays.
+ * Builds an index without blocking writes. Replaces an unfinished index of an earlier attempt and
+ * keeps a finished one.
  *
- * @param definition what follows the name: `ON "startups" ("owner_id")`
+ * @param definition the SQL after the index name: `ON "startups" ("owner_id")`
  */
 export async function createIndexOnline(
   runner: QueryRunner,
@@ -41,7 +41,7 @@ export async function createIndexOnline(
     'SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
     [`public."${name}"`],
   );
-  // It waits for transactions that began before it, and blocks nobody while it waits.
+  // The build waits for all earlier transactions. It blocks nobody while it waits, so it may wait long.
   await runner.query("SET lock_timeout = '15min'");
   try {
     if (Array.isArray(found) && found.length > 0) await runner.query(`DROP INDEX CONCURRENTLY "${name}"`);

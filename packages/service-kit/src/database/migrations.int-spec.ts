@@ -44,7 +44,7 @@ describe('migrations', () => {
   });
   afterEach(() => client.end());
 
-  it('run once each, however many processes bring the database up to date at the same time', async () => {
+  it('run once each when several processes migrate at the same time', async () => {
     const all = await Promise.all([1, 2, 3].map(() => migrate(Things1763000000001, Colour1763000000002)));
     const own = all.flat().filter((name) => /Things|Colour/.test(name));
     expect(own.toSorted()).toEqual(['Colour1763000000002', 'Things1763000000001']);
@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(await migrate(Things1763000000001, Colour1763000000002)).toEqual([]);
   });
 
-  it('leave nothing half done when they fail, keep those before them, and can be run again', async () => {
+  it('roll back when they fail, keep earlier ones, and can be run again', async () => {
     class Broken1763000000002 extends Migration {
       override readonly name = 'Broken1763000000002';
       override async up(runner: QueryRunner): Promise<void> {
@@ -70,7 +70,7 @@ describe('migrations', () => {
     expect(await migrate(Things1763000000001, Colour1763000000002)).toEqual(['Colour1763000000002']);
   });
 
-  it('give way when a table is in use for long: others go on, and the migration comes through later', async () => {
+  it('release the queue for a table in long use: other queries continue, and the migration runs later', async () => {
     await migrate(Things1763000000001);
     await rows("INSERT INTO things VALUES (1, 'one')");
     const holder = new pg.Client({ connectionString: url });
@@ -84,7 +84,7 @@ describe('migrations', () => {
       );
       return waiting.length > 0;
     });
-    // Stands in line behind the migration, until that gives up its place.
+    // This query waits behind the migration until the migration gives up its lock request.
     await rows("INSERT INTO things VALUES (2, 'two')");
     expect(done).toBe(false);
     await holder.query('COMMIT');
@@ -93,12 +93,12 @@ describe('migrations', () => {
     expect(await rows('SELECT colour FROM things')).toEqual([{ colour: 'grey' }, { colour: 'grey' }]);
   });
 
-  it('build an index while another process waits for its turn', async () => {
+  it('build an index while another process waits to migrate', async () => {
     await migrate(Things1763000000001);
     await rows("INSERT INTO things VALUES (1, 'one')");
     const writer = new pg.Client({ connectionString: url });
     await writer.connect();
-    await writer.query("BEGIN; INSERT INTO things VALUES (2, 'two')"); // so that it takes a while
+    await writer.query("BEGIN; INSERT INTO things VALUES (2, 'two')"); // makes the build take a while
     const both = [1, 2].map(() => migrate(Things1763000000001, Labels1763000000003));
     await until('one builds the index, and the other is there', async () => {
       const connected = await rows(
@@ -112,7 +112,7 @@ describe('migrations', () => {
     expect((await Promise.all(both)).flat()).toEqual(['Labels1763000000003']);
   });
 
-  it('build an index while others write, and anew where an attempt before was cut off', async () => {
+  it('build an index without blocking writes, and rebuild one that a crash left unfinished', async () => {
     await migrate(Things1763000000001);
     await rows("INSERT INTO things VALUES (1, 'same'), (2, 'same')");
     await expect(migrate(Things1763000000001, Labels1763000000003)).rejects.toThrow('things_label');
@@ -121,7 +121,7 @@ describe('migrations', () => {
     expect(await valid()).toEqual([{ valid: false }]);
     await rows('DELETE FROM things WHERE id = 2');
 
-    // A writer in the middle of its transaction: the index waits for it, and nobody for the index.
+    // The build waits for this open transaction; no writer waits for the build.
     const writer = new pg.Client({ connectionString: url });
     await writer.connect();
     await writer.query("BEGIN; INSERT INTO things VALUES (3, 'three')");

@@ -11,15 +11,15 @@ export interface Statement<Row extends z.ZodType = z.ZodType> {
   readonly rows: z.ZodArray<Row>;
 }
 
-/** Declares a statement; Postgres knows it by a hash of its text. */
+/** Declares a prepared statement, named by a hash of its text. */
 export function statement<Row extends z.ZodType>(text: string, row: Row): Statement<Row> {
   const name = createHash('sha1').update(text).digest('base64url');
   return { name, text, rows: z.array(row) };
 }
 
 /**
- * Runs single statements where every microsecond counts: parsed and planned once per connection,
- * then only executed, each a transaction of its own.
+ * Runs prepared statements on the fastest path: Postgres parses and plans each once per connection.
+ * Every call is its own transaction.
  */
 @Injectable()
 export class Statements {
@@ -31,7 +31,6 @@ export class Statements {
     this.pool = pool;
   }
 
-  /** The rows, parsed. */
   async run<Row extends z.ZodType>(
     { name, text, rows }: Statement<Row>,
     values: unknown[],

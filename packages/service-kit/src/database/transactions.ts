@@ -4,7 +4,7 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const UNIQUE_VIOLATION = '23505';
-/** The SQLSTATE of a lock that was not to be had within lock_timeout. */
+/** The SQLSTATE of a statement that waited for a lock longer than lock_timeout. */
 export const LOCK_NOT_AVAILABLE = '55P03';
 const ATTEMPTS = 3;
 
@@ -21,14 +21,14 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === UNIQUE_VIOLATION;
 }
 
-/** Runs work in a transaction, again when Postgres asks for it, and tells the relay of commits. */
+/** Runs work in transactions, repeats it after a deadlock or serialization failure, and reports commits. */
 @Injectable()
 export class Transactions {
   private readonly listeners: ((tx: EntityManager) => void)[] = [];
 
   constructor(private readonly database: DataSource) {}
 
-  /** Commits what `work` does, or nothing of it. `work` may run more than once. */
+  /** Commits all changes of `work`, or none if it throws. `work` may run more than once. */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -44,7 +44,7 @@ export class Transactions {
     }
   }
 
-  /** Calls `listener` after every commit of this process, with what did its work. */
+  /** Calls `listener` after every commit of this process, with the transaction's entity manager. */
   afterCommit(listener: (tx: EntityManager) => void): void {
     this.listeners.push(listener);
   }

@@ -52,7 +52,7 @@ describe('departures', () => {
   });
   afterAll(() => database.destroy());
 
-  /** A service that keeps things and erases them with their owner. */
+  /** A service that stores things and erases them with their owner. */
   const aService = (tombstones = definition.tombstones) => {
     const commands = new Commands(transactions);
     const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
@@ -86,7 +86,7 @@ describe('departures', () => {
       interval,
     ]);
 
-  it('erase what is held on the id, and remember it whatever kind it is', async () => {
+  it('erase the data about a user or startup, and record the id', async () => {
     for (const leaver of ['user', 'startup'] as const) {
       const [leaving, staying] = [uuid(), uuid()];
       for (const id of [leaving, staying]) await insert(database.manager, id);
@@ -96,7 +96,7 @@ describe('departures', () => {
     }
   });
 
-  it('let nothing in that comes late', async () => {
+  it('refuse late creations', async () => {
     const id = uuid();
     await create(id);
     await depart('user', id);
@@ -104,7 +104,7 @@ describe('departures', () => {
     expect(await things(id)).toBe(0);
   });
 
-  it('remove the first answers that are kept for the user, and those that quote the startup', async () => {
+  it('delete the stored replies to the user, and those that contain the id of the startup', async () => {
     const [user, startup] = [uuid(), uuid()];
     const keep = (owner: string, quotes: string[]) =>
       database.query(
@@ -128,7 +128,7 @@ describe('departures', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('wait for what is being created, and erase it then', async () => {
+  it('wait for a creation in progress, then erase it', async () => {
     const id = uuid();
     let leave: Promise<void> | undefined;
     await create(id, async () => {
@@ -145,7 +145,7 @@ describe('departures', () => {
     expect(await isGone('user', id)).toBe(true);
   });
 
-  it('are taken back whole where the erasure fails', async () => {
+  it('are rolled back if the erasure fails', async () => {
     const id = uuid();
     await insert(database.manager, id);
     const broken = aService();
@@ -154,7 +154,7 @@ describe('departures', () => {
     expect([await isGone('user', id), await things(id)]).toEqual([false, 1]);
   });
 
-  it('mark a row that is there for other reasons, once', async () => {
+  it('mark a row that exists for other reasons, once', async () => {
     const id = uuid();
     await database.query('INSERT INTO departed_users (user_id) VALUES ($1)', [id]);
     expect(await isGone('user', id)).toBe(false);
@@ -166,8 +166,8 @@ describe('departures', () => {
     expect(await markOf(id)).toEqual(first);
   });
 
-  describe('with a second look', () => {
-    it('erase what was under way, 15 seconds later and once', async () => {
+  describe('with a second erasure', () => {
+    it('erase data of late requests, once, after 15 seconds', async () => {
       const id = uuid();
       await depart('user', id);
       await insert(database.manager, id);
@@ -181,7 +181,7 @@ describe('departures', () => {
       expect(await things(id)).toBe(1);
     });
 
-    it('let replicas look at different ids', async () => {
+    it('let replicas handle different ids', async () => {
       const looked: string[] = [];
       const gone = Array.from({ length: 6 }, () => uuid());
       for (const id of gone) {
@@ -201,7 +201,7 @@ describe('departures', () => {
     });
   });
 
-  it('forget an id when its days are over, and otherwise keep it for good', async () => {
+  it('forget an id after its `keepDays`, and keep it forever without them', async () => {
     const [old, young, user] = [uuid(), uuid(), uuid()];
     await depart('startup', old);
     await depart('startup', young);
@@ -217,10 +217,10 @@ describe('departures', () => {
     expect(await isGone('user', user)).toBe(true);
   });
 
-  it('fail where a service says nowhere how it remembers or erases', async () => {
+  it('fail if a service configures no tombstone table or no erasure', async () => {
     const nowhere = aService({} as typeof definition.tombstones);
     await expect(transactions.run((tx) => nowhere.isGone(tx, 'user', uuid()))).rejects.toThrow(
-      'There are no tombstones for a user',
+      'No tombstone table is configured for a user',
     );
     const nobody = new Departures(
       transactions,
@@ -229,7 +229,7 @@ describe('departures', () => {
       new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 }),
     );
     await expect(transactions.run((tx) => nobody.depart(tx, 'user', uuid()))).rejects.toThrow(
-      'Nobody erases a user',
+      'No erasure is registered for a user',
     );
   });
 });

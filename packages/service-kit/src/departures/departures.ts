@@ -10,22 +10,22 @@ import { Loops } from '../work/loops.js';
 import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 
 /**
- * A gateway knows a user for 5 s at most without asking, and a request is dropped within 5 s: so
- * long after the deletion nothing that was let pass before it can still come.
+ * After this time no request from before the deletion can still arrive: a gateway caches a user for
+ * at most 5 s, and a request expires within 5 s.
  */
-const AFTERMATH = '15 seconds';
+const LAST_REQUESTS = '15 seconds';
 const SECOND_LOOK_MS = 1000;
 
 const LEAVERS: readonly Leaver[] = ['user', 'startup'];
-const ids = z.array(z.object({ id: z.string() }));
+const idRows = z.array(z.object({ id: z.string() }));
 
-/** Removes what a service holds on an id; called again, what came since. */
+/** Deletes a service's data about an id. A second call deletes data that arrived since the first. */
 export type Erase = (tx: EntityManager, id: string) => Promise<void>;
 
 /**
- * How an account or a startup leaves a service: its id is marked as gone, what is held on it is
- * erased, and nothing that comes late brings it back. A path that creates something asks isGone()
- * or assertPresent(); a service with too many such paths has a second look taken instead.
+ * Deletes an account or a startup from a service: marks its id as gone and erases its data. Late
+ * requests must not bring the data back: code that creates rows calls isGone() or assertPresent()
+ * first. A service with too many places to check erases a second time instead (`lookedAgain`).
  */
 @Injectable()
 export class Departures {
@@ -38,21 +38,21 @@ export class Departures {
     loops: Loops,
   ) {
     if (LEAVERS.some((leaver) => tombstones[leaver]?.lookedAgain)) {
-      loops.every(SECOND_LOOK_MS, 'the second look after deletions', () => this.lookAgain());
+      loops.every(SECOND_LOOK_MS, 'the second erasure after deletions', () => this.lookAgain());
     }
   }
 
-  /** Says how this service erases; once per kind, when it starts. */
+  /** Registers how this service erases; called once per kind at start-up. */
   eraseBy(leaver: Leaver, erase: Erase): void {
     this.erasures.set(leaver, erase);
   }
 
   /**
-   * Marks the id as gone and erases what is held on it. What is being created for the id and its
-   * end wait for each other: neither overlooks the other. Call it before locking any row.
+   * Marks the id as gone and erases its data. A lock makes this and a concurrent creation for the
+   * id wait for each other, so neither misses the other. Call it before locking any row.
    */
   async depart(tx: EntityManager, leaver: Leaver, id: string): Promise<void> {
-    const { table, key, since } = this.place(tx, leaver);
+    const { table, key, since } = this.sqlNames(tx, leaver);
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
     await tx.query(
       `INSERT INTO ${table} AS known (${key}, ${since}) VALUES ($1, now())
@@ -62,9 +62,12 @@ export class Departures {
     await this.erase(tx, leaver, id);
   }
 
-  /** Whether the id is gone; if not, it stays until the transaction ends. Ask before locking any row. */
+  /**
+   * Whether the id is gone. If not, a deletion waits until this transaction ends. Call it before
+   * locking any row.
+   */
   async isGone(tx: EntityManager, leaver: Leaver, id: string): Promise<boolean> {
-    const { table, key, since } = this.place(tx, leaver);
+    const { table, key, since } = this.sqlNames(tx, leaver);
     await tx.query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [id]);
     const found = await tx.query<unknown[]>(
       `SELECT 1 FROM ${table} WHERE ${key} = $1 AND ${since} IS NOT NULL`,
@@ -73,12 +76,15 @@ export class Departures {
     return found.length > 0;
   }
 
-  /** Lets a user who is still there create something. @throws DomainError unauthenticated */
+  /** Allows a creation only while the user's account exists. @throws DomainError unauthenticated */
   async assertPresent(tx: EntityManager, userId: string): Promise<void> {
     if (await this.isGone(tx, 'user', userId)) throw unauthenticated();
   }
 
-  /** Erases once more what was under way during a deletion, one id at a time; replicas take different ones. */
+  /**
+   * Erases data that requests created during a deletion. Handles one id per transaction; replicas
+   * take different ids.
+   */
   async lookAgain(): Promise<void> {
     for (const leaver of LEAVERS) {
       const lookedAgain = this.tombstones[leaver]?.lookedAgain;
@@ -87,24 +93,24 @@ export class Departures {
     }
   }
 
-  /** Forgets the ids that are kept for a time only. */
+  /** Deletes the tombstones whose `keepDays` are over. */
   async sweep(): Promise<void> {
     for (const leaver of LEAVERS) {
       const keepDays = this.tombstones[leaver]?.keepDays;
       if (keepDays === undefined) continue;
       await this.transactions.run((tx) => {
-        const { table, since } = this.place(tx, leaver);
+        const { table, since } = this.sqlNames(tx, leaver);
         return tx.query(`DELETE FROM ${table} WHERE ${since} < now() - $1 * interval '1 day'`, [keepDays]);
       });
     }
   }
 
   private async lookAgainAtNext(tx: EntityManager, leaver: Leaver, lookedAgain: string): Promise<boolean> {
-    const { table, key, since } = this.place(tx, leaver);
-    const [next] = ids.parse(
+    const { table, key, since } = this.sqlNames(tx, leaver);
+    const [next] = idRows.parse(
       await tx.query(
         `SELECT ${key} AS id FROM ${table}
-         WHERE NOT "${lookedAgain}" AND ${since} < now() - interval '${AFTERMATH}'
+         WHERE NOT "${lookedAgain}" AND ${since} < now() - interval '${LAST_REQUESTS}'
          ORDER BY ${since} LIMIT 1 FOR UPDATE SKIP LOCKED`,
       ),
     );
@@ -114,19 +120,19 @@ export class Departures {
     return true;
   }
 
-  /** Kept first answers go with what they quote, in every service. */
+  /** Erases the service's data and the stored command replies that contain the id. */
   private async erase(tx: EntityManager, leaver: Leaver, id: string): Promise<void> {
     const erase = this.erasures.get(leaver);
-    if (!erase) throw new Error(`Nobody erases a ${leaver}`);
+    if (!erase) throw new Error(`No erasure is registered for a ${leaver}`);
     await erase(tx, id);
     if (leaver === 'user') await this.commands.forgetUser(tx, id);
     else await this.commands.forget(tx, id);
   }
 
-  private place(tx: EntityManager, leaver: Leaver): Record<'table' | 'key' | 'since', string> {
-    const mark: Tombstone | undefined = this.tombstones[leaver];
-    if (!mark) throw new Error(`There are no tombstones for a ${leaver}`);
-    const { tableName } = tx.dataSource.getMetadata(mark.table);
-    return { table: `"${tableName}"`, key: `"${mark.id}"`, since: `"${mark.since}"` };
+  private sqlNames(tx: EntityManager, leaver: Leaver): Record<'table' | 'key' | 'since', string> {
+    const configured: Tombstone | undefined = this.tombstones[leaver];
+    if (!configured) throw new Error(`No tombstone table is configured for a ${leaver}`);
+    const { tableName } = tx.dataSource.getMetadata(configured.table);
+    return { table: `"${tableName}"`, key: `"${configured.id}"`, since: `"${configured.since}"` };
   }
 }

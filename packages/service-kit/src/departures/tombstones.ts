@@ -1,24 +1,23 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What can be gone for good. Its id is never given twice. */
+/** Kinds of things that are deleted for good. An id is never used again. */
 export type Leaver = 'user' | 'startup';
 
-/** Where a service remembers, by id alone, what is gone. */
+/** The table and columns in which a service records deleted ids. */
 export interface Tombstone {
   readonly table: new () => object;
   readonly id: string;
-  /** The column that says since when; null in a row that is there for other reasons. */
+  /** The column with the time of deletion; null in rows that exist for other reasons. */
   readonly since: string;
-  /** How long the id is kept; for good where this is left out. */
+  /** How long the id is kept; forever if omitted. */
   readonly keepDays?: number;
-  /** The column that says whether the second look is done; there is none where this is left out. */
+  /** The boolean column for a finished second erasure; if omitted, no second erasure takes place. */
   readonly lookedAgain?: string;
 }
 
-/** What a service remembers of each kind. */
 export type Tombstones = Partial<Record<Leaver, Tombstone>>;
 
-/** A tombstone in a service's table, by the names of its entity's columns. */
+/** Declares a tombstone by its entity and the names of its columns. */
 export function tombstone<Row extends object>(
   table: new () => Row,
   columns: Record<'id' | 'since', string & keyof Row> & { lookedAgain?: string & keyof Row },
@@ -27,7 +26,7 @@ export function tombstone<Row extends object>(
   return { table, ...columns, ...keep };
 }
 
-/** A user whose account is gone: an id that leads to nobody. */
+/** A user whose account is deleted. */
 @Entity('departed_users')
 export class DepartedUserRow {
   @PrimaryColumn('uuid')
@@ -37,7 +36,6 @@ export class DepartedUserRow {
   departed_at: Date;
 }
 
-/** A startup that was deleted. */
 @Entity('deleted_startups')
 export class DeletedStartupRow {
   @PrimaryColumn('uuid')

@@ -4,22 +4,22 @@ import type { EntityManager } from 'typeorm';
 
 export const CONSUMES = Symbol('CONSUMES');
 
-/** What a handler is told beside the data. */
+/** What a handler receives besides the event's data. */
 export interface Delivery {
-  /** The event's id: the inbox key, and what ids of follow-up work derive from. */
+  /** The event's id. It is the inbox key, and follow-up work derives its ids from it. */
   readonly event_id: string;
   readonly correlation_id: string;
 }
 
-/** In a service with a database: the transaction that also holds the inbox row. */
+/** Adds, in a service with a database, the transaction that also inserts the inbox row. */
 export interface TransactionalDelivery extends Delivery {
   readonly tx: EntityManager;
 }
 
 /**
- * Makes a provider's method the consumer of an event. Deliveries are at least once; in a service
- * with a database the inbox makes the effect happen once, in the transaction given as `tx`.
- * Throwing means: try again later (bounded), then dead letter.
+ * Makes a provider's method the consumer of an event. Delivery is at least once; in a service with
+ * a database the inbox lets changes made in `tx` take effect once. If the method throws, the event
+ * is delivered again later and, after the last attempt, becomes a dead letter.
  */
 export function Consumes<E extends EventType>(event: E) {
   return <H extends (data: EventData<E>, delivery: TransactionalDelivery) => Promise<void>>(

@@ -28,7 +28,7 @@ function aHandler(publish = jest.fn().mockResolvedValue({ seq: 1 })) {
 const failing = () => Promise.reject(new Error('the database is away'));
 
 describe('a delivery that fails', () => {
-  it('comes again after a pause that grows and has an end', async () => {
+  it('is repeated after a growing, bounded pause', async () => {
     const { message, asMessage } = aMessage(3);
     await aHandler().handler.handle(happened, failing, asMessage);
     expect(message.nak).toHaveBeenCalledWith(1000);
@@ -38,7 +38,7 @@ describe('a delivery that fails', () => {
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBe(391_750); // about 6.5 minutes
   });
 
-  it('is put aside after the last delivery, and only then taken off its stream', async () => {
+  it('becomes a dead letter after the last attempt, before it is removed from its stream', async () => {
     const { message, asMessage } = aMessage(MAX_DELIVERIES);
     const { handler, publish } = aHandler();
     await handler.handle(happened, failing, asMessage);
@@ -47,7 +47,7 @@ describe('a delivery that fails', () => {
     expect(message.nak).not.toHaveBeenCalled();
   });
 
-  it('stays on its stream when it cannot be put aside', async () => {
+  it('stays on its stream when the dead letter cannot be stored', async () => {
     const { message, asMessage } = aMessage(MAX_DELIVERIES);
     const { handler } = aHandler(jest.fn().mockRejectedValue(new Error('no broker')));
     await handler.handle(happened, failing, asMessage);

@@ -10,15 +10,15 @@ import { SERVICE_NAME } from '../service/tokens.js';
 import { inSpan, SpanKind } from '../tracing/tracing.js';
 import type { EventHandler } from './event-consumers.js';
 
-/** After this many deliveries an event is put aside as a dead letter (about 6.5 minutes). */
+/** After this many deliveries, about 6.5 minutes, an event becomes a dead letter. */
 export const MAX_DELIVERIES = 20;
 
-/** Pauses between deliveries: 0.25 s doubling to 30 s. */
+/** The pause after a failed delivery: 0.25 s, doubling up to 30 s. */
 export function redeliveryDelayMs(delivery: number): number {
   return Math.min(250 * 2 ** (delivery - 1), 30_000);
 }
 
-/** Takes one delivered message to its end: done, again later, or dead letter. */
+/** Handles one delivered message: acknowledges it, schedules a retry or makes it a dead letter. */
 @Injectable()
 export class DeliveryHandler {
   private readonly logger = new Logger(DeliveryHandler.name);
@@ -79,7 +79,7 @@ export class DeliveryHandler {
     return { ok: true, envelope: envelope.data, data: data.data };
   }
 
-  /** Keeps the original bytes and says why; only then is the message taken off its stream. */
+  /** Stores the original bytes with the reason before it ends the delivery, so no message is lost. */
   private async deadLetter(event: EventType, message: JsMsg, reason: string): Promise<void> {
     const head = headers();
     head.set('x-reason', reason.replaceAll(/[\r\n]+/g, ' ').slice(0, 500));
@@ -96,7 +96,7 @@ export class DeliveryHandler {
     } catch (error) {
       this.logger.error(
         { err: error, event: event.name },
-        'a dead letter could not be kept; it stays where it is',
+        'a dead letter could not be stored; the event stays on its stream',
       );
       message.nak(30_000);
     }

@@ -24,7 +24,7 @@ describe('a durable consumer', () => {
     await server.stop();
   });
 
-  it('is created once, and gets the settings of a later release', async () => {
+  it('is created once, and updated to the settings of a later release', async () => {
     const { consumers } = await jetstreamAdmin(nats);
     await ensureDurable(consumers, DURABLE, BEFORE);
     await ensureDurable(consumers, DURABLE, BEFORE);
@@ -32,7 +32,7 @@ describe('a durable consumer', () => {
     expect((await consumers.info(DOMAIN_EVENTS.name, DURABLE)).config).toMatchObject(AFTER);
   });
 
-  /** A broker that answers a creation with an error, as NATS 2.10 and newer do it. */
+  /** A broker that refuses the creation, as NATS 2.10 and later do. */
   async function refusing(err_code: number) {
     const { consumers } = await jetstreamAdmin(nats);
     const refusal = new JetStreamApiError({ code: 400, err_code, description: 'consumer already exists' });
@@ -42,14 +42,14 @@ describe('a durable consumer', () => {
     };
   }
 
-  it('gets them too where NATS refuses to create what is there otherwise', async () => {
+  it('is updated when NATS refuses to create it because it exists with other settings', async () => {
     const { consumers } = await jetstreamAdmin(nats);
     await ensureDurable(consumers, DURABLE, BEFORE);
     await ensureDurable(await refusing(10_148), DURABLE, AFTER);
     expect((await consumers.info(DOMAIN_EVENTS.name, DURABLE)).config).toMatchObject(AFTER);
   });
 
-  it('is not changed after any other refusal, which the caller hears', async () => {
+  it('is not updated after any other error, which is thrown', async () => {
     await expect(ensureDurable(await refusing(10_012), DURABLE, BEFORE)).rejects.toThrow(JetStreamApiError);
   });
 });

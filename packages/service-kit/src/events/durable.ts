@@ -10,13 +10,13 @@ import { DOMAIN_EVENTS } from '../nats/streams.js';
 
 const CONSUMER_EXISTS = 10148;
 
-/** What a release may change of a durable consumer that is there. */
+/** The settings of an existing durable consumer that a release may change. */
 export type DurableSettings = Pick<ConsumerUpdateConfig, 'filter_subject' | 'ack_wait' | 'max_ack_pending'>;
 
 /**
- * Creates a durable consumer on the events; any replica may do it at any time. One that is there
- * with other settings, of the release before, gets these: from 2.10 on NATS refuses to create it
- * and wants to be told that it is a change.
+ * Creates or updates a durable consumer on the event stream. Replicas may call it at the same time.
+ * NATS 2.10 and later refuse to create a consumer that exists with other settings, e.g. those of
+ * the previous release, so it is updated instead.
  */
 export async function ensureDurable(
   consumers: Pick<ConsumerAPI, 'add' | 'update'>,

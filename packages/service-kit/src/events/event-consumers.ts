@@ -23,14 +23,14 @@ import { ensureDurable } from './durable.js';
 import { InboxTransactions } from './inbox.js';
 
 /**
- * How many events of one kind a process works on at a time, and how many more it holds ready. Well
- * below the database's pool, so that one kind that waits for somebody else leaves the others theirs.
+ * How many events of one type a process handles at a time, and how many more it prefetches. It is
+ * well below the database's pool size, so that one slow event type leaves connections for the others.
  */
 const CONCURRENCY = 4;
-/** A handler that takes longer is taken for dead, and its event goes to another replica. */
+/** After this time without an ack NATS delivers the event again, maybe to another replica. */
 const ACK_WAIT_MS = 30_000;
 
-/** Takes one event, its data parsed already; what it throws brings the event back after a pause. */
+/** Handles one event with parsed data. If it throws, the event is delivered again after a pause. */
 export type EventHandler = (data: unknown, delivery: Delivery) => Promise<void>;
 
 interface Subscription {
@@ -38,7 +38,7 @@ interface Subscription {
   handler: EventHandler;
 }
 
-/** A durable consumer's name: one per service and event, shared by all replicas. */
+/** The name of the durable consumer that all replicas of a service share for an event. */
 export function durableName(service: string, event: EventType): string {
   return `${service}__${event.name.replaceAll('.', '_')}`;
 }
@@ -48,7 +48,6 @@ export function durableName(service: string, event: EventType): string {
 export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventConsumers.name);
   private readonly open = new Set<ConsumerMessages>();
-  /** The work in hand of all kinds; each kind counts its own. */
   private readonly inFlight = new Set<Promise<void>>();
   private readonly stopping = new AbortController();
   private endCollecting: (() => void) | undefined;
@@ -71,7 +70,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     if (subscriptions.length > 0) this.endCollecting = collectOnScrape(() => this.measure(subscriptions));
   }
 
-  /** Stops taking events and lets those in hand finish. */
+  /** Stops taking events and waits for running handlers. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     this.endCollecting?.();
@@ -101,7 +100,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     return [...found.values()];
   }
 
-  /** In a service with a database every handler runs behind the inbox. */
+  /** Wraps the handler with the inbox in a service with a database. */
   private handlerOf(method: EventHandler): EventHandler {
     const { inbox } = this;
     return inbox
@@ -113,21 +112,21 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     return this.stopping.signal.aborted;
   }
 
-  /** Consumes until shutdown, and starts over when the broker lost the consumer. */
+  /** Consumes until shutdown; subscribes again if the broker loses the consumer. */
   private async run(subscription: Subscription): Promise<void> {
     const { signal } = this.stopping;
-    const own = new Set<Promise<void>>();
+    const running = new Set<Promise<void>>();
     while (!this.isStopping()) {
       try {
         const messages = await this.subscribe(subscription.event);
         this.open.add(messages);
         for await (const message of messages) {
-          while (own.size >= CONCURRENCY) await Promise.race(own);
+          while (running.size >= CONCURRENCY) await Promise.race(running);
           const work = this.deliveries.handle(subscription.event, subscription.handler, message);
-          own.add(work);
+          running.add(work);
           this.inFlight.add(work);
           void work.finally(() => {
-            own.delete(work);
+            running.delete(work);
             this.inFlight.delete(work);
           });
         }

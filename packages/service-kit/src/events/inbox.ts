@@ -4,12 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import type { Delivery } from './consumes.decorator.js';
 
-/** Makes an event's effect happen once, however often the event is delivered. */
+/** Lets an event take effect once, even if it is delivered more than once. */
 @Injectable()
 export class InboxTransactions {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Runs `effect` in the transaction that also records the event as seen; does nothing the second time. */
+  /** Runs `effect` in the transaction that records the event; does nothing if it is already recorded. */
   async once(delivery: Delivery, effect: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const rows: unknown[] = await tx.query(
@@ -20,7 +20,7 @@ export class InboxTransactions {
     });
   }
 
-  /** Forgets events that cannot come again: the streams keep them for a week. */
+  /** Deletes records of events that cannot be delivered again: the streams keep events for a week. */
   async sweep(): Promise<void> {
     await this.transactions.run((tx) =>
       tx.query("DELETE FROM inbox WHERE received_at < now() - interval '30 days'"),

@@ -18,7 +18,7 @@ import { traceparent } from '../tracing/tracing.js';
 
 const envelopeWithoutData = eventEnvelope.omit({ data: true });
 
-/** Everything of an event's envelope but the data. */
+/** Builds an event's envelope without the data. */
 export function headOf(event: EventType, eventId = uuid()): Omit<EventEnvelope, 'data'> {
   return envelopeWithoutData.parse({
     id: eventId,
@@ -29,7 +29,7 @@ export function headOf(event: EventType, eventId = uuid()): Omit<EventEnvelope, 
   });
 }
 
-/** Builds the envelope of an event; throws when the data does not fit its contract. */
+/** Builds an event's envelope. @throws ZodError if the data does not fit the event's schema. */
 export function envelopeOf<E extends EventType>(
   event: E,
   data: EventData<E>,
@@ -39,24 +39,24 @@ export function envelopeOf<E extends EventType>(
 }
 
 /**
- * Publishes straight to JetStream and waits for its ack. For the outbox relay, and for processes
- * that own no database (ai-worker), whose job is only done once this has resolved.
+ * Publishes directly to JetStream and waits for the ack. The outbox relay uses it, and processes
+ * without a database (ai-worker), which finish a job only after the ack.
  */
 @Injectable()
 export class EventPublisher {
   constructor(@Inject(JETSTREAM) private readonly jetstream: JetStreamClient) {}
 
-  /** `eventId` makes a repeat of the same fact recognisable. */
+  /** Publishes an event. With the same `eventId`, JetStream and the inbox ignore a repeat. */
   async publish<E extends EventType>(event: E, data: EventData<E>, eventId: string): Promise<void> {
     await this.publishRaw(event.subject, JSON.stringify(envelopeOf(event, data, eventId)), eventId);
   }
 
-  /** A message that is JSON already; `messageId` is its Nats-Msg-Id. */
+  /** Publishes serialized JSON; `messageId` is the Nats-Msg-Id. */
   async publishRaw(subject: string, json: string, messageId: string): Promise<void> {
     await this.jetstream.publish(subject, json, { msgID: messageId, timeout: 5000 });
   }
 
-  /** Shows a user something that may be lost without harm, such as progress. */
+  /** Sends a live event to a user's browsers. It may get lost, so use it for progress and the like. */
   async publishLive(userId: string, live: LiveEvent): Promise<void> {
     const message: LiveMessage = liveMessage.parse({ live, traceparent: traceparent() });
     await this.jetstream.publish(liveSubject(userId), JSON.stringify(message), { timeout: 2000 });

@@ -9,7 +9,6 @@ import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/handle.decorator.js';
 import { Commands } from './commands.js';
 
-/** The Idempotency-Key, where the work is done. */
 describe('commands under an Idempotency-Key', () => {
   const definition = { entities: [], migrations: [] };
   let database: DataSource;
@@ -41,7 +40,7 @@ describe('commands under an Idempotency-Key', () => {
     answer instanceof RawJson ? (JSON.parse(answer.text) as { id: string }).id : answer.id;
 
   // rule: KEY-1
-  it('do their work once and give the first answer again', async () => {
+  it('run once and return the first reply again', async () => {
     const user = uuid();
     const key = aKey();
     const before = await count();
@@ -65,7 +64,7 @@ describe('commands under an Idempotency-Key', () => {
   });
 
   // rule: KEY-3
-  it('answer a conflict while the first is still running', async () => {
+  it('are refused as a conflict while the first still runs', async () => {
     const user = uuid();
     const key = aKey();
     let finish: () => void = () => undefined;
@@ -82,17 +81,17 @@ describe('commands under an Idempotency-Key', () => {
     expect(idOf(await make(user, key))).toBe(id);
   });
 
-  it('do their work once of many at the same moment', async () => {
+  it('run once when many come at the same moment', async () => {
     const user = uuid();
     const key = aKey();
     const before = await count();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => make(user, key)));
     expect(await count()).toBe(before + 1);
-    const ids = results.flatMap((one) => (one.status === 'fulfilled' ? [idOf(one.value)] : []));
+    const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [idOf(result.value)] : []));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('are another user’s own, and another route’s', async () => {
+  it('run separately for another user or route with the same key', async () => {
     const key = aKey();
     const [one, other] = [uuid(), uuid()];
     const first = await make(one, key);
@@ -101,7 +100,7 @@ describe('commands under an Idempotency-Key', () => {
   });
 
   // rule: KEY-4
-  it('keep nothing of what failed', async () => {
+  it('store nothing when they fail', async () => {
     const user = uuid();
     const key = aKey();
     const before = await count();
@@ -112,7 +111,7 @@ describe('commands under an Idempotency-Key', () => {
   });
 
   // rule: KEY-1
-  it('forget the first answer after 24 hours', async () => {
+  it('forget the first reply after 24 hours', async () => {
     const user = uuid();
     const key = aKey();
     const first = await make(user, key);
@@ -124,7 +123,7 @@ describe('commands under an Idempotency-Key', () => {
   });
 
   // rule: KEY-6
-  it('forget the answers of a user whose account goes, and nobody else’s', async () => {
+  it('forget the replies of a user whose account is deleted, and keep those of others', async () => {
     const [user, other, key] = [uuid(), uuid(), aKey()];
     const first = idOf(await make(user, key));
     const kept = idOf(await make(other, key));
@@ -133,15 +132,15 @@ describe('commands under an Idempotency-Key', () => {
     expect(idOf(await make(other, key))).toBe(kept);
   });
 
-  it('need no key', async () => {
+  it('run without a key', async () => {
     const user = uuid();
     expect(idOf(await make(user, undefined))).not.toBe(idOf(await make(user, undefined)));
   });
 
-  describe('that quote what was deleted', () => {
+  describe('whose replies contain a deleted id', () => {
     const forget = (...ids: string[]) => database.transaction((tx) => commands.forget(tx, ...ids));
 
-    it('are forgotten, and no others', async () => {
+    it('are forgotten, and others are kept', async () => {
       const [user, key, other] = [uuid(), aKey(), aKey()];
       const first = idOf(await make(user, key));
       const kept = idOf(await make(user, other));

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The first answer to a command under its Idempotency-Key; swept after 24 hours. */
+/** The first reply to a command with an Idempotency-Key; deleted after 24 hours. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_age', ['created_at'])
 @Index('idempotency_keys_quotes', { synchronize: false })
@@ -18,11 +18,11 @@ export class IdempotencyKeyRow {
   @Column('text')
   fingerprint: string;
 
-  /** The answer as JSON. */
+  /** JSON. */
   @Column('text')
   reply: string;
 
-  /** Every id that stands in the answer. */
+  /** All ids that the reply contains. */
   @Column('uuid', { array: true, nullable: true })
   quotes: string[] | null;
 

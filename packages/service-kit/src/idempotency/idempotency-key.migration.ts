@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 
 import { Migration } from '../database/migration.js';
 
-/** The table of first answers, the same in every service. */
+/** Creates the table of stored replies, the same in every service. */
 export class IdempotencyKeys1700000000001 extends Migration {
   override readonly name = 'IdempotencyKeys1700000000001';
 
@@ -22,16 +22,16 @@ export class IdempotencyKeys1700000000001 extends Migration {
 }
 
 /**
- * The ids that an answer quotes, so that what was deleted is found by an index. Answers that are
- * there already, or come from a process of the former version, have none noted and are read; they
- * are gone after 24 hours.
+ * Adds an indexed list of the ids that a reply contains, to find the replies that mention a deleted
+ * id. Rows of earlier releases have no list; their replies are searched until they expire after
+ * 24 hours.
  */
 export class IdempotencyQuotes1700000000003 extends Migration {
   override readonly name = 'IdempotencyQuotes1700000000003';
 
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "idempotency_keys" ADD "quotes" uuid array');
-    // Without a list of pending entries: every search would have to read all of it.
+    // fastupdate is off because every search would scan its list of pending entries.
     await runner.query(
       'CREATE INDEX "idempotency_keys_quotes" ON "idempotency_keys" USING gin ("quotes") WITH (fastupdate = off)',
     );

@@ -7,7 +7,7 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 const textOf = (message: unknown): string => (typeof message === 'string' ? message : inspect(message));
 const STACK = /\n\s*at /;
 
-/** Nest's logger on top of pino. Nest gives the context, which is the name of a class, as the last parameter. */
+/** Nest's logger on top of pino. Nest passes the context, a class name, as the last argument. */
 export class JsonLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -40,7 +40,7 @@ export class JsonLogger implements LoggerService {
     } else if (typeof message === 'object') {
       this.pino[level]({ ...context, ...message }, text);
     } else if (values.length === 1 && text !== undefined && STACK.test(text)) {
-      // Nest's own handlers of exceptions give the message and the stack as two texts.
+      // Nest's exception handlers pass the message and the stack as two strings.
       const err = Object.assign(new Error(textOf(message)), { stack: text });
       this.pino[level]({ ...context, err });
     } else {

@@ -16,7 +16,7 @@ describe('the log', () => {
   });
   beforeEach(() => lines.splice(0));
 
-  it('tells what failed and where, but not what a query was given', () => {
+  it('shows what failed and where, but not the parameters of a query', () => {
     const driverError = Object.assign(new Error('duplicate key value'), {
       detail: 'Key (email)=(a@b.c)',
       code: '23505',
@@ -42,7 +42,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('shows an error that is given as such, or as message and stack, under err', () => {
+  it('shows an error under err, whether it is passed as an Error or as message and stack', () => {
     const error = new Error('it broke');
     new Logger('Test').error(error);
     new Logger('Test').error(error.message, error.stack);
@@ -74,7 +74,7 @@ describe('the log', () => {
   });
 
   // rule: PRIVACY-9
-  it('carries the ids of the request, and no Idempotency-Key, password or token', () => {
+  it('contains the ids of the request, but no Idempotency-Key, password or token', () => {
     const idempotency = { route: 'POST /x', key: 'the-key', fingerprint: 'f' };
     runInContext({ correlation_id: 'corr-12345678', user_id: 'user-1', idempotency }, () =>
       new Logger('Test').log(
@@ -93,14 +93,14 @@ describe('the log', () => {
 });
 
 describe('a log whose disk is full', () => {
-  it('does not end the service', async () => {
+  it('does not stop the service', async () => {
     const logger = jsonLogger({
       service: 'test',
       level: 'info',
       destination: lenientDestination('/dev/full'),
     });
     for (let line = 0; line < 50; line++) logger.log('x'.repeat(50_000));
-    // An error that nobody hears would end the process in a later turn.
+    // An unhandled error would end the process in a later turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   });
 });

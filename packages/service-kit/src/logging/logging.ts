@@ -3,7 +3,7 @@ import { destination, pino, type DestinationStream } from 'pino';
 import { currentContext } from '../context/request-context.js';
 import { JsonLogger } from './json-logger.js';
 
-/** Where secrets could appear in an object that somebody logs. */
+/** Paths of fields in logged objects that may hold secrets. */
 export const REDACTED_PATHS = [
   'password',
   '*.password',
@@ -15,19 +15,19 @@ export const REDACTED_PATHS = [
   'req.headers.cookie',
 ];
 
-/** What a secret looks like wherever it stands: in a sentence, an address, or an error of a library. */
+/** Patterns of secrets in any text, e.g. in a URL or a library's error message. */
 const SECRETS: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[redacted]'], // a token
   [/\b(?:sk|rk)_(?:test|live)_\w+/g, '[redacted]'],
   [/\bsk-[\w-]{8,}/g, '[redacted]'],
   [/\bwhsec_[\w-]+/g, '[redacted]'],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, '$1 [redacted]'],
-  [/(\w:\/\/[^\s:/@"]*):[^\s/@"]+@/g, '$1:[redacted]@'], // an address with a password
+  [/(\w:\/\/[^\s:/@"]*):[^\s/@"]+@/g, '$1:[redacted]@'], // a URL with a password
 ];
 
-/** A line of the log without anything that looks like a secret. */
+/** Replaces everything in a log line that looks like a secret. */
 export function withoutSecrets(line: string): string {
-  return SECRETS.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), line);
+  return SECRETS.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), line);
 }
 
 export interface LoggingOptions {
@@ -37,10 +37,10 @@ export interface LoggingOptions {
 }
 
 /**
- * What is logged of an error. Drivers hang what they were given on it (a query's parameters, a
- * row's values): that stays out.
+ * Picks the fields of an error to log. Database drivers add user data to their errors (a query's
+ * parameters, a row's values), which must not be logged.
  */
-function told(error: unknown, depth = 0): unknown {
+function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;
   const code: unknown = 'code' in error ? error.code : undefined;
   return {
@@ -48,21 +48,21 @@ function told(error: unknown, depth = 0): unknown {
     message: error.message,
     ...(typeof code === 'string' ? { code } : {}),
     stack: error.stack,
-    ...(error.cause === undefined || depth > 2 ? {} : { cause: told(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth > 2 ? {} : { cause: loggableError(error.cause, depth + 1) }),
   };
 }
 
-/** What cannot be written waits up to so many bytes; then lines are lost, the oldest kept. */
-const MOST_WAITING_BYTES = 1_000_000;
+/** Size of the buffer for lines that cannot be written. When it is full, new lines are dropped. */
+const BUFFER_BYTES = 1_000_000;
 
-/** A file or descriptor to log to. Where the disk is full, the log suffers and not the service. */
+/** Opens a file or descriptor for the log. A write error, e.g. of a full disk, does not stop the service. */
 export function lenientDestination(dest: string | number): DestinationStream {
-  const stream = destination({ dest, sync: true, maxLength: MOST_WAITING_BYTES });
+  const stream = destination({ dest, sync: true, maxLength: BUFFER_BYTES });
   stream.on('error', () => undefined);
   return stream;
 }
 
-/** JSON lines with the service's name and the ids of the request they belong to. */
+/** A logger of JSON lines that carry the service's name and the ids of the current request. */
 export function jsonLogger(options: LoggingOptions): JsonLogger {
   const settings = {
     level: options.level,
@@ -73,7 +73,7 @@ export function jsonLogger(options: LoggingOptions): JsonLogger {
       const { idempotency: _, span, ...ids } = currentContext() ?? { correlation_id: undefined };
       return span ? { ...ids, trace_id: span.spanContext().traceId } : ids;
     },
-    serializers: { err: told },
+    serializers: { err: loggableError },
   };
   return new JsonLogger(pino(settings, options.destination ?? lenientDestination(process.stdout.fd)));
 }

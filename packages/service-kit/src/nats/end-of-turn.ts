@@ -1,13 +1,12 @@
 /**
- * Gathers what is to be written during one turn of the event loop and writes it at its end. The
- * NATS client sends what was published in one go as one write, so under load many messages
- * share a system call here, in the broker and at the receiver; alone, a message waits for
- * nothing but the end of the turn.
+ * Batches writes to the end of the current turn of the event loop. The NATS client sends messages
+ * published together in one write, so under load many messages share one system call in the sender,
+ * the broker and the receiver. A single message is delayed only to the end of the turn.
  */
 export class EndOfTurn {
   private waiting: (() => void)[] = [];
 
-  /** Resolves with what `write` gives, once the turn ended and it was done. */
+  /** Runs `write` at the end of the turn and resolves with its result. */
   do<T>(write: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const length = this.waiting.push(() => {

@@ -2,14 +2,14 @@ import { Logger } from '@nestjs/common';
 import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
-/** Injection token of the process's one NATS connection. */
+/** Injection token of the process's only NATS connection. */
 export const NATS = Symbol('NATS');
-/** Injection token of the JetStream client on it. */
+/** Injection token of the JetStream client on that connection. */
 export const JETSTREAM = Symbol('JETSTREAM');
 
 /**
- * Connects for as long as the process lives: a broker that is down is waited for, at start and
- * at any time after, and readiness (not an exit) says so meanwhile.
+ * Connects for the lifetime of the process. If the broker is down, at start or later, the client
+ * retries; meanwhile the process stays alive and reports itself as not ready.
  */
 export async function connectNats(options: { url: string; name: string }): Promise<NatsConnection> {
   const url = new URL(options.url);
@@ -18,7 +18,7 @@ export async function connectNats(options: { url: string; name: string }): Promi
     user: url.username ? decodeURIComponent(url.username) : undefined,
     pass: url.password ? decodeURIComponent(url.password) : undefined,
     name: options.name,
-    // Answers come where only this kind of process may listen.
+    // The broker lets only this kind of process subscribe to this prefix.
     inboxPrefix: `_INBOX_${options.name}`,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
@@ -26,7 +26,7 @@ export async function connectNats(options: { url: string; name: string }): Promi
     waitOnFirstConnect: true,
     pingInterval: 20_000,
     maxPingOut: 2,
-    // A trace per request, for errors that hardly ever come, costs more than the request.
+    // Capturing a stack trace for each request costs more than the request.
     noAsyncTraces: true,
   });
   void logStatus(nats);
@@ -51,10 +51,10 @@ export function onReconnect(nats: NatsConnection, callback: () => void): void {
   })();
 }
 
-/** A JetStream client without the start-up look-up, which would fail while NATS is away. */
+/** A JetStream client. It makes no request at creation, so it works while NATS is unreachable. */
 export function jetstreamClient(nats: NatsConnection): JetStreamClient {
   return jetstream(nats, { timeout: 5000 });
 }
 
-/** For streams and consumers. Does not ask the broker for its account first, which processes may not. */
+/** Manages streams and consumers. `checkAPI` is off because processes may not query account information. */
 export const jetstreamAdmin = (nats: NatsConnection) => jetstreamManager(nats, { checkAPI: false });

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Facts of every service, kept for a week; each subscribing service reads at its own pace. */
+/** Domain events of all services, kept for a week. */
 export const DOMAIN_EVENTS = {
   name: 'DOMAIN_EVENTS',
   subjects: ['events.>'],
@@ -20,7 +20,7 @@ export const DOMAIN_EVENTS = {
   duplicate_window: nanos(10 * MINUTE),
 };
 
-/** What the browser is shown as it happens; an hour in memory, for reconnects. */
+/** Live events for browsers, kept in memory for an hour for browsers that reconnect. */
 export const LIVE = {
   name: 'LIVE',
   subjects: ['live.*'],
@@ -32,7 +32,7 @@ export const LIVE = {
   duplicate_window: nanos(2 * MINUTE),
 };
 
-/** Messages that no attempt could process, with their reason, until somebody replays them. */
+/** Messages that failed on every attempt, with the reason, kept for 30 days to be replayed. */
 export const DEAD_LETTERS = {
   name: 'DEAD_LETTERS',
   subjects: ['dead.>'],
@@ -45,15 +45,15 @@ export const DEAD_LETTERS = {
 
 const STREAM_NAME_IN_USE = 10058;
 
-/** Whether the broker refused it: not every process may change the streams. */
+/** Whether the broker denied permission: only some processes may change streams. */
 function isRefused(error: unknown): boolean {
   if (error instanceof PermissionViolationError) return true;
   return error instanceof Error && error.cause !== undefined && isRefused(error.cause);
 }
 
 /**
- * Creates the streams; any process may do it at any time. After an upgrade their settings are
- * brought up to date by those that may: the others go on with the streams as they are.
+ * Creates the streams or updates their settings. Any process may call it at any time. A process
+ * without permission to update uses the streams as they are.
  */
 export async function ensureStreams(nats: NatsConnection): Promise<void> {
   const manager = await jetstreamAdmin(nats);
@@ -65,7 +65,10 @@ export async function ensureStreams(nats: NatsConnection): Promise<void> {
         throw error;
       await manager.streams.update(stream.name, stream).catch((failure: unknown) => {
         if (!isRefused(failure)) throw failure;
-        new Logger('Streams').log({ stream: stream.name }, 'another process brings the stream up to date');
+        new Logger('Streams').log(
+          { stream: stream.name },
+          'no permission to update the stream; another process updates it',
+        );
       });
     }
   }

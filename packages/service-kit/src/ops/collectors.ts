@@ -1,20 +1,20 @@
 import pTimeout from 'p-timeout';
 
-/** Figures that are looked up when Prometheus asks, rather than kept up to date all the time. */
+/** Sets metrics that are read only when Prometheus scrapes. */
 type Collector = () => Promise<void>;
 
 const collectors = new Set<Collector>();
-/** Prometheus gives up after 10 s by default; what is slower than this is left as it was. */
-const PATIENCE_MS = 2000;
+/** Well below Prometheus' default timeout of 10 s. A slower metric keeps its last value. */
+const TIMEOUT_MS = 2000;
 
-/** Has `collect` set its figures before each scrape, until the returned function is called. */
+/** Calls `collect` before each scrape, until the returned function is called. */
 export function collectOnScrape(collect: Collector): () => void {
   collectors.add(collect);
   return () => collectors.delete(collect);
 }
 
-/** Looks everything up; a part that is away or slow keeps its last figure. */
+/** Runs all collectors. A metric whose collector fails or is slow keeps its last value. */
 export async function collectAll(): Promise<void> {
   const all = Promise.allSettled([...collectors].map((collect) => collect()));
-  await pTimeout(all, { milliseconds: PATIENCE_MS, message: false });
+  await pTimeout(all, { milliseconds: TIMEOUT_MS, message: false });
 }

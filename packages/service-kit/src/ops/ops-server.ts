@@ -7,9 +7,10 @@ import { registry } from './metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
- * /live watches only this process (a broker that blinks must not restart every replica),
- * /ready its dependencies, /metrics is Prometheus'. Bound to its own port, never public. It
- * listens before anything is connected: a process that waits for its servers is alive.
+ * HTTP server for operations, on its own port that is never public. /live checks this process only,
+ * because a short outage of the broker must not restart every replica; /ready checks its
+ * dependencies; /metrics serves Prometheus. It listens before the process connects to anything,
+ * because a process that waits for its dependencies is alive.
  */
 export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readiness: Readiness | undefined;
@@ -25,7 +26,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
       );
     });
     const ops = new OpsServer(server);
-    server.unref(); // a start that fails is not held up by it
+    server.unref(); // lets the process exit if the start fails
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(config.OPS_PORT, config.OPS_HOST, resolve);
@@ -33,7 +34,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
     return ops;
   }
 
-  /** What /ready asks once the process has started. */
+  /** Sets the checks that /ready uses once the process has started. */
   watch(readiness: Readiness): this {
     this.readiness = readiness;
     return this;

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 
-/** A dependency that must answer for this process to be ready. */
+/** Checks a dependency without which this process is not ready. */
 export interface ReadinessCheck {
   name: string;
-  /** Resolves when the dependency is there, rejects or returns false when not. */
+  /** Rejects or returns false if the dependency is unavailable. */
   check: () => Promise<boolean> | boolean;
 }
 
 const CHECK_TIMEOUT_MS = 1000;
 
-/** Collects what this process depends on; false from the moment it is told to stop. */
+/** Decides whether the process is ready: all checks pass and it is not stopping. */
 @Injectable()
 export class Readiness {
   private readonly checks: ReadinessCheck[] = [];
   private stopping = false;
 
-  /** From now on `/ready` asks this too. */
+  /** Adds a check to `/ready`. */
   add(check: ReadinessCheck): void {
     this.checks.push(check);
   }
 
-  /** From now on `/ready` says no, whatever the checks say: nobody new is sent here. */
+  /** Makes `/ready` fail from now on, so that no new work is routed here. */
   stop(): void {
     this.stopping = true;
   }
 
-  /** The names of what is not there; empty when ready. */
+  /** The names of the failing checks; empty when ready. */
   async failing(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
     const results = await Promise.all(

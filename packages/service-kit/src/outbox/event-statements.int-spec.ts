@@ -27,7 +27,7 @@ const NAME = eventStatement({
   row: z.object({ id: z.string() }),
 });
 
-describe('a statement that makes a change and stores its event', () => {
+describe('a statement that changes data and stores the event', () => {
   const definition = { entities: [], migrations: [] };
   let database: DataSource;
   let statements: EventStatements;
@@ -76,7 +76,7 @@ describe('a statement that makes a change and stores its event', () => {
     expect(woken).toBeGreaterThan(before);
   });
 
-  it('stores no event where nothing changed', async () => {
+  it('stores no event when nothing changed', async () => {
     await name('taken');
     await database.query('DELETE FROM outbox');
     expect(await name('taken')).toBeNull();

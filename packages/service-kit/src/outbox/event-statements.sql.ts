@@ -8,25 +8,25 @@ import { Commands } from '../idempotency/commands.js';
 import type { RawJson } from '../rpc/handle.decorator.js';
 import { Outbox } from './outbox.js';
 
-/** A statement that makes a change and stores the change's event. */
+/** A statement that changes data and stores the event of the change. */
 export interface EventStatement<E extends EventType, Row extends z.ZodType> extends Statement<Row> {
   readonly event: E;
 }
 
 /**
- * Declares a statement that makes a change and stores its event: one round trip to Postgres in
- * place of the four or five of a transaction with `Outbox.append`. ADR 13 lists the few requests
- * that are written this way, with their figures.
+ * Declares a statement that changes data and stores the event of the change. It needs one round
+ * trip to Postgres; a transaction with `Outbox.append` needs four or five. ADR 13 lists the few
+ * requests that use it, with measurements.
  *
- * The parameters $1 to $3 are the event's; those of the change begin at $4.
+ * Parameters $1 to $3 belong to the event; those of the change start at $4.
  */
 export function eventStatement<E extends EventType, Row extends z.ZodType>(parts: {
   event: E;
-  /** The SQL expression that gives each field of the event. */
+  /** The SQL expression for each field of the event. */
   data: Record<keyof EventData<E> & string, string>;
-  /** What the expressions read. The event is stored once for each of its rows. */
+  /** The FROM clause that the expressions read. One event is stored per row. */
   from: string;
-  /** The statement, of which `insertEvent` is a part. */
+  /** Returns the whole statement, which must include `insertEvent`. */
   sql: (insertEvent: string) => string;
   row: Row;
 }): EventStatement<E, Row> {
@@ -38,7 +38,6 @@ export function eventStatement<E extends EventType, Row extends z.ZodType>(parts
   return { ...statement(parts.sql(insertEvent), parts.row), event: parts.event };
 }
 
-/** Runs statements that make a change and store its event. */
 @Injectable()
 export class EventStatements {
   constructor(
@@ -48,9 +47,9 @@ export class EventStatements {
   ) {}
 
   /**
-   * Gives what `answer` makes of the statement's rows; the first answer again for an
-   * Idempotency-Key that was seen before. `answer` may throw only where the statement changed
-   * nothing: without a key the change is committed by then.
+   * Runs the statement and returns the result of `answer` on its rows, or the stored reply for an
+   * Idempotency-Key that was used before. `answer` may throw only if the statement changed nothing:
+   * without a key, the change is already committed when `answer` runs.
    */
   async run<E extends EventType, Row extends z.ZodType, T>(
     userId: string,
@@ -59,12 +58,12 @@ export class EventStatements {
     answer: (rows: z.output<Row>[]) => T,
   ): Promise<T | RawJson> {
     const { id, subject, payload } = this.outbox.rowWithoutData(change.event);
-    const all = [id, subject, payload, ...values];
+    const parameters = [id, subject, payload, ...values];
     const reply = currentContext()?.idempotency
       ? await this.commands.run(userId, async (tx) =>
-          answer(change.rows.parse(await tx.query(change.text, all))),
+          answer(change.rows.parse(await tx.query(change.text, parameters))),
         )
-      : answer(await this.statements.run(change, all));
+      : answer(await this.statements.run(change, parameters));
     this.outbox.committed();
     return reply;
   }

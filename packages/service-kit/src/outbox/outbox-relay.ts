@@ -20,19 +20,19 @@ import { Loop } from '../work/loop.js';
 import { Outbox } from './outbox.js';
 
 const BATCH = 200;
-/** Under load, the pause in which rows gather for the next batch. */
+/** Pause between batches under load, so that batches are larger. */
 const GATHER_MS = 10;
 
-const claimed = z.array(
+const claimedRows = z.array(
   z.object({ id: z.string(), subject: z.string(), payload: z.string(), attempts: z.number() }),
 );
 
-const measured = z.array(z.object({ waiting: z.coerce.number(), age: z.coerce.number().nullable() }));
+const measurements = z.array(z.object({ waiting: z.coerce.number(), age: z.coerce.number().nullable() }));
 
 /**
- * Publishes what transactions left in the outbox: woken by each commit of this process, by every
- * reconnect, and by a slow sweep for rows that a crash left behind. A row counts as sent only on
- * the broker's ack; after a crash between the two it goes out again under the same id.
+ * Publishes the rows of the outbox after each commit of this process, after each reconnect, and at
+ * a slow interval for rows that a crash left behind. It deletes a row only after the broker's ack;
+ * if it crashes in between, the row is published again with the same id.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -70,7 +70,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.loop.wake();
   }
 
-  /** Goes on until everything that was committed meanwhile is published. */
+  /** Finishes publishing the committed rows before it stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.endCollecting?.();
     await this.loop.idle();
@@ -79,7 +79,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async publishBatch(): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const rows = claimed.parse(
+      const rows = claimedRows.parse(
         await tx.query(
           `SELECT id, subject, payload, attempts FROM outbox
            WHERE next_attempt_at <= now()
@@ -120,12 +120,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async measure(): Promise<void> {
-    const [found] = measured.parse(
+    const [measurement] = measurements.parse(
       await this.database.query(
         'SELECT count(*) AS waiting, extract(epoch FROM now() - min(created_at)) AS age FROM outbox',
       ),
     );
-    outboxWaiting.set(found?.waiting ?? 0);
-    outboxOldest.set(found?.age ?? 0);
+    outboxWaiting.set(measurement?.waiting ?? 0);
+    outboxOldest.set(measurement?.age ?? 0);
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A message that a committed change owes to the rest of the system; gone with the broker's ack. */
+/** A message of a committed change that is not yet published; deleted after the broker's ack. */
 @Entity('outbox')
 export class OutboxRow {
   /** The event's id and its Nats-Msg-Id; time-ordered. */
@@ -10,7 +10,7 @@ export class OutboxRow {
   @Column('text')
   subject: string;
 
-  /** The message exactly as it will be published. */
+  /** The message exactly as it is published. */
   @Column('text')
   payload: string;
 
@@ -24,7 +24,7 @@ export class OutboxRow {
   next_attempt_at: Date;
 }
 
-/** An event that this service has taken in. */
+/** An event that this service has handled. */
 @Entity('inbox')
 @Index('inbox_received', ['received_at'])
 export class InboxRow {

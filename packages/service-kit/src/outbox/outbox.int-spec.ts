@@ -45,7 +45,7 @@ class Counters1 extends Migration {
 
 const attempts = new Map<string, number>();
 
-/** Counts what it hears, so that hearing twice would show. */
+/** Counts the events it receives, so that a duplicate shows. */
 @Injectable()
 class CounterConsumer {
   @Consumes(counted)
@@ -60,7 +60,7 @@ class CounterConsumer {
   }
 }
 
-/** Waits for somebody who is away. */
+/** A handler that waits until the test releases it. */
 @Injectable()
 class StuckConsumer {
   @Consumes(stuck)
@@ -126,7 +126,7 @@ describe('outbox, JetStream and inbox', () => {
     await until('the row is marked sent', async () => (await unsent()) === 0);
   });
 
-  it('takes many facts in one statement, in their order, and nothing of none', async () => {
+  it('stores many events in one statement, in order, and runs none for an empty list', async () => {
     const keys = Array.from({ length: 300 }, (_, index) => `many-${index}`);
     const kept = await transactions.run(async (tx) => {
       const query = jest.spyOn(tx, 'query');
@@ -146,7 +146,7 @@ describe('outbox, JetStream and inbox', () => {
     await counts('many-299', 1);
   });
 
-  it('keeps one kind of event that waits from holding up the others', async () => {
+  it('handles other events while one type of event waits', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ n }));
     await transactions.run((tx) => outbox.appendAll(tx, stuck, many));
     await until('the first of them wait', () => stuckAtOnce === 4);
@@ -157,7 +157,7 @@ describe('outbox, JetStream and inbox', () => {
     await until('all of them are done', () => stuckAtOnce === 40);
   });
 
-  it('publishes nothing of a transaction that rolled back', async () => {
+  it('publishes nothing from a transaction that rolled back', async () => {
     await expect(
       transactions.run(async (tx) => {
         await outbox.append(tx, counted, { key: 'rolled-back', fail_times: 0 });
@@ -169,8 +169,8 @@ describe('outbox, JetStream and inbox', () => {
     expect(await value('rolled-back')).toBeUndefined();
   });
 
-  it('publishes what a crash left between commit and publish', async () => {
-    // As a process leaves it that dies right after its commit: the row is there, nobody was woken.
+  it('publishes rows that a crash left unpublished', async () => {
+    // A process that crashes right after its commit leaves the row without waking the relay.
     const envelope = envelopeOf(counted, { key: 'crashed', fail_times: 0 });
     await database.query('INSERT INTO outbox (id, subject, payload) VALUES ($1, $2, $3)', [
       envelope.id,
@@ -180,7 +180,7 @@ describe('outbox, JetStream and inbox', () => {
     await counts('crashed', 1);
   });
 
-  it('takes an event that is delivered twice for one', async () => {
+  it('handles an event once that is delivered twice', async () => {
     const envelope = envelopeOf(counted, { key: 'twice', fail_times: 0 });
     const publish = (msgID: string) =>
       jetstream(connection).publish(counted.subject, JSON.stringify(envelope), { msgID });
@@ -203,7 +203,7 @@ describe('outbox, JetStream and inbox', () => {
     expect(attempts.get('stumbles')).toBe(3);
   });
 
-  it('puts an unreadable message aside with its bytes and the reason, and goes on', async () => {
+  it('keeps an unreadable message as a dead letter with its bytes and the reason, and continues', async () => {
     await jetstream(connection).publish(counted.subject, 'not an event');
     const dead = await until('the dead letter is there', async () =>
       (await jetstreamManager(connection)).streams
@@ -216,7 +216,7 @@ describe('outbox, JetStream and inbox', () => {
     await counts('goes-on', 1);
   });
 
-  it('keeps what is committed while NATS is away, and publishes it once when it is back', async () => {
+  it('keeps events committed while NATS is down, and publishes them once when NATS is back', async () => {
     await nats.pause();
     await transactions.run((tx) => outbox.append(tx, counted, { key: 'nats-away', fail_times: 0 }));
     expect(await unsent()).toBe(1);
@@ -226,13 +226,13 @@ describe('outbox, JetStream and inbox', () => {
     expect(await value('nats-away')).toBe(1);
   }, 40_000);
 
-  it('shares the events between replicas, each once', async () => {
+  it('distributes the events among replicas, each once', async () => {
     const second = await startTestService(service, { ...running.env, OPS_PORT: undefined });
     const keys = Array.from({ length: 40 }, (_, index) => `shared-${index}`);
     for (const key of keys)
       await transactions.run((tx) => outbox.append(tx, counted, { key, fail_times: 0 }));
     await until('all are counted', async () =>
-      (await Promise.all(keys.map(value))).every((one) => one === 1),
+      (await Promise.all(keys.map(value))).every((count) => count === 1),
     );
     await second.close();
   });
@@ -241,10 +241,10 @@ describe('outbox, JetStream and inbox', () => {
     const url = await createDatabase('migrating');
     const start = () => startTestService(service, { NATS_URL: nats.url, DATABASE_URL: url });
     const both = await Promise.all([start(), start()]);
-    await Promise.all(both.map((one) => one.close()));
+    await Promise.all(both.map((process) => process.close()));
   });
 
-  it('is ready only while its database answers', async () => {
+  it('is ready only while its database responds', async () => {
     const readiness = running.app.get(Readiness);
     expect(await readiness.failing()).toEqual([]);
     const query = jest.spyOn(database, 'query').mockRejectedValue(new Error('away'));
@@ -252,7 +252,7 @@ describe('outbox, JetStream and inbox', () => {
     query.mockRestore();
   });
 
-  it('forgets what cannot come again: events after a month, first answers after 24 hours', async () => {
+  it('deletes records that are no longer needed: events after a month, first replies after 24 hours', async () => {
     const [gone, kept] = [uuid(), uuid()];
     await database.query(
       `INSERT INTO inbox (event_id, received_at)
@@ -276,7 +276,7 @@ describe('outbox, JetStream and inbox', () => {
   });
 
   // rule: OPS-2
-  it('tells Prometheus what waits, here, at the broker and among the dead letters', async () => {
+  it('reports waiting outbox rows, undelivered events and dead letters to Prometheus', async () => {
     const figure = async (name: string) => {
       await collectAll();
       const text = await registry.getSingleMetricAsString(name);
@@ -295,7 +295,7 @@ describe('outbox, JetStream and inbox', () => {
       return told === info.num_pending + info.num_ack_pending && { told };
     });
     expect(lag.told).toBeGreaterThanOrEqual(0);
-    // Too early to be published: it waits in the outbox for an hour.
+    // Not published yet: its next attempt is in an hour.
     await database.query(
       `INSERT INTO outbox (id, subject, payload, created_at, next_attempt_at)
        VALUES ($1, 'events.none', '{}', now() - interval '90 s', now() + interval '1 h')`,

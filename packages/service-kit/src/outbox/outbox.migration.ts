@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 
 import { Migration } from '../database/migration.js';
 
-/** The tables of outbox and inbox, the same in every service; listed among its migrations. */
+/** Creates the outbox and inbox tables, the same in every service. */
 export class OutboxAndInbox1700000000000 extends Migration {
   override readonly name = 'OutboxAndInbox1700000000000';
 
@@ -30,7 +30,7 @@ export class OutboxAndInbox1700000000000 extends Migration {
   }
 }
 
-/** A row is deleted once the broker has acknowledged it: what was sent is kept nowhere twice. */
+/** Drops the mark of sent rows: a row is now deleted when the broker acknowledges it. */
 export class SentIsGone1700000000002 extends Migration {
   override readonly name = 'SentIsGone1700000000002';
 

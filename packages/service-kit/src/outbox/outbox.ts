@@ -13,31 +13,30 @@ import { Transactions } from '../database/transactions.js';
 import { envelopeOf, headOf } from '../events/publisher.js';
 import { traceparent } from '../tracing/tracing.js';
 
-/** A message on its way out. */
-interface OutgoingRow {
+interface OutgoingMessage {
   id: string;
   subject: string;
   payload: string;
 }
 
-/** Records, in the caller's transaction, what the rest of the system is to be told. */
+/** Stores events and live messages in the caller's transaction; the relay publishes them. */
 @Injectable()
 export class Outbox {
-  private readonly used = new WeakSet<EntityManager>();
+  private readonly usedBy = new WeakSet<EntityManager>();
   private readonly listeners: (() => void)[] = [];
 
   constructor(transactions: Transactions) {
     transactions.afterCommit((tx) => {
-      if (this.used.has(tx)) this.committed();
+      if (this.usedBy.has(tx)) this.committed();
     });
   }
 
-  /** A fact, for every service that subscribes. */
+  /** Stores an event for the services that subscribe to it. */
   async append<E extends EventType>(tx: EntityManager, event: E, data: EventData<E>): Promise<void> {
     await this.insert(tx, [this.row(event, data)]);
   }
 
-  /** Many facts of one kind, in their order and in one statement: the caller may hold a lock that others wait for. */
+  /** Stores many events of one type, in order. One statement, to keep the caller's locks short. */
   async appendAll<E extends EventType>(
     tx: EntityManager,
     event: E,
@@ -49,28 +48,31 @@ export class Outbox {
     );
   }
 
-  /** For {@link EventStatements}, which fill the data in and say when it is {@link committed}. */
-  rowWithoutData(event: EventType): OutgoingRow {
+  /** Builds a row without data for {@link EventStatements}, which adds the data and calls {@link committed}. */
+  rowWithoutData(event: EventType): OutgoingMessage {
     const head = headOf(event);
     return { id: head.id, subject: event.subject, payload: JSON.stringify(head) };
   }
 
-  /** Rows were committed and are to go out now. */
+  /** Wakes the relay: rows were committed. */
   committed(): void {
     for (const listener of this.listeners) listener();
   }
 
-  /** Calls `listener` whenever rows were committed by this process. */
+  /** Calls `listener` after each commit of outbox rows by this process. */
   onCommitted(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  /** Something about one user, for their browsers or the gateways; `requestId` wakes a caller who waits for it. */
+  /**
+   * Stores a live signal about a user, for the user's browsers or the gateways. `requestId` names
+   * the request that waits for it.
+   */
   async appendLive(tx: EntityManager, userId: string, live: LiveSignal, requestId?: string): Promise<void> {
     await this.insert(tx, [liveRow(userId, live, requestId)]);
   }
 
-  /** Something for each of many users' eyes, in one statement. */
+  /** Stores live signals about many users, in one statement. */
   async appendLiveAll(
     tx: EntityManager,
     all: readonly { userId: string; live: LiveSignal }[],
@@ -81,14 +83,14 @@ export class Outbox {
     );
   }
 
-  private row<E extends EventType>(event: E, data: EventData<E>): OutgoingRow {
+  private row<E extends EventType>(event: E, data: EventData<E>): OutgoingMessage {
     const envelope = envelopeOf(event, data);
     return { id: envelope.id, subject: event.subject, payload: JSON.stringify(envelope) };
   }
 
-  private async insert(tx: EntityManager, rows: readonly OutgoingRow[]): Promise<void> {
+  private async insert(tx: EntityManager, rows: readonly OutgoingMessage[]): Promise<void> {
     if (rows.length === 0) return;
-    this.used.add(tx);
+    this.usedBy.add(tx);
     await tx.query(
       'INSERT INTO outbox (id, subject, payload) SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[])',
       [rows.map(({ id }) => id), rows.map(({ subject }) => subject), rows.map(({ payload }) => payload)],
@@ -96,7 +98,7 @@ export class Outbox {
   }
 }
 
-function liveRow(userId: string, live: LiveSignal, requestId?: string): OutgoingRow {
+function liveRow(userId: string, live: LiveSignal, requestId?: string): OutgoingMessage {
   const message = liveMessage.parse({ live, request_id: requestId, traceparent: traceparent() });
   return { id: uuid(), subject: liveSubject(userId), payload: JSON.stringify(message) };
 }

@@ -2,14 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
 
-/** JSON that is ready: sent on as it is, not parsed and made again. */
+/** A reply that is already JSON and is sent unchanged. */
 export class RawJson {
-  /** The cursor of the next page, where there is one. */
+  /** The cursor of the next page, if any. */
   readonly next: string | undefined;
-  /** Whether it is the first answer to an Idempotency-Key, given again. */
+  /** Whether this is the stored reply to a repeated Idempotency-Key. */
   readonly replayed: boolean;
 
-  /** As it is sent: text, or text in UTF-8. */
+  /** Text, or UTF-8 bytes. */
   readonly json: string | Uint8Array;
 
   constructor(
@@ -31,8 +31,8 @@ type Reply<R extends Rpc> = ReplyOf<R> | RawJson;
 type Handler<R extends Rpc> = (request: RequestOf<R>) => Promise<Reply<R>> | Reply<R>;
 
 /**
- * Makes a controller method the handler of an RPC. The request is parsed and the caller's role
- * checked before it runs; the method's types are held against the contract.
+ * Makes a controller method the handler of an RPC. The server checks the caller's role and parses
+ * the request before it calls the method. The compiler checks the method's types against the contract.
  */
 export function Handle<R extends Rpc>(rpc: R) {
   return <H extends Handler<R>>(

@@ -5,7 +5,7 @@ const rows = (count: number) =>
 const ids = (text: string) => (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
 
 describe('a page', () => {
-  it('holds no more than its limit, and names its last row while more remain', () => {
+  it('holds at most its limit, and gives its last row as cursor if more rows follow', () => {
     const page = pageOf(rows(4), 3);
     expect(ids(page.text)).toEqual(['id-0', 'id-1', 'id-2']);
     expect(page.next).toBe('id-2');
@@ -13,7 +13,7 @@ describe('a page', () => {
     expect(pageOf([], 3)).toMatchObject({ text: '[]', next: undefined });
   });
 
-  it('ends where a message would become too large, but never before its first row', () => {
+  it('ends before the message becomes too large, but holds at least one row', () => {
     const big = (row: { id: string }) => JSON.stringify({ id: row.id, text: 'x'.repeat(250_000) });
     const page = pageOf(rows(10), 9, big);
     expect(ids(page.text)).toEqual(['id-0', 'id-1']);
@@ -22,7 +22,7 @@ describe('a page', () => {
     expect(ids(huge.text)).toEqual(['x']);
   });
 
-  it('passes over what is gone without losing what follows', () => {
+  it('skips deleted rows and keeps the rows after them', () => {
     const gone = new Set(['id-0', 'id-2']);
     const page = pageOf(rows(4), 3, (row) => (gone.has(row.id) ? undefined : JSON.stringify(row)));
     expect(ids(page.text)).toEqual(['id-1']);
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(empty).toMatchObject({ text: '[]', next: 'id-2' });
   });
 
-  it('of a list at hand follows its cursor and refuses one that is not in it', () => {
+  it('of a list in memory starts after the cursor and refuses one that is not in the list', () => {
     expect(ids(pageWithin(rows(5), { limit: 2, cursor: 'id-1' }).text)).toEqual(['id-2', 'id-3']);
     expect(pageWithin(rows(5), { limit: 2, cursor: 'id-2' }).next).toBeUndefined();
     expect(() => pageWithin(rows(5), { cursor: 'id-9' })).toThrow('Not a cursor of this list');

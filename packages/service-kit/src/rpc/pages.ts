@@ -2,9 +2,9 @@ import { notACursor, type PageRequest } from '@proofround/contracts';
 
 import { RawJson } from './handle.decorator.js';
 
-/** A page stays well below NATS' 1 MB per message. */
+/** The maximum size of a page: well below NATS' limit of 1 MB per message. */
 const PAGE_BYTES = 600_000;
-/** How many rows are read for a page without a limit; `PAGE_BYTES` may end it earlier. */
+/** The number of rows of a page without a limit; `PAGE_BYTES` may end the page earlier. */
 export const PAGE_ROWS = 500;
 
 const OPEN = Buffer.from('[');
@@ -12,9 +12,9 @@ const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
 /**
- * A page of rows that were read in order, one more than `limit`: as many as a message carries.
- * The last one's id is the cursor of the next page while more remain. A row without JSON (it
- * was deleted meanwhile) is passed over.
+ * Builds a page of at most `limit` rows that fit into a message. Callers read `limit + 1` ordered
+ * rows, so the page knows whether more rows follow; the cursor of the next page is the id of the
+ * page's last row. Rows for which `jsonOf` returns undefined, e.g. deleted ones, are skipped.
  */
 export function pageOf<T extends { id: string }>(
   rows: readonly T[],
@@ -41,8 +41,8 @@ export function pageOf<T extends { id: string }>(
 }
 
 /**
- * A page of a list that is at hand as a whole and in an order of its own.
- * @throws DomainError invalid for a cursor that is not (or no longer) in it.
+ * Builds a page of a complete list in memory.
+ * @throws DomainError `invalid` if the cursor is not an id of the list.
  */
 export function pageWithin<T extends { id: string }>(
   rows: readonly T[],

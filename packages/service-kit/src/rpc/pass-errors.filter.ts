@@ -1,7 +1,7 @@
 import { Catch, type RpcExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
 
-/** Hands every error on as it is; the RPC server gives it its one wire form. */
+/** Passes every error unchanged to the RPC server, which converts it to the wire format. */
 @Catch()
 export class PassErrorsFilter implements RpcExceptionFilter<unknown> {
   catch(error: unknown): Observable<never> {

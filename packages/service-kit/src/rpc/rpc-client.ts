@@ -28,40 +28,40 @@ import {
 
 export interface RpcOptions {
   timeoutMs?: number;
-  /** For commands that create something; see {@link Commands}. */
+  /** The Idempotency-Key of a command that creates something; see {@link Commands}. */
   idempotency?: Idempotency | undefined;
 }
 
-/** An answer as bytes, to be passed on without being parsed. */
+/** An unparsed reply. */
 export interface RawReply {
   readonly json: Uint8Array;
-  /** The cursor of the next page, where there is one. */
+  /** The cursor of the next page, if any. */
   readonly next: string | undefined;
-  /** Whether it is the first answer to an Idempotency-Key, given again. */
+  /** Whether this is the stored reply to a repeated Idempotency-Key. */
   readonly replayed: boolean;
 }
 
-/** How long an answer is waited for, the wait for a replica that restarts included. */
+/** The default time limit of a call, including the wait for a restarting replica. */
 export const RPC_TIMEOUT_MS = 4000;
-/** How long to look for a replica when none listens, e.g. while one restarts. */
-const NO_RESPONDERS_PATIENCE_MS = 1500;
+/** How long a call is retried while no replica listens, e.g. during a restart. */
+const NO_RESPONDERS_RETRY_MS = 1500;
 
 const encoder = new TextEncoder();
 
-/** Asks other services. Every call has a timeout; a dead service is `unavailable`. */
+/** Calls other services. Every call has a timeout; if no replica replies, it throws `unavailable`. */
 @Injectable()
 export class RpcClient {
   private readonly turn = new EndOfTurn();
 
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
-  /** Asks and parses the answer. @throws DomainError as the service threw it, or unavailable. */
+  /** Calls and parses the reply. @throws the service's DomainError, or DomainError `unavailable`. */
   async call<R extends Rpc>(rpc: R, request: RequestInput<R>, options: RpcOptions = {}): Promise<ReplyOf<R>> {
     const reply = await this.forward(rpc, request, options);
     return read(rpc, reply.json);
   }
 
-  /** Asks for a page of a list and parses it; `next` is the cursor of the one after it. @throws as {@link call}. */
+  /** Calls for a page of a list; `next` is the cursor of the next page. @throws like {@link call} */
   async page<Item>(
     rpc: Rpc<z.ZodType, z.ZodType<Item[]>>,
     request: unknown,
@@ -70,7 +70,7 @@ export class RpcClient {
     return { items: read(rpc, json), next };
   }
 
-  /** Asks and hands the answer's bytes on as they came. @throws as {@link call}. */
+  /** Calls and returns the reply's bytes unparsed. @throws like {@link call} */
   async forward<R extends Rpc>(
     rpc: R,
     request: RequestInput<R>,
@@ -100,7 +100,7 @@ export class RpcClient {
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(deadline));
       if (parent) head.set(TRACE_HEADER, parent);
-      // In base64url: a header of NATS carries no more than ASCII.
+      // base64url, because NATS headers carry only ASCII.
       if (idempotency) {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
       }
@@ -112,8 +112,8 @@ export class RpcClient {
           }),
         );
       } catch (error) {
-        // Nobody received it, so asking again cannot do anything twice.
-        if (isNoResponders(error) && Date.now() - started < Math.min(NO_RESPONDERS_PATIENCE_MS, timeoutMs)) {
+        // Nobody received the request, so a retry cannot repeat its effect.
+        if (isNoResponders(error) && Date.now() - started < Math.min(NO_RESPONDERS_RETRY_MS, timeoutMs)) {
           if ((attempt + 1) % subjects.length === 0) await delay(100);
           continue;
         }
@@ -128,7 +128,7 @@ function read<R extends Rpc>(rpc: R, json: Uint8Array): ReplyOf<R> {
   const raw: unknown = JSON.parse(Buffer.from(json).toString('utf8'));
   const parsed = rpc.reply.safeParse(raw);
   if (!parsed.success) {
-    throw new Error(`The answer to ${rpc.subject} does not fit its contract`, { cause: parsed.error });
+    throw new Error(`The reply to ${rpc.subject} does not fit its contract`, { cause: parsed.error });
   }
   return parsed.data as ReplyOf<R>;
 }

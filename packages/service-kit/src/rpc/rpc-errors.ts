@@ -2,25 +2,25 @@ import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts'
 
 import { isDatabaseAway } from '../database/away.js';
 
-/** The header that marks an RPC answer as an error; its value is the code. */
+/** Marks an RPC reply as an error; the value is the error code. */
 export const ERROR_HEADER = 'x-error';
-/** The header with the cursor of the next page. */
+/** Carries the cursor of the next page. */
 export const NEXT_HEADER = 'x-next';
-/** The header that carries an Idempotency-Key's facts to the service, as JSON. */
+/** Carries the Idempotency-Key, its route and fingerprint as base64url JSON. */
 export const IDEMPOTENCY_HEADER = 'x-idempotency';
-/** The header that marks an answer as the first one given again. */
+/** Marks a reply as the stored reply to a repeated Idempotency-Key. */
 export const REPLAYED_HEADER = 'x-replayed';
-/** Epoch milliseconds after which nobody waits for the answer any more. */
+/** Carries the time, in epoch milliseconds, after which the caller no longer waits. */
 export const EXPIRES_HEADER = 'x-expires';
 
 export const UNAVAILABLE = 'This part of the service is unavailable right now. Please try again in a moment.';
-/** All that a user reads of what nobody expected; the gateway adds the id under which the log has it. */
+/** The user's message for an unexpected error; the gateway adds the correlation id of the log. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 export const unavailable = (cause?: unknown): DomainError =>
   new DomainError('unavailable', UNAVAILABLE, undefined, { cause });
 
-/** The wire form of an error; what nobody expected becomes `internal` and tells nothing. */
+/** Converts an error to its wire format. An unexpected error becomes `internal` without details. */
 export function toWire(error: unknown): RpcErrorBody {
   if (error instanceof DomainError) {
     return { code: error.code, message: error.message, problems: error.problems };
@@ -29,7 +29,7 @@ export function toWire(error: unknown): RpcErrorBody {
   return { code: 'internal', message: OUR_FAULT };
 }
 
-/** An error as the caller sees it. */
+/** Parses an error reply for the caller. */
 export function fromWire(body: Uint8Array): DomainError {
   let raw: unknown;
   try {

@@ -109,25 +109,25 @@ describe('RPC over NATS', () => {
     await nats.stop();
   });
 
-  it('answers with what the handler returned', async () => {
+  it('replies with the result of the handler', async () => {
     await start();
     expect((await rpc.call(echo, { text: 'hello' })).text).toBe('hello');
   });
 
-  it('answers a caller of the release before, who asks the former subject', async () => {
+  it('replies to a caller of the previous release on the former subject', async () => {
     await start();
     const answer = await connection.request('rpc.probe.echo.speak.v1', '{"text":"hello"}', { timeout: 2000 });
     expect(answer.json()).toMatchObject({ text: 'hello' });
   });
 
-  it('shares a former subject among replicas: one of them answers', async () => {
+  it('lets one replica reply on a former subject', async () => {
     await start();
     await start();
     await connection.request('rpc.probe.echo.speak.v1', '{"text":"hello"}', { timeout: 2000 });
     expect(handled).toHaveLength(1);
   });
 
-  it('asks the former subject while only the release before runs', async () => {
+  it('calls the former subject while only the previous release runs', async () => {
     const former = connection.subscribe('rpc.probe.echo.speak.v1', {
       callback: (_error, message) => {
         message.respond('{"text":"as before","replica":"former"}');
@@ -139,7 +139,7 @@ describe('RPC over NATS', () => {
     await connection.flush();
   });
 
-  it('carries an expected failure with its code and sentence', async () => {
+  it('passes an expected error with its code and message', async () => {
     await start();
     await expect(rpc.call(failing, { how: 'conflict' })).rejects.toMatchObject({
       code: 'conflict',
@@ -148,26 +148,26 @@ describe('RPC over NATS', () => {
   });
 
   // rule: ERR-5
-  it('tells nothing of an unexpected failure', async () => {
+  it('hides the details of an unexpected error', async () => {
     await start();
     const failure = rpc.call(failing, { how: 'crash' });
     await expect(failure).rejects.toMatchObject({ code: 'internal' });
     await expect(failure).rejects.not.toThrow('10.0.0.7');
   });
 
-  it('answers an error, not silence, when a reply is larger than NATS takes', async () => {
+  it('replies with an error when a reply is too large for NATS', async () => {
     await start();
     await expect(rpc.call(failing, { how: 'huge' })).rejects.toMatchObject({ code: 'internal' });
   });
 
-  it('refuses a message that does not fit its contract, also one sent straight to the service', async () => {
+  it('refuses a request that does not fit its contract, also one that bypasses the client', async () => {
     await start();
     await expect(rpc.call(echo, { text: 'x'.repeat(21) })).rejects.toMatchObject({ code: 'invalid' });
     const answer = await connection.request(echo.subject, '{not json', { timeout: 2000 });
     expect(answer.json()).toMatchObject({ code: 'invalid' });
   });
 
-  it('asks for the role before it looks at the body', async () => {
+  it('checks the role before the body', async () => {
     await start();
     const ask = (actor: unknown) => rpc.call<Rpc>(founders, { actor, amount: 'many' });
     await expect(ask(anActor({ user_type: 'investor' }))).rejects.toMatchObject({
@@ -178,14 +178,14 @@ describe('RPC over NATS', () => {
     await expect(ask(anActor())).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('passes ready JSON on as it is, and the next cursor beside it', async () => {
+  it('sends raw JSON unchanged, with the next cursor in a header', async () => {
     await start();
     expect(Buffer.from((await rpc.forward(raw, { paged: false })).json).toString()).toBe('[ 7 ]');
     const page = await rpc.forward(raw, { paged: true });
     expect(page.next).toBe('cursor-3');
   });
 
-  it('does not act on a request whose caller has given up', async () => {
+  it('ignores a request after its deadline', async () => {
     await start();
     const head = headers();
     head.set(EXPIRES_HEADER, String(Date.now() - 1));
@@ -197,17 +197,17 @@ describe('RPC over NATS', () => {
     expect(handled).toEqual([]);
   });
 
-  it('is unavailable, at once and not for ever, when nobody listens', async () => {
+  it('throws unavailable soon when no service listens', async () => {
     await expect(rpc.call(echo, { text: 'anyone?' })).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('finds a service that comes up a moment later', async () => {
+  it('reaches a service that starts a moment later', async () => {
     const asking = rpc.call(echo, { text: 'soon' });
     await start();
     expect((await asking).text).toBe('soon');
   });
 
-  it('shares the work between replicas', async () => {
+  it('distributes requests among replicas', async () => {
     await start();
     await start();
     await Promise.all(Array.from({ length: 100 }, (_, index) => rpc.call(echo, { text: String(index) })));

@@ -34,7 +34,7 @@ export interface RpcServerOptions {
   service: string;
   nats: NatsConnection;
   shutdownTimeoutMs: number;
-  /** Answers the gateway's health question. */
+  /** The reply to the gateway's health check. */
   ready: () => Promise<boolean>;
 }
 
@@ -43,9 +43,9 @@ function isRpc(value: unknown): value is Rpc {
 }
 
 /**
- * Nest's message handlers on NATS request/reply, with what Nest's own NATS server lacks: it
- * drains on shutdown (requests already on the wire are answered, not dropped), carries one error
- * shape, passes ready-made JSON on as bytes, and parses every message with its contract.
+ * Runs Nest's message handlers on NATS request/reply. It adds what Nest's own NATS server lacks: on
+ * shutdown it answers requests already on the wire; it sends errors in one format; it sends JSON
+ * replies unchanged; it parses every request with its contract.
  */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly turn = new EndOfTurn();
@@ -66,18 +66,20 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  /** Stops taking requests, finishes those that are here, within the time allowed. */
+  /** Stops taking requests and waits for running ones, at most `shutdownTimeoutMs`. */
   async close(): Promise<void> {
     const { nats, shutdownTimeoutMs } = this.options;
     if (nats.isClosed()) return;
-    const drained = Promise.all(this.subscriptions.map((one) => one.drain().catch(() => undefined)));
+    const drained = Promise.all(
+      this.subscriptions.map((subscription) => subscription.drain().catch(() => undefined)),
+    );
     const finished = drained.then(() => Promise.all(this.running));
     await pTimeout(finished, { milliseconds: shutdownTimeoutMs, message: false });
     this.subscriptions = [];
   }
 
   on(): void {
-    // no transport events of our own: the connection reports its status itself
+    // Nest requires this method. We emit no transport events; the connection logs its own status.
   }
 
   unwrap(): never {
@@ -90,8 +92,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     if (contract.service !== this.options.service) {
       throw new Error(`${subject} belongs to ${contract.service}, not to ${this.options.service}`);
     }
-    for (const each of [subject, ...contract.formerly]) {
-      this.subscribe(each, (message) => this.answer(contract, handler, message));
+    for (const name of [subject, ...contract.formerly]) {
+      this.subscribe(name, (message) => this.answer(contract, handler, message));
     }
   }
 
@@ -122,7 +124,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   private async answer(contract: Rpc, handler: MessageHandler, message: Msg): Promise<void> {
     const expires = Number(message.headers?.get(EXPIRES_HEADER) || Infinity);
-    // A frozen or swamped process must not act on what its caller was told had failed.
+    // The caller has already reported a timeout, so a late process must not act on the request.
     if (Date.now() > expires) return;
     const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? randomUUID();
     const end = rpcDuration.startTimer({ subject: contract.subject });
@@ -166,7 +168,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         { loc: ['body'], msg: 'Must be valid JSON', type: 'json_invalid' },
       ]);
     }
-    // The role comes first: who may not make the call learns nothing about its body.
+    // Check the role first, so that a caller without access learns nothing about the body.
     if (Array.isArray(contract.access)) {
       const caller = actorSchema.safeParse((raw as { actor?: unknown } | null)?.actor);
       if (!caller.success) throw unauthenticated();
@@ -194,14 +196,14 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** The Idempotency-Key under which a command came; undefined where none (or none of ours) came. */
+/** The command's Idempotency-Key, if the caller sent one. */
 function idempotencyOf(message: Msg): Idempotency | undefined {
   const header = message.headers?.get(IDEMPOTENCY_HEADER);
   if (!header) return undefined;
   return idempotencySchema.parse(JSON.parse(Buffer.from(header, 'base64url').toString('utf8')));
 }
 
-/** Who asks, for the log; requests that nobody in particular makes have no actor. */
+/** The caller's user id, for the log; undefined for requests without an actor. */
 function userOf(request: Record<string, unknown>): string | undefined {
   const { actor } = request;
   if (typeof actor !== 'object' || actor === null || !('user_id' in actor)) return undefined;

@@ -7,7 +7,7 @@ import { Loops } from '../work/loops.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Clears away, in every service with a database, what the kit's own tables need no longer. */
+/** Deletes expired rows of the kit's own tables, in every service with a database. */
 @Injectable()
 export class Housekeeping {
   constructor(

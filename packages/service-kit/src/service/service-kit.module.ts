@@ -38,13 +38,13 @@ export interface ServiceKitOptions {
   service: string;
   config: BaseConfig;
   nats: NatsConnection;
-  /** Listens already. */
+  /** Must be listening already. */
   ops: OpsServer;
-  /** With a database come transactions, outbox and inbox. */
+  /** If set, the module also provides transactions, outbox and inbox. */
   database?: DatabaseDefinition;
 }
 
-/** What every process needs in the same way. Global: features inject what they use. */
+/** Provides the shared infrastructure of every process to all modules. */
 @Global()
 @Module({})
 export class ServiceKitModule implements OnApplicationShutdown {
@@ -96,7 +96,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
     return { module: ServiceKitModule, imports, providers, exports: providers };
   }
 
-  /** Last of all: what was answered or published on the way down still goes out. */
+  /** Runs last, so that replies and events of the shutdown are still sent. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.nats.isClosed()) await this.nats.drain();
   }

@@ -13,9 +13,9 @@ import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
-/** Everything there is to know to run a service. */
+/** All settings needed to run a service. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
-  /** The folder's name: queue group, log field, health entry. */
+  /** The folder's name; used as queue group, log field and health entry. */
   name: string;
   config: z.ZodType<C>;
   module: Type;
@@ -24,7 +24,7 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
 
 export interface RunningService {
   app: INestMicroservice;
-  /** Stops as SIGTERM does: takes nothing more, finishes what it has, closes. */
+  /** Stops as on SIGTERM: takes no new work, finishes running work, closes. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function startService<C extends BaseConfig>(
   };
 }
 
-/** Brings a service's database up to date; gives the names of the migrations that ran. */
+/** Migrates a service's database and returns the names of the migrations that ran. */
 export async function migrateService(
   definition: ServiceDefinition,
   env: NodeJS.ProcessEnv,

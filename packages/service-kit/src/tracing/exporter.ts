@@ -2,9 +2,9 @@ import type { BaseConfig } from '../config/load-config.js';
 import { traceWith } from './tracing.js';
 
 /**
- * Sends spans to an OpenTelemetry collector, where one is configured. The SDK is loaded only
- * then: it costs memory and start time. Which traces are kept follows from the trace's id alone,
- * so that every hop decides alike and no client can have all of its own kept.
+ * Sends spans to an OpenTelemetry collector, if one is configured. The SDK is loaded only then,
+ * because it costs memory and start time. Sampling depends on the trace id alone, so all hops
+ * decide the same and a client cannot force its requests to be sampled.
  */
 export async function startTracing(service: string, config: BaseConfig): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_RATIO: ratio } = config;
@@ -28,7 +28,7 @@ export async function startTracing(service: string, config: BaseConfig): Promise
   traceWith(provider.getTracer('proofround'));
   return async () => {
     traceWith(undefined);
-    // A collector that is away must not hold up the exit.
+    // An unreachable collector must not fail the exit.
     await provider.shutdown().catch(() => undefined);
   };
 }

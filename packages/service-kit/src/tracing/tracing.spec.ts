@@ -20,7 +20,7 @@ describe('traces', () => {
   });
   afterEach(() => traceWith(undefined));
 
-  it('hang each hop on the one before, by what travels between them', async () => {
+  it('link each hop to the previous one by the traceparent', async () => {
     let sent: string | undefined;
     await inSpan('gateway', server(`00-${TRACE}-${BROWSER}-00`), context, async () => {
       sent = traceparent();
@@ -44,7 +44,7 @@ describe('traces', () => {
     },
   );
 
-  it('mark what broke and not what was refused, and quote nothing', async () => {
+  it('mark unexpected errors but not refusals, and record no messages', async () => {
     const fail = (error: Error) => inSpan('work', server(), context, () => Promise.reject(error));
     await expect(fail(new Error('secret words of a user'))).rejects.toThrow('secret');
     await expect(fail(new DomainError('not_found', 'Startup not found'))).rejects.toThrow('not found');
@@ -55,7 +55,7 @@ describe('traces', () => {
     expect(JSON.stringify({ attributes, status, events })).not.toContain('secret');
   });
 
-  it('cost nothing and change nothing where no collector is configured', async () => {
+  it('are off when no collector is configured', async () => {
     traceWith(undefined);
     await inSpan('work', server(), context, () => {
       expect(currentContext()).toEqual(context);

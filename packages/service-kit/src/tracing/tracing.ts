@@ -15,24 +15,23 @@ import { DomainError } from '@proofround/contracts';
 import { currentContext, runInContext, type RequestContext } from '../context/request-context.js';
 
 /**
- * Traces follow a request from the browser through every hop: HTTP, RPC, the outbox's events,
- * the queue's jobs, and back. What a span is the child of travels as W3C `traceparent`: in a
- * header of HTTP and of RPCs, in the envelope of events, in the data of jobs. Without an
- * exporter (OTEL_EXPORTER_OTLP_ENDPOINT) nothing of this runs.
+ * Traces follow a request from the browser through HTTP, RPCs, events and queue jobs, and back. The
+ * parent span travels as W3C `traceparent`: in a header of HTTP requests and RPCs, in the envelope
+ * of events, in the data of jobs. Without an exporter (OTEL_EXPORTER_OTLP_ENDPOINT) tracing is off.
  */
 export { SpanKind };
 
-/** The name under which a parent travels over HTTP and NATS. */
+/** The header with the parent span, in HTTP and NATS. */
 export const TRACE_HEADER = 'traceparent';
 
 let tracer: Tracer | undefined;
 
-/** Has spans made from now on; undefined: no more. */
+/** Turns tracing on with a tracer, or off with undefined. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** A parent that came over the wire; undefined for text that is none. The caller does not decide about sampling. */
+/** Parses a received parent span; undefined if invalid. It is marked as sampled: the caller has no say in sampling. */
 function parentOf(traceparent: string | undefined): SpanContext | undefined {
   const parent = parseTraceParent(traceparent ?? '');
   return parent && trace.isSpanContextValid(parent)
@@ -40,7 +39,7 @@ function parentOf(traceparent: string | undefined): SpanContext | undefined {
     : undefined;
 }
 
-/** The present span as it travels; undefined outside of any. */
+/** The current span as a `traceparent` value; undefined outside a span. */
 export function traceparent(): string | undefined {
   const context = currentContext()?.span?.spanContext();
   if (!context) return undefined;
@@ -51,26 +50,26 @@ export function traceparent(): string | undefined {
 export interface SpanOptions {
   kind: SpanKind;
   attributes?: Attributes;
-  /** What came over the wire; without it the present span is the parent. */
+  /** The received `traceparent`; without it, the current span is the parent. */
   parent?: string | undefined;
 }
 
-/** Begins a span; undefined without an exporter. Whoever begins it ends it. */
+/** Starts a span, which the caller must end. Returns undefined if tracing is off. */
 export function beginSpan(name: string, { kind, attributes, parent }: SpanOptions): Span | undefined {
   if (!tracer) return undefined;
   const remote = parentOf(parent);
-  const present = currentContext()?.span;
+  const current = currentContext()?.span;
   const context = remote
     ? trace.setSpanContext(ROOT_CONTEXT, remote)
-    : present
-      ? trace.setSpan(ROOT_CONTEXT, present)
+    : current
+      ? trace.setSpan(ROOT_CONTEXT, current)
       : ROOT_CONTEXT;
   return tracer.startSpan(name, { kind, ...(attributes ? { attributes } : {}) }, context);
 }
 
 /**
- * Ends a span; with an error, as failed, unless it is an answer like "not found". Its message
- * stays out: it may quote what users wrote.
+ * Ends a span. An error marks it as failed, except an expected one like "not found". The error's
+ * message is not recorded, because it may contain users' text.
  */
 export function endSpan(span: Span | undefined, error?: unknown): void {
   if (!span) return;
@@ -82,12 +81,12 @@ export function endSpan(span: Span | undefined, error?: unknown): void {
   span.end();
 }
 
-/** Marks a span as failed where no error is at hand. */
+/** Marks a span as failed without an error. */
 export function failSpan(span: Span | undefined): void {
   span?.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Runs `work` in a context, as a span of its own where traces are kept. */
+/** Runs `work` in a context, and in its own span if tracing is on. */
 export async function inSpan<T>(
   name: string,
   options: SpanOptions,

@@ -29,7 +29,7 @@ describe('rows that are due', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => database.destroy());
 
-  /** The rows that one look works on. */
+  /** Runs one look and returns the rows it handled. */
   const look = async (options: Partial<DueRowsOptions<Looked>> = {}): Promise<string[]> => {
     const seen: string[] = [];
     const { work = () => Promise.resolve() } = options;
@@ -53,22 +53,22 @@ describe('rows that are due', () => {
   };
   const work = () => Promise.reject(new Error('away'));
 
-  it('are each worked on, the longest due first, and are put off by that', async () => {
+  it('are handled one by one, the longest due first, and postponed', async () => {
     expect(await look()).toEqual(['a', 'b', 'c']);
     expect(await look()).toEqual([]);
   });
 
-  it('keep no other waiting when they fail, and come round again', async () => {
+  it('do not block other rows when they fail, and become due again', async () => {
     expect(await look({ work, values: [0], perLook: 3 })).toEqual(['a', 'b', 'c']);
     expect(await look()).toEqual(['a', 'b', 'c']);
   });
 
-  it('wait for the next look when an error says that they would fare no better', async () => {
+  it('wait for the next look when an error would hit them too', async () => {
     expect(await look({ work, breakOff: () => true })).toEqual(['a']);
     expect(await look()).toEqual(['b', 'c']);
   });
 
-  it('are left for the next look when there are more than one may take', async () => {
+  it('are left for the next look when they exceed the limit of one look', async () => {
     expect(await look({ perLook: 2 })).toEqual(['a', 'b']);
     expect(await look()).toEqual(['c']);
   });

@@ -6,31 +6,31 @@ import { updatedRows } from '../database/columns.js';
 import type { Loop, LoopOptions } from './loop.js';
 import type { Loops } from './loops.js';
 
-/** The columns that a claim reads: the keys of a z.object. */
+/** A z.object whose keys are the columns to read. */
 export type RowShape<Row> = z.ZodType<Row> & { readonly shape: Readonly<Record<string, unknown>> };
 
 export interface DueRowsOptions<Row> extends Omit<LoopOptions, 'name' | 'next'> {
   readonly table: string;
   readonly key: keyof Row & string;
-  /** The column with the time from which a row is due. */
+  /** The column with the time at which a row is due. */
   readonly due: string;
-  /** SQL that a row meets beside being due, in the words of the partial index. */
+  /** A further SQL condition on due rows, worded as in the partial index so that Postgres uses it. */
   readonly where?: string;
-  /** SQL that a claim sets. It puts the due time off: for so long the row is the claimant's alone. */
+  /** The SET clause of a claim. It must postpone the due time: until then no other process takes the row. */
   readonly claim: string;
-  /** What the parameters of `claim` stand for. */
+  /** The SQL parameters of `claim`. */
   readonly values?: readonly unknown[];
   readonly row: RowShape<Row>;
-  /** Works on a claimed row, outside any transaction. What it throws is logged; the row comes round again. */
+  /** Handles a claimed row, outside any transaction. If it throws, the error is logged and the row becomes due again. */
   readonly work: (row: Row, signal: AbortSignal) => Promise<void>;
-  /** Whether an error says that the next row would fare no better: then the look ends. */
+  /** Whether an error would also hit the next rows, so that the current pass ends. */
   readonly breakOff?: (error: unknown) => boolean;
 }
 
 /**
- * Works on the rows of a table that are due, each in one process at a time. A claim is one statement
- * that commits by itself, so no transaction is open during the work, and a crash at any line costs
- * no more than the time by which the claim put the row off.
+ * Handles the due rows of a table, each in one process at a time. A claim is a single statement, so
+ * no transaction is open during the work. After a crash the row is due again once the postponed
+ * time has passed.
  */
 export class DueRows<Row> {
   readonly loop: Loop;
@@ -48,20 +48,20 @@ export class DueRows<Row> {
       WHERE ${key} = (SELECT ${key} FROM ${table} WHERE ${where}${due} <= now()
                       ORDER BY ${due} LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING ${Object.keys(row.shape).join(', ')}`;
-    this.loop = loops.add({ ...options, name: `the work on ${table}`, next: (signal) => this.next(signal) });
+    this.loop = loops.add({ ...options, name: `work on ${table}`, next: (signal) => this.next(signal) });
   }
 
   private async next(signal: AbortSignal): Promise<boolean> {
     const { table, row, values, work, breakOff } = this.options;
     const [[found]] = updatedRows(row).parse(await this.database.query(this.sql, [...(values ?? [])]));
     if (found === undefined) return false;
-    // Where there is one row there may be more.
+    // More rows may be due.
     if (this.loop.hasRoom()) this.loop.wake();
     try {
       await work(found, signal);
     } catch (error) {
       if (breakOff?.(error)) throw error;
-      this.logger.warn({ err: error }, `a row of ${table} could not be worked on and comes round again`);
+      this.logger.warn({ err: error }, `work on a row of ${table} failed and is tried again`);
     }
     return true;
   }

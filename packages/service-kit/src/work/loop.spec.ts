@@ -16,8 +16,8 @@ describe('a loop', () => {
   const aLoop = (options: Partial<LoopOptions>) =>
     new Loop({ name: 'the work', everyMs: EVERY_MS, next: () => Promise.resolve(false), ...options });
 
-  /** Work that a test ends piece by piece, saying whether there is more. */
-  function inHand() {
+  /** Work of which the test ends each piece and decides whether more is left. */
+  function controlledWork() {
     const ends: ((more: boolean) => void)[] = [];
     const signals: AbortSignal[] = [];
     const next = (signal: AbortSignal): Promise<boolean> => {
@@ -27,8 +27,8 @@ describe('a loop', () => {
     return { ends, signals, next };
   }
 
-  it('looks for work again and again, never twice at once', async () => {
-    const { ends, next } = inHand();
+  it('looks for work at an interval, never twice at once', async () => {
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next });
     loop.start();
     expect(ends).toHaveLength(0);
@@ -41,7 +41,7 @@ describe('a loop', () => {
     await loop.stop();
   });
 
-  it('goes on while there is more', async () => {
+  it('continues while work is left', async () => {
     let left = 5;
     const next = jest.fn(() => Promise.resolve(left-- > 0));
     const loop = aLoop({ next });
@@ -50,7 +50,7 @@ describe('a loop', () => {
     expect(next).toHaveBeenCalledTimes(6);
   });
 
-  it('does no more in one look than it may', async () => {
+  it('does at most `perLook` pieces per look', async () => {
     const next = jest.fn(() => Promise.resolve(true));
     const loop = aLoop({ next, perLook: 3 });
     loop.wake();
@@ -58,8 +58,8 @@ describe('a loop', () => {
     expect(next).toHaveBeenCalledTimes(3);
   });
 
-  it('looks once more when it is woken while it looks', async () => {
-    const { ends, next } = inHand();
+  it('looks once more when it is woken during a look', async () => {
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next });
     loop.wake();
     loop.wake();
@@ -73,8 +73,8 @@ describe('a loop', () => {
     expect(ends).toHaveLength(2);
   });
 
-  it('lets work gather before it looks once more', async () => {
-    const { ends, next } = inHand();
+  it('waits before the next look so that work accumulates', async () => {
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next, gatherMs: 10 });
     loop.wake();
     loop.wake();
@@ -87,8 +87,8 @@ describe('a loop', () => {
     await loop.idle();
   });
 
-  it('has no more in hand than it may, pieces that were brought to it included', async () => {
-    const { ends, next } = inHand();
+  it('runs at most `atOnce` pieces, including those passed to run()', async () => {
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next, atOnce: 2 });
     let end: () => void = () => undefined;
     void loop.run(() => new Promise((resolve) => (end = resolve)));
@@ -104,7 +104,7 @@ describe('a loop', () => {
     expect(loop.hasRoom()).toBe(true);
   });
 
-  it('says what failed and looks again', async () => {
+  it('logs a failure and looks again', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const next = jest.fn(() => Promise.reject(new Error('away')));
     const loop = aLoop({ next });
@@ -115,8 +115,8 @@ describe('a loop', () => {
     await loop.stop();
   });
 
-  it('stops once what is in hand has ended, and for good', async () => {
-    const { ends, next } = inHand();
+  it('stops for good when running work has ended', async () => {
+    const { ends, next } = controlledWork();
     const loop = aLoop({ next });
     loop.start();
     await ticks(1);
@@ -133,8 +133,8 @@ describe('a loop', () => {
   });
 
   describe('of a process', () => {
-    it('starts with it, and ends with it after half of the time for that', async () => {
-      const { ends, signals, next } = inHand();
+    it('starts and stops with the process, and aborts work after half of the shutdown time', async () => {
+      const { ends, signals, next } = controlledWork();
       const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
       loops.add({ name: 'the work', everyMs: EVERY_MS, next });
       await ticks(2);
@@ -152,7 +152,7 @@ describe('a loop', () => {
       expect(ends).toHaveLength(1);
     });
 
-    it('may be a chore, done as a whole each time', async () => {
+    it('may run one function per interval', async () => {
       const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
       const chore = jest.fn(() => Promise.resolve());
       loops.every(EVERY_MS, 'the chore', chore);

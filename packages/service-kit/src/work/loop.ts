@@ -1,27 +1,27 @@
 import { Logger } from '@nestjs/common';
 
 export interface LoopOptions {
-  /** Names the work in the log, as in "the sweep of webhooks failed". */
+  /** Names the work in log texts such as "the sweep of webhooks failed". */
   readonly name: string;
-  /** How often it looks for work without being woken; the first time comes after as long. */
+  /** The interval at which the loop looks for work; the first look comes after one interval. */
   readonly everyMs: number;
-  /** Does the next piece of work; false when there was none. `signal` asks it to break off. */
+  /** Does the next piece of work; returns false if no work is left. `signal` aborts it. */
   readonly next: (signal: AbortSignal) => Promise<boolean>;
-  /** How many pieces are in hand at a time; one unless told otherwise. */
+  /** How many pieces of work run at a time; default 1. */
   readonly atOnce?: number;
-  /** One look does no more pieces than this. */
+  /** The maximum number of pieces per look; default unlimited. */
   readonly perLook?: number;
-  /** How long a look waits when it is asked for during the one before, so that work gathers. */
+  /** The pause before a look that was requested during the previous one, so that work accumulates. */
   readonly gatherMs?: number;
 }
 
-/** Looks for work again and again, and when woken. What fails is logged; the next look tries again. */
+/** Looks for work at an interval and when woken. Logs failures; the next look tries again. */
 export class Loop {
   private readonly logger = new Logger(Loop.name);
   private readonly running = new Set<Promise<void>>();
-  private readonly cut = new AbortController();
+  private readonly abortController = new AbortController();
   private timer: NodeJS.Timeout | undefined;
-  private again = false;
+  private wokenWhileBusy = false;
   private stopping = false;
 
   constructor(private readonly options: LoopOptions) {}
@@ -32,35 +32,36 @@ export class Loop {
     }, this.options.everyMs);
   }
 
-  /** Looks at once. With everybody busy, another look follows as soon as somebody is free. */
+  /** Looks for work now, or as soon as a running piece ends if the loop is busy. */
   wake(): void {
     if (this.stopping) return;
-    this.again = !this.hasRoom();
-    if (!this.again) void this.begin(() => this.look());
+    this.wokenWhileBusy = !this.hasRoom();
+    if (!this.wokenWhileBusy) void this.begin(() => this.look());
   }
 
-  /** Whether another piece could be begun now. */
+  /** Whether another piece of work can start now. */
   hasRoom(): boolean {
     return !this.stopping && this.running.size < (this.options.atOnce ?? 1);
   }
 
-  /** Does a piece that the caller has found; resolves when it has ended, well or not. */
+  /** Runs a piece of work that the caller provides; resolves when it ends, even if it fails. */
   run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    return this.begin(() => work(this.cut.signal));
+    return this.begin(() => work(this.abortController.signal));
   }
 
-  /** Resolves when nothing is in hand. */
+  /** Resolves when no work is running. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** Begins nothing more; resolves when what is in hand has ended, which after `patienceMs` is asked to break off. */
-  async stop(patienceMs?: number): Promise<void> {
+  /** Starts no more work; resolves when running work ends. After `timeoutMs` it aborts running work. */
+  async stop(timeoutMs?: number): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);
-    const limit = patienceMs === undefined ? undefined : setTimeout(() => this.cut.abort(), patienceMs);
+    const timeout =
+      timeoutMs === undefined ? undefined : setTimeout(() => this.abortController.abort(), timeoutMs);
     await this.idle();
-    clearTimeout(limit);
+    clearTimeout(timeout);
   }
 
   private begin(work: () => Promise<void>): Promise<void> {
@@ -68,7 +69,7 @@ export class Loop {
       .catch((error: unknown) => this.logger.warn({ err: error }, `${this.options.name} failed`))
       .finally(() => {
         this.running.delete(run);
-        if (this.again) this.wake();
+        if (this.wokenWhileBusy) this.wake();
       });
     this.running.add(run);
     return run;
@@ -77,8 +78,9 @@ export class Loop {
   private async look(): Promise<void> {
     const { next, perLook = Infinity, gatherMs } = this.options;
     for (let done = 0; done < perLook && !this.stopping; done++) {
-      if (!(await next(this.cut.signal))) break;
+      if (!(await next(this.abortController.signal))) break;
     }
-    if (this.again && gatherMs !== undefined) await new Promise((resolve) => setTimeout(resolve, gatherMs));
+    if (this.wokenWhileBusy && gatherMs !== undefined)
+      await new Promise((resolve) => setTimeout(resolve, gatherMs));
   }
 }

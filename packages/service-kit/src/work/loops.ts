@@ -5,8 +5,8 @@ import { CONFIG } from '../service/tokens.js';
 import { Loop, type LoopOptions } from './loop.js';
 
 /**
- * Starts the loops of a process with it and ends them before anything else: what their last pieces
- * of work leave in the outbox is still published.
+ * Starts and stops the loops of a process. They stop before everything else, so that the relay
+ * still publishes the events of their last work.
  */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
@@ -14,14 +14,14 @@ export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<BaseConfig, 'SHUTDOWN_TIMEOUT_MS'>) {}
 
-  /** Takes a loop on; for constructors. */
+  /** Adds a loop; call it in constructors, before the loops start. */
   add(options: LoopOptions): Loop {
     const loop = new Loop(options);
     this.all.push(loop);
     return loop;
   }
 
-  /** A chore that is done as a whole each time. */
+  /** Adds a loop that runs `work` once per interval. */
   every(everyMs: number, name: string, work: () => Promise<unknown>): void {
     this.add({ name, everyMs, next: () => work().then(() => false) });
   }

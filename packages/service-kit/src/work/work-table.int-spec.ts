@@ -20,7 +20,7 @@ const kept = z.object({ status: z.string(), attempts: z.number(), note: z.string
 
 const AN_HOUR_MS = 3_600_000;
 
-describe('a row of a table of work', () => {
+describe('a row of a work table', () => {
   let database: DataSource;
   let opened: Loops[] = [];
   let errors: jest.SpyInstance;
@@ -46,7 +46,7 @@ describe('a row of a table of work', () => {
   });
   afterAll(() => database.destroy());
 
-  /** As a process opens it; once more is another replica. */
+  /** Opens the table as a process does; a second call acts as another replica. */
   const open = (options: Partial<WorkTableOptions<Task>>) => {
     const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
     opened.push(loops);
@@ -86,7 +86,7 @@ describe('a row of a table of work', () => {
     until(`${id} is in hand`, async () => ((await stateOf(id))?.attempts ?? 0) > 0);
   const ago = new Date(Date.now() - 1000);
 
-  it('ends in the status that the work gives, and is counted', async () => {
+  it('gets the status that the work returns, and is counted', async () => {
     const counted: [Ending, string][] = [];
     open({
       work: ({ what }) => Promise.resolve(what),
@@ -97,14 +97,14 @@ describe('a row of a table of work', () => {
     expect(counted).toEqual([[{ outcome: 'done', status: 'sent', reason: null }, 'one']]);
   });
 
-  it('is worked on at once when its writer says so', async () => {
+  it('is handled at once when its producer wakes the table', async () => {
     const table = open({ everyMs: AN_HOUR_MS });
     await add('one');
     table.wake();
     await ends('one', 'done');
   });
 
-  it('is worked on at once when its writer has claimed it', async () => {
+  it('is handled at once when its producer has claimed it', async () => {
     let release: () => void = () => undefined;
     const work = () => new Promise<string>((resolve) => (release = () => resolve('done')));
     const table = open({ everyMs: AN_HOUR_MS, work });
@@ -117,7 +117,7 @@ describe('a row of a table of work', () => {
     expect(await stateOf('one')).toMatchObject({ status: 'done', attempts: 1 });
   });
 
-  it('is tried again after a failure, and has failed after the last attempt', async () => {
+  it('is tried again after a failure, and is failed after the last attempt', async () => {
     const counted: string[] = [];
     open({
       work: () => Promise.reject(new Error('away')),
@@ -133,14 +133,14 @@ describe('a row of a table of work', () => {
     );
   });
 
-  it('gets another run when somebody sets it back', async () => {
+  it('is handled again when it is reset', async () => {
     open({});
     await add('one', { status: 'failed', attempts: 3 });
     await database.query(`UPDATE tasks SET status = 'waiting', attempts = 0, next_attempt_at = now()`);
     expect(await ends('one', 'done')).toMatchObject({ attempts: 1 });
   });
 
-  it('has failed at once when another attempt is pointless, and only the judged reason is logged', async () => {
+  it('is failed at once after a final error, and only the judged reason is logged', async () => {
     open({
       work: () => Promise.reject(new Error('ivy@example.com is unknown')),
       judge: () => ({ reason: 'unknown', final: true }),
@@ -153,7 +153,7 @@ describe('a row of a table of work', () => {
     ]);
   });
 
-  it('waits between attempts as long as its policy says', async () => {
+  it('waits between attempts according to its policy', async () => {
     const retry = { attempts: 3, firstMs: 600_000 };
     open({ leaseMs: 60_000, retry, work: () => Promise.reject(new Error('no')) });
     await add('one', { attempts: 1 });
@@ -167,7 +167,7 @@ describe('a row of a table of work', () => {
     expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 2 });
   });
 
-  it('is handed on when its process died, once the lease has run out', async () => {
+  it('goes to another process when its process crashed and the lease ran out', async () => {
     const seen: string[] = [];
     const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');
     open({ claimed: 'taken', work });
@@ -179,7 +179,7 @@ describe('a row of a table of work', () => {
     expect(await stateOf('held')).toMatchObject({ status: 'taken', attempts: 1 });
   });
 
-  it('has failed when its process died on the last attempt, and is not tried once more', async () => {
+  it('is failed when its process crashed during the last attempt', async () => {
     const work = jest.fn(() => Promise.resolve('done'));
     const judge = jest.fn(() => ({ reason: 'its process ended', final: true }));
     open({ work, judge });
@@ -189,7 +189,7 @@ describe('a row of a table of work', () => {
     expect(judge).toHaveBeenCalledWith(expect.any(Abandoned), expect.objectContaining({ id: 'one' }));
   });
 
-  it("is its successor's alone once its lease ran out during the work", async () => {
+  it('is no longer changed by a process whose lease ran out during the work', async () => {
     const releases: ((status: string) => void)[] = [];
     const work = () => new Promise<string>((resolve) => releases.push(resolve));
     open({ leaseMs: 1, work });
@@ -204,7 +204,7 @@ describe('a row of a table of work', () => {
     await ends('one', 'by the second');
   });
 
-  it('is worked on by one of the replicas', async () => {
+  it('is handled by one replica only', async () => {
     const seen: string[] = [];
     const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');
     for (let n = 0; n < 40; n++) await add(`task-${n}`);
@@ -218,19 +218,19 @@ describe('a row of a table of work', () => {
     expect(new Set(seen).size).toBe(40);
   });
 
-  it('is one of as many as may be in hand, and of no more', async () => {
-    let [inHand, most] = [0, 0];
+  it('is handled together with at most `atOnce` rows', async () => {
+    let [running, most] = [0, 0];
     const releases: (() => void)[] = [];
     const work = async () => {
-      most = Math.max(most, ++inHand);
+      most = Math.max(most, ++running);
       await new Promise<void>((resolve) => releases.push(resolve));
-      inHand -= 1;
+      running -= 1;
       return 'done';
     };
     for (let n = 0; n < 9; n++) await add(`task-${n}`);
     open({ atOnce: 3, work });
     for (let n = 0; n <= 6; n++) {
-      await until('three are in hand', () => releases.length === n + 3);
+      await until('three are running', () => releases.length === n + 3);
       releases[n]?.();
     }
     for (const release of releases) release();
@@ -238,7 +238,7 @@ describe('a row of a table of work', () => {
     expect(most).toBe(3);
   });
 
-  it('is not locked while it is worked on', async () => {
+  it('is not locked while it is handled', async () => {
     let release: () => void = () => undefined;
     open({ work: () => new Promise((resolve) => (release = () => resolve('done'))) });
     await add('one');
@@ -248,7 +248,7 @@ describe('a row of a table of work', () => {
     await ends('one', 'done');
   });
 
-  it('is put back when its process can wait no longer', async () => {
+  it('is released when its process aborts the work at shutdown', async () => {
     const work = (_: Task, signal: AbortSignal) =>
       new Promise<string>((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new Error('cut'))),
@@ -275,7 +275,7 @@ describe('the pause after an attempt', () => {
     ]);
   });
 
-  it('grows by another factor, up to another bound, where the policy says so', () => {
+  it('grows by the factor of the policy, up to its bound', () => {
     const retry = { attempts: 9, firstMs: 100, factor: 3, longestMs: 2000 };
     expect(pauses(retry)).toEqual([100, 300, 900, 2000]);
   });

@@ -7,13 +7,13 @@ import type { Loops } from './loops.js';
 const AN_HOUR_MS = 3600 * 1000;
 
 export interface RetryPolicy {
-  /** After so many attempts a row has failed. */
+  /** The maximum number of attempts. */
   readonly attempts: number;
   /** The pause after the first attempt. */
   readonly firstMs: number;
-  /** Each pause is so many times the one before; twice unless told otherwise. */
+  /** Growth of each pause over the previous one; default 2. */
   readonly factor?: number;
-  /** An hour unless told otherwise. */
+  /** The longest pause; default one hour. */
   readonly longestMs?: number;
 }
 
@@ -23,23 +23,23 @@ export function pauseAfter(attempts: number, retry: RetryPolicy): number {
   return Math.min(firstMs * factor ** (attempts - 1), longestMs);
 }
 
-/** How an attempt ended. done: in the status that the work gave. */
+/** How an attempt ended. */
 export interface Ending {
   readonly outcome: 'done' | 'retried' | 'failed';
   readonly status: string;
-  /** What went wrong; null when nothing did. */
+  /** Why it failed; null if done. */
   readonly reason: string | null;
 }
 
-/** What an error means for its row. */
+/** Judgement of an attempt's error. */
 export interface Verdict {
-  /** Fit for the log and the row. */
+  /** Safe to log and to store. */
   readonly reason: string;
   /** Whether another attempt is pointless. */
   readonly final: boolean;
 }
 
-/** A row whose last claimant, on the last attempt that it had, did not live to say how that went. */
+/** The process crashed during the row's last attempt, so the result is unknown. */
 export class Abandoned extends Error {
   constructor() {
     super('The process ended during the last attempt');
@@ -52,27 +52,27 @@ export interface WorkTableOptions<Row> extends Pick<
 > {
   /** Names one row in the log, as in "a webhook failed for good". */
   readonly one: string;
-  /** The status of rows that wait, and that of claimed ones where it differs. */
+  /** The status of waiting rows, and of claimed rows if different. */
   readonly waiting: string;
   readonly claimed?: string;
-  /** How long a claimed row is left alone: longer than an attempt can take. */
+  /** How long a claim lasts; must be longer than any attempt. */
   readonly leaseMs: number;
   readonly retry: RetryPolicy;
-  /** One attempt; gives the status that the row ends in. It may happen again after a crash. */
+  /** Makes one attempt and returns the row's final status. It may run again after a crash. */
   readonly work: (row: Row, signal: AbortSignal) => Promise<string>;
-  /** Judges an error that is not to be logged as it is. */
+  /** Judges an error. Without it, the error is logged in full and every error is retried. */
   readonly judge?: (error: unknown, row: Row) => Verdict;
-  /** Columns to be set with the status. */
+  /** Further columns to set with the status. */
   readonly columns?: (ending: Ending) => Readonly<Record<string, unknown>>;
-  /** Counts an attempt. */
+  /** Counts the attempt in the metrics. */
   readonly count?: (ending: Ending, row: Row) => void;
 }
 
 /**
- * A table as a queue: `status`, `attempts` and `next_attempt_at` beside what the work is about. Who
- * has work writes the row in the transaction of its cause. An attempt holds the row by a lease, so a
- * crash hands it on. After a failure comes a growing pause, after the last one the status `failed`,
- * in the table, the log and the count.
+ * Uses a table as a queue, with columns `status`, `attempts` and `next_attempt_at`. A producer
+ * inserts the row in the transaction that causes the work. An attempt holds a lease on the row;
+ * after a crash the lease runs out and another process takes the row. Failures are retried with
+ * growing pauses; after the last attempt the status is `failed`.
  */
 export class WorkTable<Row extends { readonly attempts: number }> {
   private readonly logger = new Logger(WorkTable.name);
@@ -84,29 +84,29 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     private readonly options: WorkTableOptions<Row>,
   ) {
     const { everyMs, atOnce, table, key, row, waiting, claimed, leaseMs } = options;
-    const open = [...new Set([waiting, claimed ?? waiting])].map((status) => `'${status}'`);
-    const taken = claimed === undefined ? '' : `status = '${claimed}', `;
+    const openStatuses = [...new Set([waiting, claimed ?? waiting])].map((status) => `'${status}'`);
+    const setClaimed = claimed === undefined ? '' : `status = '${claimed}', `;
     this.rows = new DueRows(database, loops, {
       ...{ everyMs, atOnce, table, key, row },
       due: 'next_attempt_at',
-      where: `status IN (${open.join(', ')})`,
-      claim: `${taken}attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'`,
+      where: `status IN (${openStatuses.join(', ')})`,
+      claim: `${setClaimed}attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'`,
       values: [leaseMs],
       work: (found, signal) => this.attempt(found, signal),
     });
   }
 
-  /** To be called when rows were committed. */
+  /** Call it after rows were committed. */
   wake(): void {
     this.rows.loop.wake();
   }
 
-  /** Whether a row could be worked on at once. */
+  /** Whether a row could be handled now. */
   hasRoom(): boolean {
     return this.rows.loop.hasRoom();
   }
 
-  /** Works on a row that its writer has stored as claimed; resolves when the attempt has ended. */
+  /** Handles a row that the producer stored as claimed; resolves when the attempt ends. */
   run(row: Row): Promise<void> {
     return this.rows.loop.run((signal) => this.attempt(row, signal));
   }
@@ -132,16 +132,16 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     }
   }
 
-  /** Changes nothing once the lease has run out and somebody else has claimed the row. */
+  /** Stores the result. Changes nothing if the lease ran out and another process claimed the row. */
   private async settle(row: Row, ending: Ending): Promise<void> {
     const { table, key, retry, waiting, claimed, columns } = this.options;
-    const more = Object.entries(columns?.(ending) ?? {});
+    const extraColumns = Object.entries(columns?.(ending) ?? {});
     const values = [row[key], row.attempts, ending.status, pauseAfter(row.attempts, retry)];
-    const set = more.map(([column], index) => `, ${column} = $${values.length + index + 1}`);
+    const set = extraColumns.map(([column], index) => `, ${column} = $${values.length + index + 1}`);
     await this.database.query(
       `UPDATE ${table} SET status = $3, next_attempt_at = now() + $4 * interval '1 ms'${set.join('')}
        WHERE ${key} = $1 AND attempts = $2 AND status = '${claimed ?? waiting}'`,
-      [...values, ...more.map(([, value]) => value)],
+      [...values, ...extraColumns.map(([, value]) => value)],
     );
   }
 }

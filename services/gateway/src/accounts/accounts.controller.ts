@@ -18,8 +18,8 @@ export class AccountsController {
   }
 
   /**
-   * Every attempt counts as a failed one before it is made, so that many at once cannot slip
-   * through; a success clears the count, another failure than a wrong password takes it back.
+   * Counts each attempt as failed before it is made, so that parallel attempts cannot exceed the
+   * limit. A success clears the count; an error other than a wrong password undoes it.
    */
   @Route(http.accounts.logIn)
   async logIn(@Input() { body }: InputOf<typeof http.accounts.logIn>) {

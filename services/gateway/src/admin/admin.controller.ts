@@ -6,12 +6,12 @@ import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { trendDays, trendPeriodOf } from './trends.js';
 
-/** The platform as the admin sees it, put together from the services that know. */
+/** The admin's figures and lists, combined from several services. */
 @Controller()
 export class AdminController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Three services are asked at once; one that does not answer makes it a 503. */
+  /** Calls three services in parallel; if one is unavailable, the reply is 503. */
   @Route(http.admin.getStats)
   async getStats(@Input() { actor }: InputOf<typeof http.admin.getStats>) {
     const [users, startups, revenue] = await Promise.all([
@@ -36,7 +36,7 @@ export class AdminController {
     return { recent_users, recent_startups };
   }
 
-  /** As with the figures: all three at once, and one that does not answer makes it a 503. */
+  /** Calls three services in parallel; if one is unavailable, the reply is 503. */
   @Route(http.admin.getTrends)
   async getTrends(@Input() { actor, query }: InputOf<typeof http.admin.getTrends>) {
     const period = trendPeriodOf(query.days ?? TREND_DAYS.default, new Date());

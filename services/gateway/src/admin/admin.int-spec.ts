@@ -12,7 +12,7 @@ describe('the admin’s trends', () => {
   const admin = () => world.visitor.logIn('admin@proofround.test', 'test admin password');
 
   // rule: ADMIN-1
-  it('are refused to everybody else, before anything is read of the question', async () => {
+  it('are refused to other users before the query is checked', async () => {
     for (const kind of ['startup', 'investor'] as const) {
       const answer = await (await world.visitor.register(kind)).get('/admin/trends?days=1');
       expect(answer.status).toBe(403);
@@ -21,7 +21,7 @@ describe('the admin’s trends', () => {
     expect((await world.visitor.get('/admin/trends')).status).toBe(401);
   });
 
-  it.each(['6', '366', '30.5', 'many', '-30'])('are not of %s days', async (days) => {
+  it.each(['6', '366', '30.5', 'many', '-30'])('are refused for %s days', async (days) => {
     const answer = await (await admin()).get(`/admin/trends?days=${days}`);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ detail: [{ loc: ['query', 'days'] }] });

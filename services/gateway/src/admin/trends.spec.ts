@@ -3,7 +3,7 @@ import { trendDays, trendPeriodOf } from './trends.js';
 const nothing = { startup_users: 0, investor_users: 0, startups: 0, revenue: 0 };
 
 describe('the period of the admin’s trends', () => {
-  it('is whole days UTC with today as the last, wherever in the day it is', () => {
+  it('is whole UTC days ending today, at any time of the day', () => {
     for (const now of ['2026-03-02T00:00:00.000Z', '2026-03-02T23:59:59.999Z']) {
       expect(trendPeriodOf(7, new Date(now))).toEqual({ from: '2026-02-24', to: '2026-03-02' });
     }
@@ -14,7 +14,7 @@ describe('the period of the admin’s trends', () => {
   });
 
   // rule: ADMIN-5
-  it('has every day once, oldest first, zeros where nothing happened', () => {
+  it('has every day once, oldest first, with zeros for days without activity', () => {
     const period = { from: '2026-02-27', to: '2026-03-02' };
     const days = trendDays(period, [
       [
@@ -32,7 +32,7 @@ describe('the period of the admin’s trends', () => {
     ]);
   });
 
-  it('leaves out what lies outside of it', () => {
+  it('leaves out figures of other days', () => {
     const days = trendDays({ from: '2026-03-01', to: '2026-03-01' }, [[{ date: '2026-02-28', startups: 9 }]]);
     expect(days).toEqual([{ ...nothing, date: '2026-03-01' }]);
   });

@@ -2,14 +2,14 @@ import { DAY_MS, type AdminTrendDay, type TrendPeriod } from '@proofround/contra
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last `days` days up to and including the one that `now` lies in, UTC. */
+/** The last `days` UTC days, including the day of `now`. */
 export function trendPeriodOf(days: number, now: Date): TrendPeriod {
   return { from: dateOf(now.getTime() - (days - 1) * DAY_MS), to: dateOf(now.getTime()) };
 }
 
 type Part = Pick<AdminTrendDay, 'date'> & Partial<AdminTrendDay>;
 
-/** Every day of the period, oldest first, with what each part says of it and zeros for the rest. */
+/** Every day of the period, oldest first, with the figures of all parts; zero where no part has a figure. */
 export function trendDays({ from, to }: TrendPeriod, parts: readonly (readonly Part[])[]): AdminTrendDay[] {
   const days = new Map<string, AdminTrendDay>();
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY_MS) {

@@ -18,7 +18,7 @@ export class PaymentsController {
     return this.rpc.forward(rpc.payments.getStatus, { actor, session_id: params.sessionId });
   }
 
-  /** The body goes on as it came: the signature is over its bytes. */
+  /** Forwards the raw body, because the signature covers its bytes. */
   @Route(http.webhooks.receive)
   receive(@Input() { raw, request }: InputOf<typeof http.webhooks.receive>) {
     const header = request.headers['stripe-signature'];

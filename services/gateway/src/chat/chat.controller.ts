@@ -4,8 +4,8 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 
-/** A turn may ask the model, which has 3 s; with what is around it, it stays within 5. */
-const PATIENCE_MS = 4800;
+/** A turn may call the model, which has 3 s; the whole turn must take less than 5 s. */
+const TIMEOUT_MS = 4800;
 
 @Controller()
 export class ChatController {
@@ -13,6 +13,6 @@ export class ChatController {
 
   @Route(http.chat.say)
   say(@Input() { actor, body }: InputOf<typeof http.chat.say>) {
-    return this.rpc.forward(rpc.chat.say, { actor, body }, { timeoutMs: PATIENCE_MS });
+    return this.rpc.forward(rpc.chat.say, { actor, body }, { timeoutMs: TIMEOUT_MS });
   }
 }

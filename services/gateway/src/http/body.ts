@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The most a JSON body may hold (LIMIT-5). */
+/** The maximum size of a JSON body in bytes (LIMIT-5). */
 export const BODY_LIMIT = 256 * 1024;
 
 /**
- * A body as it was received. It is judged only after authentication and role checks, because a
- * 401 and a 403 come before 413, 415 and 422.
+ * An unchecked body. It is checked after authentication and roles, because 401 and 403 take
+ * precedence over 413, 415 and 422.
  */
 export interface ReceivedBody {
   readonly bytes: Buffer;
@@ -15,8 +15,8 @@ export interface ReceivedBody {
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;
 
 /**
- * Fastify turns a content type that is none away at once; here it is a body that is not JSON,
- * to be judged when its turn comes.
+ * Fastify refuses an invalid content type at once. This replaces it with a valid one that is not
+ * JSON, so that the body is checked later like any other.
  */
 function tolerateContentType(request: FastifyRequest): void {
   const { 'content-type': type } = request.headers;
@@ -24,7 +24,7 @@ function tolerateContentType(request: FastifyRequest): void {
     request.headers['content-type'] = 'application/octet-stream';
 }
 
-/** Replaces Fastify's parsers: bytes are collected, never judged, never beyond the limit. */
+/** Replaces Fastify's body parsers with one that collects bytes up to the limit and checks nothing. */
 export function collectBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     tolerateContentType(request);

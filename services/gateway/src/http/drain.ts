@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Lets a server end when its answers are out. Node waits for every open connection, also for one
- * that a client keeps for later and never uses; this waits for the requests in hand only.
+ * Closes a server when all open requests have their replies. Node would wait for every open
+ * connection, including idle ones that a client keeps.
  */
 export class Drain {
-  private inHand = 0;
+  private openRequests = 0;
 
   constructor(private readonly fastify: FastifyInstance) {
     fastify.addHook('onRequest', (_request, reply, done) => {
-      this.inHand += 1;
-      reply.raw.once('close', () => (this.inHand -= 1));
+      this.openRequests += 1;
+      reply.raw.once('close', () => (this.openRequests -= 1));
       done();
     });
   }
 
-  /** Resolves once no request is in hand, or after the time allowed; then cuts what is left. */
+  /** Waits until no request is open, at most `timeoutMs`, then closes all connections. */
   async finish(timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
-    while (this.inHand > 0 && Date.now() < deadline) await delay(20);
+    while (this.openRequests > 0 && Date.now() < deadline) await delay(20);
     this.fastify.server.closeAllConnections();
   }
 }

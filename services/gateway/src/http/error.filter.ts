@@ -14,7 +14,7 @@ interface Answer {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The one place where an error becomes an answer: always `detail`, never a trace or a host name. */
+/** Converts every error to a reply with `detail`, without a stack trace or a host name. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -54,7 +54,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Fastify's own errors (a cut body, a bad header) carry a status. */
+/** The status of Nest's and Fastify's own errors, e.g. of an incomplete body or an invalid header. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;

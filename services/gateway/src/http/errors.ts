@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode, type ValidationProblem } from '@proofround
 
 import { BODY_LIMIT } from './body.js';
 
-/** The one table from an error's code to its HTTP status. */
+/** The HTTP status of each error code. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid: 422,
   unauthenticated: 401,
@@ -16,7 +16,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** An answer that only HTTP knows: 413, 415, 429. */
+/** An error that services do not have: 413, 415, 429. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
 
@@ -29,7 +29,6 @@ export class HttpProblem extends Error {
   }
 }
 
-/** What HTTP alone refuses. */
 export const BODY_TOO_LARGE = `The request is larger than ${BODY_LIMIT / 1024} KiB`;
 export const NOT_JSON = 'Please send JSON with the content type application/json';
 export const SLOW_DOWN = 'Too many requests. Please wait a moment and try again.';

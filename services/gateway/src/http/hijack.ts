@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
-/** Takes an answer out of Fastify's hands, with the headers that every answer has. */
+/** Takes over a reply from Fastify, to write it directly. Keeps the headers already set. */
 export function hijack(reply: FastifyReply): ServerResponse {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -15,8 +15,8 @@ import { randomUUID } from 'node:crypto';
 import { requestDuration } from './metrics.js';
 
 /**
- * What every request gets: its correlation id, its span, its log line, its place in the metrics,
- * and no caching of API answers.
+ * Gives every request a correlation id, a span, a log line and a metric, and forbids caching of API
+ * replies.
  */
 export function addRequestHooks(fastify: FastifyInstance): void {
   const logger = new Logger('Http');
@@ -40,7 +40,7 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     done();
   });
 
-  // Only now: what reads the body runs in no request's context.
+  // Not before preValidation, because the code that reads the body would lose the context.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { correlationId: correlation_id, span } = request;
     runInContext({ correlation_id, span }, done);

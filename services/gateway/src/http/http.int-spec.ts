@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 
 import { GatewayWorld } from '../testing/world.js';
 
-/** What comes back for some bytes, until the server hangs up. */
+/** Sends raw bytes and returns everything that the server sends until it closes the connection. */
 async function send(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -25,7 +25,7 @@ describe('the gateway', () => {
   });
   afterAll(() => world.stop());
 
-  it('lets pages of configured origins call it, and of no others', async () => {
+  it('allows pages of configured origins only', async () => {
     const preflight = (origin: string) =>
       fetch(`${world.url}/api/startups`, {
         method: 'OPTIONS',
@@ -40,15 +40,15 @@ describe('the gateway', () => {
     }
   });
 
-  it('takes an OPTIONS that is no browser’s question for a method it does not know', async () => {
-    const asked: Record<string, string>[] = [{}, { origin: 'https://app.example.com' }];
-    for (const headers of asked) {
+  it('treats an OPTIONS request that is not a preflight as an unknown method', async () => {
+    const variants: Record<string, string>[] = [{}, { origin: 'https://app.example.com' }];
+    for (const headers of variants) {
       const answer = await world.visitor.call('OPTIONS', '/nope', { headers });
       expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found' }]);
     }
   });
 
-  it('answers in its own words, and with its headers, what is no request', async () => {
+  it('replies to unreadable requests with its own texts and headers', async () => {
     const path = await world.visitor.get('/startups/%zz');
     expect([path.status, path.body]).toEqual([404, { detail: 'Not found' }]);
     expect(path.headers.get('x-content-type-options')).toBe('nosniff');
@@ -67,29 +67,29 @@ describe('the gateway', () => {
     }
   });
 
-  it('takes an overlong token for one that is none', async () => {
+  it('treats an overlong token as invalid', async () => {
     const answer = await world.visitor.get('/auth/me', { token: 'a'.repeat(20_000) });
     expect([answer.status, answer.body]).toEqual([401, { detail: 'Not authenticated' }]);
   });
 
-  it('answers HEAD on the stream of events, and is done', async () => {
+  it('replies to HEAD on the event stream and closes it', async () => {
     const { token } = await world.visitor.register('startup');
     const answer = await world.visitor.call('HEAD', '/events', { token });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
   });
 
-  it('reads a body with an Idempotency-Key however deep its unknown fields are', async () => {
+  it('accepts a body with an Idempotency-Key and deeply nested unknown fields', async () => {
     const founder = await world.visitor.register('startup');
     const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`;
     const raw = `{"idea_title":"A","idea_description":"B","sector":"C","x":${deep}}`;
     const headers = { 'idempotency-key': 'deep', 'content-type': 'application/json' };
-    // On to startups, which is not here.
+    // The request is valid and goes on to startups, which does not run.
     expect((await founder.call('POST', '/startups', { raw, headers })).status).toBe(503);
   });
 
   // rule: SAFE-3
-  it('promises https only behind https', async () => {
+  it('sends strict-transport-security only over https', async () => {
     const over = async (proto: string) =>
       (await fetch(`${world.url}/api/health`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
         'strict-transport-security',
@@ -99,7 +99,7 @@ describe('the gateway', () => {
   });
 
   // rule: ERR-4
-  it('answers 503 within five seconds where a service is not there', async () => {
+  it('replies 503 within five seconds if a service is unavailable', async () => {
     const founder = await world.visitor.register('startup');
     const admin = await world.visitor.logIn('admin@proofround.test', 'test admin password');
     const calls = [
@@ -128,7 +128,7 @@ describe('the gateway', () => {
   });
 
   // rule: OFFER-7
-  it('refuses an Idempotency-Key that is too long, and takes decisions from one place or two that agree', async () => {
+  it('refuses a too long Idempotency-Key, and accepts a decision from body or query, or both if they agree', async () => {
     const founder = await world.visitor.register('startup');
     const long = await founder.post(
       '/startups',
@@ -141,22 +141,22 @@ describe('the gateway', () => {
     expect((await founder.put(path, {})).status).toBe(422);
     expect((await founder.put(path)).status).toBe(422);
     expect((await founder.put(`${path}?status=pending`)).status).toBe(422);
-    // In order, so far as the gateway can tell: marketplace is not here.
+    // 503 means that the gateway accepts the request: marketplace does not run.
     expect((await founder.put(`${path}?status=accepted`)).status).toBe(503);
     expect((await founder.put(`${path}?status=accepted`, { status: 'accepted' })).status).toBe(503);
   });
 
-  it('hands a webhook on as it came, whatever its content type, within bounds', async () => {
+  it('forwards a webhook unchanged, with any content type, up to the size limit', async () => {
     const send = (raw: string, type: string) =>
       world.visitor.call('POST', '/payment/webhook', { raw, headers: { 'content-type': type } });
-    expect((await send('{"a":', 'application/json')).status).toBe(503); // billing is not here
+    expect((await send('{"a":', 'application/json')).status).toBe(503); // billing does not run
     expect((await send('{}', 'text/plain')).status).toBe(503);
     expect((await send('x'.repeat(300_000), 'application/json')).status).toBe(413);
   });
 });
 
 describe('a token', () => {
-  it('of a good session is not refused as a bad one while auth is away', async () => {
+  it('that is valid is not refused as invalid while auth is unavailable', async () => {
     const world = await GatewayWorld.start();
     const founder = await world.visitor.register('startup');
     await world.stopAuth();

@@ -6,33 +6,33 @@ import { stringify } from 'safe-stable-stringify';
 import { isReceivedBody } from './body.js';
 
 const HEADER = 'idempotency-key';
-const MOST = 255;
+const MAX_LENGTH = 255;
 
-/** The Idempotency-Key of a request; undefined without one, a problem where it cannot be one. */
+/** The Idempotency-Key of a request; undefined without one, a problem if it is invalid. */
 export function readIdempotencyKey(request: FastifyRequest): string | ValidationProblem | undefined {
   const given = request.headers[HEADER];
   const key = typeof given === 'string' ? given.trim() : '';
   if (key === '') return undefined;
-  if (key.length <= MOST) return key;
+  if (key.length <= MAX_LENGTH) return key;
   return {
     loc: ['header', 'Idempotency-Key'],
-    msg: `Must be at most ${MOST} characters`,
+    msg: `Must be at most ${MAX_LENGTH} characters`,
     type: 'string_too_long',
   };
 }
 
-/** A body so that neither the order of its fields nor spaces matter. */
+/** Serializes a body independently of the order of its fields and of white space. */
 function canonical(body: unknown, received: unknown): string | Buffer {
   try {
     return stringify(body) ?? '';
   } catch (error) {
-    // Nested deeper than can be walked, in fields that are ignored: then as it was sent.
+    // Unknown fields may be nested too deeply to serialize; use the body as sent.
     if (error instanceof RangeError && isReceivedBody(received)) return received.bytes;
     throw error;
   }
 }
 
-/** What the service needs to know to give the same answer again; bodies are compared as JSON. */
+/** Builds the data with which the service recognises a repeated command. */
 export function idempotencyOf(request: FastifyRequest, key: string, body: unknown): Idempotency {
   const [path = ''] = request.url.split('?');
   const fingerprint = createHash('sha256').update(canonical(body, request.body)).digest('base64url');

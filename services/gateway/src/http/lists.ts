@@ -10,8 +10,8 @@ interface PageQuery {
 
 type FetchPage = (page: { limit?: number; cursor?: string }) => Promise<RawReply>;
 
-/** The inside of a JSON array's bytes; empty for an empty array. */
-function inside(json: Uint8Array): Uint8Array {
+/** The bytes between the brackets of a JSON array; empty for an empty array. */
+function itemsOf(json: Uint8Array): Uint8Array {
   return json.subarray(1, json.length - 1);
 }
 
@@ -19,13 +19,13 @@ const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** Joins pages into one array, one page in memory at a time. */
+/** Streams all pages as one JSON array, with one page in memory at a time. */
 export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> {
   yield OPEN;
   let page = first;
   let empty = true;
   for (;;) {
-    const items = inside(page.json);
+    const items = itemsOf(page.json);
     if (items.length > 0) {
       if (!empty) yield COMMA;
       yield items;
@@ -37,14 +37,14 @@ export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGener
   yield CLOSE;
 }
 
-/** A page that the gateway put together itself, as one that came from a service. */
+/** Converts a page that the gateway built into the form of a service's reply. */
 export function asReply(items: readonly unknown[], next: string | undefined): RawReply {
   return { json: Buffer.from(JSON.stringify(items)), next, replayed: false };
 }
 
 /**
- * A list that can grow (PAGE-1): with limit or cursor one page and a Link to the
- * next; with neither the whole of it, streamed, however long it is.
+ * Replies with a list that can grow (PAGE-1): with limit or cursor one page and a Link to the next;
+ * otherwise the whole list, streamed.
  */
 export async function paged(
   reply: FastifyReply,

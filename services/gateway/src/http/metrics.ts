@@ -1,7 +1,7 @@
 import { registry } from '@proofround/service-kit';
 import { Gauge, Histogram } from 'prom-client';
 
-/** `route` is the pattern (/api/startups/:id), never the address: it must stay a short list. */
+/** The label `route` is the pattern (/api/startups/:id), not the path, to keep the number of values small. */
 export const requestDuration = new Histogram({
   name: 'proofround_http_request_duration_seconds',
   help: 'Time from a request to the end of its answer, by method, route and status',

@@ -8,7 +8,7 @@ import { idempotencyOf, readIdempotencyKey } from './idempotency-key.js';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The bytes of a body; none when there is no body. */
+/** The bytes of the body; empty without a body. */
 function readBytes(request: FastifyRequest): Buffer {
   const received: unknown = request.body;
   if (!isReceivedBody(received)) return Buffer.alloc(0);
@@ -20,7 +20,7 @@ function readBytes(request: FastifyRequest): Buffer {
   return received.bytes;
 }
 
-/** The parsed JSON of a body; undefined when there is none. */
+/** The parsed JSON of the body; undefined without a body. */
 function readJson(request: FastifyRequest): unknown {
   const bytes = readBytes(request);
   if (bytes.length === 0) return undefined;
@@ -35,9 +35,8 @@ function readJson(request: FastifyRequest): unknown {
 }
 
 /**
- * Checks what a call was given, after authentication and role: size, type, JSON, then body and
- * query with all problems at once (ERR-2). Whether a path's id exists is for the
- * service to say.
+ * Checks a request after authentication and role: size, content type, JSON, then body and query with
+ * all problems at once (ERR-2). The service checks the ids of the path.
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const raw = endpoint.raw ? readBytes(request).toString('utf8') : '';

@@ -11,7 +11,7 @@ function isRawReply(value: unknown): value is RawReply {
   return typeof value === 'object' && value !== null && 'json' in value && value.json instanceof Uint8Array;
 }
 
-/** The address of the next page: this call with another cursor. */
+/** The Link header for the next page: this request with another cursor. */
 function nextLink(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.set('cursor', cursor);
@@ -19,17 +19,17 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 }
 
 /**
- * Whether the caller holds this answer already; names the answer for the next time. Browsers and
- * Node's fetch send `Cache-Control: no-cache` with every If-None-Match, so that header says nothing here.
+ * Sets the ETag and returns whether the client already has this body. It ignores
+ * `Cache-Control: no-cache`, because browsers and Node's fetch send it with every If-None-Match.
  */
-function isKnown(request: FastifyRequest, reply: FastifyReply, body: unknown): boolean {
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: unknown): boolean {
   const tag = etag(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   reply.header('etag', tag);
-  const held = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return held.includes(tag) || held.includes('*');
+  const clientTags = (request.headers['if-none-match'] ?? '').split(',').map((entry) => entry.trim());
+  return clientTags.includes(tag) || clientTags.includes('*');
 }
 
-/** Sends a service's bytes on as they came, empty answers empty, and 304 for what the caller holds. */
+/** Sends a service's bytes unchanged, an empty body for 204, and 304 if the client has the current body. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   constructor(private readonly live: LiveHub) {}
@@ -39,13 +39,13 @@ export class ReplyInterceptor implements NestInterceptor {
     const endpoint = endpointOf(context);
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // Before anything is read: what happens meanwhile is newer.
-    if (endpoint?.placed) reply.header('live-event-id', this.live.place);
+    // Read before the data, so that later events count as newer than the reply.
+    if (endpoint?.liveEventId) reply.header('live-event-id', this.live.lastEventId);
     return next.handle().pipe(
       map((answer: unknown) => {
         if (endpoint?.status === 204) return undefined;
         const body = isRawReply(answer) ? this.bytesOf(answer, request, reply) : answer;
-        if (endpoint?.conditional !== true || !isKnown(request, reply, body)) return body;
+        if (endpoint?.conditional !== true || !isUnchanged(request, reply, body)) return body;
         reply.status(304);
         return undefined;
       }),
@@ -54,7 +54,7 @@ export class ReplyInterceptor implements NestInterceptor {
 
   private bytesOf(answer: RawReply, request: FastifyRequest, reply: FastifyReply): Buffer {
     reply.header('content-type', 'application/json; charset=utf-8');
-    // The name is Stripe's, whose convention the key follows.
+    // The header's name follows Stripe's convention.
     if (answer.replayed) reply.header('idempotent-replayed', 'true');
     if (answer.next !== undefined) reply.header('link', nextLink(request, answer.next));
     return Buffer.from(answer.json.buffer, answer.json.byteOffset, answer.json.byteLength);

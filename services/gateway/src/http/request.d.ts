@@ -3,13 +3,13 @@ import type { RequestContext } from '@proofround/service-kit';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Follows the request through every hop and log line. */
+    /** Identifies the request in all services and log lines. */
     correlationId: string;
-    /** Its span, where traces are kept. */
+    /** The request's span, if tracing is on. */
     span: RequestContext['span'];
-    /** Who asks; set by the guard on every endpoint that is not public. */
+    /** The caller; set by the guard on every endpoint that is not public. */
     actor: Actor | undefined;
-    /** When the token that was shown runs out, in epoch seconds. */
+    /** When the token expires, in epoch seconds. */
     tokenExpires: number | undefined;
   }
 }

@@ -12,18 +12,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readInput } from './read-input.js';
 
-/** Under which a handler's endpoint is found by the guard and by the input reader. */
+/** The metadata key of a handler's endpoint. */
 export const ENDPOINT = Symbol('ENDPOINT');
 
-/** What a handler is given: everything checked already, in the order of the wire conventions. */
+/** The checked input of a handler. */
 export interface InputOf<E extends Endpoint> {
   readonly actor: Actor;
   readonly params: ParamsOf<E>;
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
-  /** The body as text, on a raw endpoint alone. */
+  /** The body as text; only for raw endpoints. */
   readonly raw: string;
-  /** What came as Idempotency-Key, to be handed on with the command. */
+  /** The Idempotency-Key, to pass on with the command. */
   readonly idempotency: Idempotency | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -47,7 +47,7 @@ export function Route<E extends Endpoint>(endpoint: E) {
   };
 }
 
-/** The checked input of the call. */
+/** Injects the checked input of the request. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const http = context.switchToHttp();
   const endpoint = endpointOf(context);
@@ -55,7 +55,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return readInput(endpoint, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
 });
 
-/** The endpoint that a request reached. */
+/** The endpoint of the current request. */
 export function endpointOf(context: ExecutionContext): Endpoint | undefined {
   return Reflect.getMetadata(ENDPOINT, context.getHandler()) as Endpoint | undefined;
 }

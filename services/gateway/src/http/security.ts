@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { GatewayConfig } from '../config.js';
 import { NOT_FOUND } from './error.filter.js';
 
-/** The inline scripts of our own page, by hash: they run, whatever is injected does not. */
+/** Hashes of our page's inline scripts. The policy allows these scripts and no injected ones. */
 async function inlineScripts(webRoot: string): Promise<string[]> {
   const html = await readFile(join(webRoot, 'index.html'), 'utf8');
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -22,7 +22,7 @@ async function inlineScripts(webRoot: string): Promise<string[]> {
   );
 }
 
-/** Puts the security headers on every answer, and lets in the origins that are configured. */
+/** Adds the security headers to every reply, and CORS for the configured origins. */
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
   config: Pick<GatewayConfig, 'CORS_ORIGINS'>,
@@ -30,13 +30,13 @@ export async function addSecurityHeaders(
 ): Promise<void> {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // Only https may promise https: behind a proxy that is trusted to say so, or here.
+    // Only for https requests, received here or reported by a trusted proxy.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
     done();
   });
-  // What no browser asks before it sends something is a method like any other: unknown.
+  // An OPTIONS request that is not a CORS preflight is an unknown method.
   fastify.addHook('onRequest', (request, reply, done) => {
     const { origin, 'access-control-request-method': method } = request.headers;
     if (request.method === 'OPTIONS' && (!origin || !method)) {
@@ -63,14 +63,14 @@ export async function addSecurityHeaders(
   }
 }
 
-/** The headers of every answer (SAFE-1): the page runs only what we serve. */
+/** The security headers of every reply (SAFE-1): the page runs only scripts that we serve. */
 export async function securityHeadersOf(
   config: Pick<GatewayConfig, 'WEB_ROOT'>,
 ): Promise<Record<string, string>> {
   return securityHeaders(await inlineScripts(config.WEB_ROOT));
 }
 
-/** What helmet would set on every answer, found out once: it depends on nothing of the request. */
+/** Computes helmet's headers once, because they do not depend on the request. */
 function securityHeaders(scripts: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   const secure = helmet({

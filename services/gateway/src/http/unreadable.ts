@@ -3,21 +3,21 @@ import type { Socket } from 'node:net';
 
 import { NOT_FOUND } from './error.filter.js';
 
-/** Room for a long token, which is answered like any other that is none. */
+/** Large enough for an overlong token, so that it gets the 401 of an invalid token. */
 export const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * What is answered where a request never becomes one: such an answer passes no hook, so it brings
- * its headers along (ERR-1, SAFE-1).
+ * Handlers for input that Fastify cannot parse as a request. No hooks run for it, so the handlers
+ * set all headers themselves (ERR-1, SAFE-1).
  */
 export function unreadable(headers: Readonly<Record<string, string>>) {
   const all = { ...headers, 'cache-control': 'no-store' };
   return {
-    /** A path that cannot be decoded is a path that does not exist. */
+    /** Replies 404 to a path that cannot be decoded. */
     path: (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
       void reply.status(404).headers(all).send({ detail: NOT_FOUND });
     },
-    /** Bytes that are no HTTP, or that do not come to an end. */
+    /** Replies to bytes that are not HTTP, too long or incomplete. */
     bytes: (error: Error & { code?: string }, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       if (socket.writable) {

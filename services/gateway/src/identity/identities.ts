@@ -7,22 +7,21 @@ import { LiveHub } from '../live/live-hub.js';
 import { Departures } from '../privacy/departures.js';
 import type { TokenSubject } from './token.strategy.js';
 
-/** How long an answer of auth may be used; ends earlier when the user changes. */
+/** How long auth's reply about a user is cached, unless the user changes. */
 const ACTOR_MS = 5000;
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /**
- * What has been found out about tokens and users a moment ago. A token's signature is checked
- * once while it is kept here; its expiry every time. What a user may do is asked of auth again
- * after five seconds, at once when auth says that the user changed, and for an investor without
- * Investor Access always: an upgrade takes effect on the next request (ACCOUNT-8). A user
- * who is gone is refused from the moment this gateway hears of it, and five seconds after the
- * deletion at the latest.
+ * Caches of verified tokens and of users. A cached token's signature is not checked again, but its
+ * expiry is. A user's rights are read from auth again after five seconds or when auth reports a
+ * change. An investor without Investor Access is never cached, so that an upgrade takes effect on
+ * the next request (ACCOUNT-8). A deleted user is refused as soon as this gateway learns of the
+ * deletion, at most five seconds after it.
  */
 @Injectable()
 export class Identities {
-  private readonly subjects = new LRUCache<string, TokenSubject>({ max: MOST });
-  private readonly actors = new LRUCache<string, Actor>({ max: MOST, ttl: ACTOR_MS });
+  private readonly subjects = new LRUCache<string, TokenSubject>({ max: MAX_ENTRIES });
+  private readonly actors = new LRUCache<string, Actor>({ max: MAX_ENTRIES, ttl: ACTOR_MS });
 
   constructor(
     private readonly rpc: RpcClient,
@@ -35,8 +34,8 @@ export class Identities {
     departures.onDeparture((userId) => this.actors.delete(userId));
   }
 
-  /** The subject of a token that was checked before, unless it has run out. */
-  known(token: string): TokenSubject | undefined {
+  /** The subject of a cached token that has not expired. */
+  cachedSubject(token: string): TokenSubject | undefined {
     const subject = this.subjects.get(token);
     if (!subject) return undefined;
     if (subject.expires * 1000 > Date.now()) return subject;
@@ -44,18 +43,21 @@ export class Identities {
     return undefined;
   }
 
-  /** By the token alone: what else a header says is the sender's to choose, as often and as long as they like. */
-  remember(token: string, subject: TokenSubject): void {
+  /**
+   * Caches a verified token. The key is the token alone; with the whole header a client could fill
+   * the cache with spellings of one token.
+   */
+  cacheSubject(token: string, subject: TokenSubject): void {
     this.subjects.set(token, subject);
   }
 
-  /** Who a user is now; null when there is no such user any more. */
+  /** The user's current rights; null if the user no longer exists. */
   async actor(userId: string): Promise<Actor | null> {
     if (this.departures.has(userId)) return null;
-    const known = this.actors.get(userId);
-    if (known) return known;
+    const cached = this.actors.get(userId);
+    if (cached) return cached;
     const actor = await this.rpc.call(rpc.accounts.resolve, { user_id: userId });
-    // The answer may be older than the departure that was heard of meanwhile.
+    // The reply may be older than a deletion reported in the meantime.
     if (this.departures.has(userId)) return null;
     if (!actor) this.departures.add(userId);
     if (actor && (actor.user_type === 'startup' || actor.is_premium)) this.actors.set(userId, actor);

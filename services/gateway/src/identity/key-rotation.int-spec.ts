@@ -16,13 +16,12 @@ function aKeyPair() {
   };
 }
 
-/** A token as auth issues it, with a key of its own. */
+/** Issues a token as auth does, with the given key. */
 function issue(privatePem: string, userId: string, seconds = 60): Promise<string> {
   const config = { JWT_PRIVATE_KEY: privatePem, ACCESS_TOKEN_TTL_S: seconds };
   return new Tokens(new JwtService(), config as AuthConfig).issue(userId);
 }
 
-/** The signing key is changed without logging anybody out. */
 describe('a change of the signing key', () => {
   const [current, former, removed] = [aKeyPair(), aKeyPair(), aKeyPair()];
   let world: GatewayWorld;
@@ -48,17 +47,17 @@ describe('a change of the signing key', () => {
 
   const statusWith = async (token: string) => (await new ApiClient(world.url, token).get('/auth/me')).status;
 
-  it('leaves tokens of the former key good, and takes those of the new one', async () => {
+  it('keeps tokens of the old key valid and accepts those of the new key', async () => {
     expect(await statusWith(await issue(current.privatePem, userId))).toBe(200);
     expect(await statusWith(await issue(former.privatePem, userId))).toBe(200);
   });
 
-  it('still lets a token of the former key expire at its time', async () => {
+  it('still lets tokens of the old key expire', async () => {
     expect(await statusWith(await issue(former.privatePem, userId, -1))).toBe(401);
   });
 
   // rule: ACCOUNT-6
-  it('refuses tokens of a key that was removed, whatever key id they claim', async () => {
+  it('refuses tokens of a removed key, whatever key id they claim', async () => {
     const token = await issue(removed.privatePem, userId);
     expect(await statusWith(token)).toBe(401);
     const [, payload = '', signature = ''] = token.split('.');

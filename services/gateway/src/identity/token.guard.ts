@@ -9,8 +9,8 @@ import { Identities } from './identities.js';
 import type { TokenSubject } from './token.strategy.js';
 
 /**
- * On every route: a valid token of a user who exists now (401, the same for every reason), then
- * the role that the endpoint asks for (403).
+ * Requires, on every route that is not public, a valid token of an existing user (else 401, the same
+ * for every reason), then the endpoint's role (else 403).
  */
 @Injectable()
 export class TokenGuard extends AuthGuard('access-token') {
@@ -24,12 +24,12 @@ export class TokenGuard extends AuthGuard('access-token') {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: TokenSubject }>();
     const token = tokenOf(request.headers.authorization);
     if (token === undefined) throw unauthenticated();
-    let subject = this.identities.known(token);
+    let subject = this.identities.cachedSubject(token);
     if (!subject) {
       await super.canActivate(context);
       subject = request.user;
       if (!subject) throw unauthenticated();
-      this.identities.remember(token, subject);
+      this.identities.cacheSubject(token, subject);
     }
     const actor = await this.identities.actor(subject.user_id);
     if (!actor) throw unauthenticated();

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { GatewayConfig } from '../config.js';
 import { tokenOf } from './bearer.js';
 
-/** What a valid token says: who, and until when. Rights are never read from it. */
+/** The claims of a valid token. Rights are never read from the token. */
 export interface TokenSubject {
   user_id: string;
   expires: number;
@@ -17,7 +17,7 @@ export interface TokenSubject {
 
 const claims = z.object({ sub: id, exp: z.number() });
 
-/** The key id in a token's header, before anything of it is trusted. */
+/** The key id in the header of an unverified token. */
 function kidOf(token: string): string | undefined {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8'));

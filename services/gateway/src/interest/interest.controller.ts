@@ -24,7 +24,7 @@ export class InterestController {
     return this.rpc.forward(rpc.interest.record, { actor, startup_id: params.startupId }, { idempotency });
   }
 
-  /** Who is interested, startups knows; their names and addresses, auth. */
+  /** Adds names and e-mail addresses from auth to the analytics of startups. */
   @Route(http.interest.getAnalytics)
   async getAnalytics(
     @Input() { actor, params }: InputOf<typeof http.interest.getAnalytics>,

@@ -5,8 +5,8 @@ import { v7 as uuid } from 'uuid';
 
 import { Views } from './views.js';
 
-describe('views of cards', () => {
-  it('are all refused as soon as the service is known to be away, by one call', async () => {
+describe('waiting views', () => {
+  it('are all rejected after one call finds the service unavailable', async () => {
     const calls: (() => void)[] = [];
     const views = new Views({
       call: () => new Promise<never>((_, reject) => calls.push(() => reject(unavailable()))),
@@ -21,7 +21,7 @@ describe('views of cards', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that waited as long as a call of their own may take are refused, and later ones are sent', async () => {
+  it('are rejected after the RPC timeout, and later ones are sent', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const sent: number[] = [];
@@ -30,21 +30,21 @@ describe('views of cards', () => {
         call: (_rpc, request) => {
           sent.push(rpc.interest.recordView.request.parse(request).views.length);
           return new Promise<never>((_resolve, reject) =>
-            answers.push(() => reject(new Error('unforeseen'))),
+            answers.push(() => reject(new Error('unexpected'))),
           );
         },
       });
       const first = views.record(anActor(), uuid());
       const waiting = views.record(anActor(), uuid());
-      const seen = Promise.allSettled([first, waiting]);
+      const settled = Promise.allSettled([first, waiting]);
       jest.advanceTimersByTime(4500);
       const late = views.record(anActor(), uuid());
-      const lateSeen = Promise.allSettled([late]);
+      const lateSettled = Promise.allSettled([late]);
       answers[0]?.([]);
-      expect((await seen)[1]).toMatchObject({ reason: { code: 'unavailable' } });
+      expect((await settled)[1]).toMatchObject({ reason: { code: 'unavailable' } });
       expect(sent).toEqual([1, 1]);
       answers[1]?.([]);
-      expect((await lateSeen)[0]).toMatchObject({ reason: { message: 'unforeseen' } });
+      expect((await lateSettled)[0]).toMatchObject({ reason: { message: 'unexpected' } });
     } finally {
       jest.useRealTimers();
     }

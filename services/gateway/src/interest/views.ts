@@ -10,31 +10,31 @@ import {
 } from '@proofround/contracts';
 import { RPC_TIMEOUT_MS, RpcClient, unavailable } from '@proofround/service-kit';
 
-interface Waiting {
+interface PendingView {
   view: { actor: Actor; startup_id: string };
-  /** When it came, in ms. */
-  at: number;
-  recorded: (known: boolean) => void;
-  failed: (error: unknown) => void;
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  resolve: (known: boolean) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
- * Sends views on together: while a message is on its way the next ones gather for one more. Each
- * caller is answered when the message that carried their view was, so a burst costs little and
- * nothing that was answered is lost. Nobody waits longer than for a call of their own.
+ * Sends views in batches: while one RPC runs, new views wait for the next. A view is confirmed only
+ * when its RPC has succeeded, so no confirmed view is lost. A view waits at most RPC_TIMEOUT_MS, as
+ * an RPC of its own would.
  */
 @Injectable()
 export class Views {
-  private readonly waiting: Waiting[] = [];
+  private readonly pending: PendingView[] = [];
   private sending = false;
 
   constructor(@Inject(RpcClient) private readonly rpc: Pick<RpcClient, 'call'>) {}
 
-  /** @throws DomainError not_found where the startup is not there for the actor. */
+  /** Records a view. @throws DomainError not_found if the startup does not exist for the actor. */
   async record(actor: Actor, startup_id: string): Promise<void> {
-    const known = await new Promise<boolean>((recorded, failed) => {
+    const known = await new Promise<boolean>((resolve, reject) => {
       const view = { actor, startup_id: startup_id.slice(0, PATH_ID_MAX) };
-      this.waiting.push({ view, at: Date.now(), recorded, failed });
+      this.pending.push({ view, receivedAt: Date.now(), resolve, reject });
       if (!this.sending) void this.send();
     });
     if (!known) throw notFound(STARTUP_NOT_FOUND);
@@ -42,8 +42,8 @@ export class Views {
 
   private async send(): Promise<void> {
     this.sending = true;
-    for (let batch = this.next(); batch.length > 0; batch = this.next()) {
-      const left = RPC_TIMEOUT_MS - (Date.now() - (batch[0]?.at ?? 0));
+    for (let batch = this.nextBatch(); batch.length > 0; batch = this.nextBatch()) {
+      const left = RPC_TIMEOUT_MS - (Date.now() - (batch[0]?.receivedAt ?? 0));
       try {
         const views = batch.map(({ view }) => view);
         const { known } = await this.rpc.call(
@@ -51,25 +51,25 @@ export class Views {
           { views },
           { timeoutMs: Math.max(left, 500) },
         );
-        batch.forEach(({ recorded }, index) => recorded(known[index] ?? false));
+        batch.forEach(({ resolve }, index) => resolve(known[index] ?? false));
       } catch (error) {
-        for (const { failed } of batch) failed(error);
-        // Who waited behind them would only learn the same, later.
+        for (const { reject } of batch) reject(error);
+        // The waiting views would fail in the same way, only later.
         if (error instanceof DomainError && error.code === 'unavailable')
-          this.fail(this.waiting.length, error);
+          this.rejectOldest(this.pending.length, error);
       }
     }
     this.sending = false;
   }
 
-  /** The oldest that still have time. */
-  private next(): Waiting[] {
-    const young = this.waiting.findIndex(({ at }) => Date.now() - at < RPC_TIMEOUT_MS);
-    this.fail(young < 0 ? this.waiting.length : young, unavailable());
-    return this.waiting.splice(0, VIEWS_AT_ONCE);
+  /** Rejects views that have waited too long and returns the oldest of the rest. */
+  private nextBatch(): PendingView[] {
+    const timely = this.pending.findIndex(({ receivedAt }) => Date.now() - receivedAt < RPC_TIMEOUT_MS);
+    this.rejectOldest(timely < 0 ? this.pending.length : timely, unavailable());
+    return this.pending.splice(0, VIEWS_AT_ONCE);
   }
 
-  private fail(oldest: number, error: DomainError): void {
-    for (const { failed } of this.waiting.splice(0, oldest)) failed(error);
+  private rejectOldest(count: number, error: DomainError): void {
+    for (const { reject } of this.pending.splice(0, count)) reject(error);
   }
 }

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 
 /**
- * The network address that a request came from. Forwarding headers count only from configured
- * proxies (TRUSTED_PROXIES), so a client cannot choose it. Of an IPv6 address the /64 counts:
- * that is what one subscriber has.
+ * The client's network address. Forwarding headers count only from configured proxies
+ * (TRUSTED_PROXIES), so a client cannot choose its address. An IPv6 address is reduced to its /64
+ * prefix, because one subscriber has a whole /64.
  */
 export function addressOf(request: FastifyRequest): string {
   const { ip } = request;

@@ -5,14 +5,14 @@ import { endpointOf } from '../http/route.decorator.js';
 import { addressOf } from './address.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Turns away who asks too often: a user by who they are, everybody else by address. */
+/** Limits requests per user, or per address for requests without a user. */
 @Injectable()
 export class LimitsGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const endpoint = endpointOf(context);
-    // A webhook is proven by its signature, and its sender has one address for all our customers.
+    // Webhooks are not limited: their signature proves the sender, whose address is the same for all customers.
     if (!endpoint || endpoint.raw) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const user = request.actor?.user_id;

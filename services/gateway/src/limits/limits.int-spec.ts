@@ -14,7 +14,6 @@ function expectRefusal(answer: ApiAnswer, detail: string, seconds: number): void
 }
 const ATTEMPTS = 'Too many attempts. Please try again later.';
 
-/** Limits in Redis that forged headers do not get round. */
 describe('rate limits', () => {
   let world: GatewayWorld;
   const start = async (settings: NodeJS.ProcessEnv = {}) => {
@@ -26,7 +25,7 @@ describe('rate limits', () => {
     world.visitor.post('/auth/login', { email, password }, { headers });
 
   // rule: LIMIT-6
-  it('refuse an e-mail after ten failed log-ins, also with the right password, and no other e-mail', async () => {
+  it('refuse an e-mail address after ten failed log-ins, even with the right password, and accept others', async () => {
     await start();
     const { user } = await world.visitor.register('startup');
     const email = user?.email ?? '';
@@ -40,7 +39,7 @@ describe('rate limits', () => {
     expect((await logIn(other, 'correct horse')).status).toBe(200);
   });
 
-  it('let no more than ten wrong guesses through that come at the same moment', async () => {
+  it('allow at most ten simultaneous wrong guesses', async () => {
     await start();
     const email = (await world.visitor.register('startup')).user?.email ?? '';
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'wrong password')));
@@ -60,7 +59,7 @@ describe('rate limits', () => {
   });
 
   // rule: LIMIT-6
-  it('refuse an address after its log-ins and registrations, whatever it says of itself', async () => {
+  it('refuse an address after its log-ins and registrations, whatever forwarding headers it sends', async () => {
     await start({ LIMIT_ACCOUNTS_BY_ADDRESS: '6' });
     const forged = (index: number) => ({
       'x-forwarded-for': `10.0.0.${index}`,
@@ -80,7 +79,7 @@ describe('rate limits', () => {
     );
   });
 
-  it('believe the forwarding header of a configured proxy', async () => {
+  it('use the forwarding header of a configured proxy', async () => {
     await start({ LIMIT_ACCOUNTS_BY_ADDRESS: '1', TRUSTED_PROXIES: '127.0.0.1' });
     const from = (address: string) => logIn(`${uuid()}@example.com`, 'wrong', { 'x-forwarded-for': address });
     expect((await from('192.0.2.1')).status).toBe(401);
@@ -91,7 +90,7 @@ describe('rate limits', () => {
     expect((await from('2001:db8::ffff')).status).toBe(429);
   });
 
-  it('refuse a user who asks too often, and nobody else', async () => {
+  it('refuse a user with too many requests, and accept others', async () => {
     await start({ LIMIT_REQUESTS_BY_USER: '5' });
     const [busy, calm] = [await world.visitor.register('startup'), await world.visitor.register('startup')];
     for (let request = 0; request < 5; request++) expect((await busy.get('/auth/me')).status).toBe(200);
@@ -99,19 +98,19 @@ describe('rate limits', () => {
     expect((await calm.get('/auth/me')).status).toBe(200);
   });
 
-  it('count chat and match generation by themselves', async () => {
+  it('count chat and match generation separately', async () => {
     await start({ LIMIT_CHAT: '1', LIMIT_MATCHING: '1' });
     const founder = await world.visitor.register('startup');
     const say = () => founder.post('/ai-chat', { message: 'Hello!', session_id: null });
     const match = () => founder.post(`/match/${uuid()}`);
     for (const call of [say, match]) {
-      expect((await call()).status).toBe(503); // those services are not here
+      expect((await call()).status).toBe(503); // those services do not run
       expect((await call()).status).toBe(429);
     }
   });
 
   // rule: LIMIT-7
-  it('are off by the explicit setting alone', async () => {
+  it('are off only with the explicit setting', async () => {
     await start({ RATE_LIMITS: 'off', LIMIT_REQUESTS_BY_USER: '1', LIMIT_FAILED_LOG_INS: '1' });
     const founder = await world.visitor.register('startup');
     for (let request = 0; request < 3; request++) {
@@ -120,7 +119,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('hold on each gateway by itself while Redis is away', async () => {
+  it('apply per gateway while Redis is unavailable', async () => {
     await start({ LIMIT_FAILED_LOG_INS: '3' });
     const email = (await world.visitor.register('startup')).user?.email ?? '';
     await world.redis.pause();

@@ -1,12 +1,12 @@
 import type { GatewayConfig } from '../config.js';
 import { SLOW_DOWN } from '../http/errors.js';
 
-/** So many requests in so many seconds. */
+/** A limit of `points` requests in `seconds`. */
 export interface Policy {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** What a refused caller reads. */
+  /** The message for a refused caller. */
   readonly detail: string;
 }
 
@@ -17,7 +17,7 @@ const MINUTE = 60;
 export type PolicyName =
   'failed_log_ins' | 'accounts_by_address' | 'chat' | 'matching' | 'requests_by_user' | 'requests_by_address';
 
-/** The limits there are (LIMIT-6), with the configured numbers. */
+/** All rate limits (LIMIT-6), with the configured numbers. */
 export function policies(config: GatewayConfig): Readonly<Record<PolicyName, Policy>> {
   const perQuarter = (points: number) => ({ points, seconds: QUARTER_HOUR, detail: ATTEMPTS });
   const perMinute = (points: number) => ({ points, seconds: MINUTE, detail: SLOW_DOWN });

@@ -13,12 +13,12 @@ interface Limiter {
   limiter: RateLimiterRedis;
 }
 
-/** Who is counted, as a key that tells nobody who it was. */
-const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url').slice(0, 22);
+/** Hashes a user id, e-mail address or network address, so that Redis stores no personal data. */
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
 /**
- * Counts requests in Redis, for all gateways together. With Redis away each gateway counts for
- * itself: neither does everybody get in nor is everybody turned away.
+ * Counts requests in Redis, shared by all gateways. While Redis is unavailable, each gateway counts
+ * in its own memory, so that limits still apply and requests still pass.
  */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
@@ -37,11 +37,11 @@ export class RateLimits implements OnApplicationShutdown {
     redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
     this.redis = redis;
     for (const [name, policy] of Object.entries(policies(config)) as [PolicyName, Policy][]) {
-      const counted = { keyPrefix: `limit:${policy.name}`, points: policy.points, duration: policy.seconds };
+      const options = { keyPrefix: `limit:${policy.name}`, points: policy.points, duration: policy.seconds };
       const limiter = new RateLimiterRedis({
-        ...counted,
+        ...options,
         storeClient: redis,
-        insuranceLimiter: new RateLimiterMemory(counted),
+        insuranceLimiter: new RateLimiterMemory(options),
       });
       this.limiters.set(name, { policy, limiter });
     }
@@ -51,12 +51,12 @@ export class RateLimits implements OnApplicationShutdown {
     this.redis?.disconnect();
   }
 
-  /** Counts one request. @throws HttpProblem 429 with Retry-After for one too many. */
-  async count(name: PolicyName, who: string): Promise<void> {
+  /** Counts one request. @throws HttpProblem 429 with Retry-After if it exceeds the limit. */
+  async count(name: PolicyName, subject: string): Promise<void> {
     const found = this.limiters.get(name);
     if (!found) return;
     try {
-      await found.limiter.consume(keyOf(who));
+      await found.limiter.consume(keyOf(subject));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -64,13 +64,13 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Forgets what was counted: the attempts turned out to be in order. */
-  async forget(name: PolicyName, who: string): Promise<void> {
-    await this.limiters.get(name)?.limiter.delete(keyOf(who));
+  /** Clears the count, e.g. after a successful log-in. */
+  async forget(name: PolicyName, subject: string): Promise<void> {
+    await this.limiters.get(name)?.limiter.delete(keyOf(subject));
   }
 
-  /** Takes one count back: the attempt did not turn out to be what is counted. */
-  async takeBack(name: PolicyName, who: string): Promise<void> {
-    await this.limiters.get(name)?.limiter.reward(keyOf(who));
+  /** Undoes one count, e.g. of an attempt that did not fail because of the password. */
+  async takeBack(name: PolicyName, subject: string): Promise<void> {
+    await this.limiters.get(name)?.limiter.reward(keyOf(subject));
   }
 }

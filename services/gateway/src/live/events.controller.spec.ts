@@ -19,16 +19,16 @@ import type { LiveHub, LivePush } from './live-hub.js';
 
 const actor = anActor();
 
-/** The controller behind a real server, over a hub that the test is. */
+/** The controller behind a real HTTP server, with a hub that the test controls. */
 class World {
   readonly listeners = new Set<(push: LivePush) => void>();
   readonly responses: ServerResponse[] = [];
   readonly departures: Departures;
   readonly identities: Identities;
-  /** Whom auth knows. */
+  /** The users that auth returns. */
   accounts = [actor];
   private readonly watchers: ((userId: string, live: LiveSignal) => void)[] = [];
-  /** Catch-ups under way, and the word that ends each. */
+  /** One function per running catch-up, which ends it. */
   readonly catchUps: (() => void)[] = [];
   tokenExpires = Date.now() / 1000 + 3600;
   private readonly server: Server;
@@ -61,7 +61,7 @@ class World {
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
   }
 
-  /** Opens a connection; gives its answer once the head is there. */
+  /** Opens a connection; `answer` resolves with the response once its headers have arrived. */
   open(headers: Record<string, string> = {}): { client: ClientRequest; answer: Promise<IncomingMessage> } {
     const { port } = this.server.address() as AddressInfo;
     const client = get({ port, host: '127.0.0.1', headers, agent: false });
@@ -70,8 +70,8 @@ class World {
     return { client, answer: new Promise((resolve) => client.on('response', resolve)) };
   }
 
-  /** What the live stream brings. */
-  bring(live: LiveSignal): void {
+  /** Emits a signal of the live stream. */
+  emit(live: LiveSignal): void {
     for (const watcher of this.watchers) watcher(actor.user_id, live);
   }
 
@@ -94,14 +94,14 @@ describe('a connection to the live events', () => {
   });
   afterEach(() => world.stop());
 
-  it('leaves nothing behind when its client goes while the catch-up is read', async () => {
+  it('is cleaned up when its client disconnects during the catch-up', async () => {
     const { client } = world.open({ 'last-event-id': 'x-1' });
     await until('the catch-up is being read', () => world.catchUps.length === 1);
     client.destroy();
     await until('the server knows', () => world.responses[0]?.destroyed);
     const before = await world.connections;
     world.catchUps[0]?.();
-    // A second connection, opened after the first one’s catch-up, is the only one there is.
+    // Only the second connection, opened after the first one’s catch-up, is left.
     await world.open().answer;
     expect(world.listeners.size).toBe(1);
     expect(await world.connections).toBe((before ?? 0) + 1);
@@ -109,26 +109,26 @@ describe('a connection to the live events', () => {
 
   // rule: LIVE-3
   it('is kept alive by a comment every 15 seconds', async () => {
-    const beats: (() => void)[] = [];
-    const intervals = jest.spyOn(globalThis, 'setInterval').mockImplementation((beat) => {
-      beats.push(beat);
+    const heartbeats: (() => void)[] = [];
+    const intervals = jest.spyOn(globalThis, 'setInterval').mockImplementation((heartbeat) => {
+      heartbeats.push(heartbeat);
       return setTimeout(() => undefined, 0);
     });
     const answer = await world.open().answer;
     expect(intervals.mock.calls.map(([, every]) => every)).toEqual([15_000]);
     intervals.mockRestore();
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => {
         text += chunk.toString();
         if (text.includes(': still here')) resolve(text);
       });
     });
-    beats.forEach((beat) => beat());
-    expect(await heard).toContain(': still here\n\n');
+    heartbeats.forEach((heartbeat) => heartbeat());
+    expect(await received).toContain(': still here\n\n');
   });
 
-  it('is freed at once when its token runs out', async () => {
+  it('ends when its token expires', async () => {
     world.tokenExpires = Date.now() / 1000 + 0.3;
     const answer = await world.open().answer;
     expect(world.listeners.size).toBe(1);
@@ -139,7 +139,7 @@ describe('a connection to the live events', () => {
     expect(await world.connections).toBe(0);
   });
 
-  it('whose client reads nothing gets nothing after its end, and is closed all the same', async () => {
+  it('gets no data after its end and is closed even if its client does not read', async () => {
     const answer = await world.open().answer;
     answer.pause();
     const [response] = world.responses;
@@ -161,34 +161,34 @@ describe('a connection to the live events', () => {
       return new Promise((resolve) => answer.on('end', resolve).resume());
     };
 
-    it('ends with the signal, and whatever was remembered the user is nobody', async () => {
+    it('ends with the signal, and the cached user is forgotten', async () => {
       expect(await world.identities.actor(actor.user_id)).toEqual(actor);
       const end = ended();
       await until('it is open', () => world.listeners.size === 1);
-      world.bring({ event: 'account.deleted', data: {} });
+      world.emit({ event: 'account.deleted', data: {} });
       await end;
       expect(world.listeners.size).toBe(0);
       expect(await world.identities.actor(actor.user_id)).toBeNull();
     });
 
-    it('ends also where an auth of the release before says no more than that the user changed', async () => {
+    it('ends also if the previous release of auth only reports a change of the user', async () => {
       const end = ended();
       await until('it is open', () => world.listeners.size === 1);
       world.accounts = [];
-      world.bring({ event: 'user.updated', data: { is_premium: false } });
+      world.emit({ event: 'user.updated', data: { is_premium: false } });
       await end;
       expect(await world.identities.actor(actor.user_id)).toBeNull();
     });
 
-    it('goes on where the user changed in another way', async () => {
+    it('stays open if the user changed in another way', async () => {
       await world.open().answer;
-      world.bring({ event: 'user.updated', data: { is_premium: true } });
+      world.emit({ event: 'user.updated', data: { is_premium: true } });
       expect(await world.identities.actor(actor.user_id)).toEqual(actor);
       expect(world.listeners.size).toBe(1);
     });
   });
 
-  it('works as the newest of many: of one user’s the oldest ends', async () => {
+  it('ends the user’s oldest connection when there are too many', async () => {
     const ended: number[] = [];
     for (let index = 0; index < 22; index++) {
       const answer = await world.open().answer;

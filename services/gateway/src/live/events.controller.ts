@@ -11,15 +11,15 @@ import { LiveHub, type LivePush } from './live-hub.js';
 
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 const HEARTBEAT_MS = 15_000;
-/** A reader that does not read is let go; it reconnects and catches up. */
-const MOST_UNREAD_BYTES = 1_000_000;
-/** How long an ended connection has to hand over what was written. */
-const LAST_WORDS_MS = 5000;
-/** Connections of one user at one gateway; a browser has one or a few per tab. */
-const MOST_PER_USER = 20;
+/** A connection with more unread bytes is closed; the client reconnects and catches up. */
+const MAX_UNREAD_BYTES = 1_000_000;
+/** How long an ended connection may take to send its buffered bytes. */
+const FLUSH_MS = 5000;
+/** The maximum connections per user and gateway. Every browser tab has at least one. */
+const MAX_PER_USER = 20;
 
 function write(response: ServerResponse, { id, live }: LivePush): void {
-  if (response.writableLength > MOST_UNREAD_BYTES) {
+  if (response.writableLength > MAX_UNREAD_BYTES) {
     response.destroy();
     return;
   }
@@ -31,26 +31,26 @@ interface Connection {
   end(): void;
 }
 
-/** GET /events: each user's own events, as they happen (LIVE-1). */
+/** GET /events: a user's live events as Server-Sent Events (LIVE-1). */
 @Controller()
 export class EventsController implements BeforeApplicationShutdown {
-  /** Every connection, the oldest first. */
-  private readonly open = new Set<Connection>();
+  /** Open connections, the oldest first. */
+  private readonly connections = new Set<Connection>();
 
   constructor(
     private readonly hub: LiveHub,
     private readonly departures: Departures,
     private readonly identities: Identities,
   ) {
-    departures.onDeparture((userId) => this.endOf(userId));
+    departures.onDeparture((userId) => this.endConnectionsOf(userId));
     hub.onEvent((userId, { event }) => {
-      // An auth of the release before says no more than this of a user who is gone.
-      if (event === 'user.updated') void this.askAgain(userId);
+      // The previous release of auth sends only this event for a deleted account.
+      if (event === 'user.updated') void this.checkUser(userId);
     });
   }
 
   beforeApplicationShutdown(): void {
-    for (const connection of this.open) connection.end();
+    for (const connection of this.connections) connection.end();
   }
 
   @Route(http.events.follow)
@@ -62,22 +62,22 @@ export class EventsController implements BeforeApplicationShutdown {
     const lastEventId = request.headers['last-event-id'];
     const seen = new Set<string>();
     const early: LivePush[] = [];
-    const open: { response?: ServerResponse } = {};
-    // Followed before the catch-up is read, so that nothing falls between the two.
-    const held = [
+    const stream: { response?: ServerResponse } = {};
+    // Follow before reading the missed events, so that no event in between is lost.
+    const cleanups = [
       this.hub.follow(actor.user_id, (push) => {
-        if (open.response) write(open.response, push);
+        if (stream.response) write(stream.response, push);
         else early.push(push);
       }),
     ];
-    const free = () => held.splice(0).forEach((release) => release());
-    // From here on: a client may leave during the catch-up, and that is told once.
-    reply.raw.on('close', free);
+    const cleanUp = () => cleanups.splice(0).forEach((release) => release());
+    // Listen already now, because the client may disconnect while missed events are read.
+    reply.raw.on('close', cleanUp);
     let missed: LivePush[] = [];
     try {
       if (typeof lastEventId === 'string') missed = await this.hub.missedSince(actor.user_id, lastEventId);
     } catch (error) {
-      free();
+      cleanUp();
       throw error;
     }
 
@@ -93,56 +93,59 @@ export class EventsController implements BeforeApplicationShutdown {
       if (!seen.has(push.id)) write(raw, push);
       seen.add(push.id);
     }
-    open.response = raw;
+    stream.response = raw;
     const connection: Connection = {
       owner: actor.user_id,
-      // Nothing may be written after an end, and a client that does not read would put off the close.
+      // Clean up first, because nothing may be written after the end. Destroy later, because a
+      // client that does not read would keep the connection open.
       end: () => {
-        free();
+        cleanUp();
         raw.end();
-        setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref();
+        setTimeout(() => raw.destroy(), FLUSH_MS).unref();
       },
     };
-    this.enter(connection);
+    this.add(connection);
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-    // The session ends with its token: the client is to sign in again.
+    // The connection ends when the token expires; the client must sign in again.
     const expiry = setTimeout(
       () => connection.end(),
       Math.min(2 ** 31 - 1, (request.tokenExpires ?? 0) * 1000 - Date.now()),
     );
-    held.push(() => {
+    cleanups.push(() => {
       clearInterval(heartbeat);
       clearTimeout(expiry);
-      this.leave(connection);
+      this.remove(connection);
     });
     if (this.departures.has(actor.user_id)) connection.end();
   }
 
-  /** Of a user with more than enough connections the oldest ends, so that the newest tab works. */
-  private enter(connection: Connection): void {
-    const others = [...this.open].filter(({ owner }) => owner === connection.owner);
-    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MOST_PER_USER))) oldest.end();
-    this.open.add(connection);
-    liveConnections.set(this.open.size);
+  /** Adds a connection and ends the user's oldest ones above the maximum, so that the newest tab works. */
+  private add(connection: Connection): void {
+    const others = [...this.connections].filter(({ owner }) => owner === connection.owner);
+    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MAX_PER_USER))) oldest.end();
+    this.connections.add(connection);
+    liveConnections.set(this.connections.size);
   }
 
-  private leave(connection: Connection): void {
-    this.open.delete(connection);
-    liveConnections.set(this.open.size);
+  private remove(connection: Connection): void {
+    this.connections.delete(connection);
+    liveConnections.set(this.connections.size);
   }
 
-  /** The account is gone, and its connections with it. */
-  private endOf(userId: string): void {
-    for (const connection of this.open) if (connection.owner === userId) connection.end();
+  private endConnectionsOf(userId: string): void {
+    for (const connection of this.connections) if (connection.owner === userId) connection.end();
   }
 
-  /** A user who changed may be gone. Where nobody can say, the client comes again and is asked who it is. */
-  private async askAgain(userId: string): Promise<void> {
-    if (![...this.open].some(({ owner }) => owner === userId)) return;
+  /**
+   * Ends the connections of a changed user whose account is deleted. If auth is unavailable they end
+   * too; the client reconnects and is authenticated again.
+   */
+  private async checkUser(userId: string): Promise<void> {
+    if (![...this.connections].some(({ owner }) => owner === userId)) return;
     try {
-      await this.identities.actor(userId); // finding nobody ends the connections
+      await this.identities.actor(userId); // a missing user counts as a departure, which ends the connections
     } catch {
-      this.endOf(userId);
+      this.endConnectionsOf(userId);
     }
   }
 }

@@ -23,16 +23,16 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 
-/** A message of the stream with its place there. */
+/** A parsed message of the live stream. */
 interface Received<Live extends LiveSignal = LiveSignal> {
-  /** Goes out as the SSE id and comes back as Last-Event-ID. */
+  /** The SSE id, which the client sends back as Last-Event-ID. */
   readonly id: string;
   readonly live: Live;
   readonly request_id: string | undefined;
   readonly traceparent: string | undefined;
 }
 
-/** What a browser is sent. */
+/** A message for browsers. */
 export type LivePush = Received<LiveEvent>;
 
 type Listener = (push: LivePush) => void;
@@ -41,10 +41,10 @@ type Watcher = (userId: string, live: LiveSignal) => void;
 const isForBrowsers = (received: Received): received is LivePush => received.live.event !== 'account.deleted';
 
 const LIVE_PREFIX = liveSubject('');
-/** A catch-up reads no more than this; who was away longer reads the lists again anyway. */
-const CATCH_UP_MOST = 1000;
+/** The maximum number of missed events to send. A client that was away longer reloads its lists anyway. */
+const MAX_MISSED = 1000;
 
-/** One reader of the live stream per gateway, handing each user's events to their connections. */
+/** Reads the live stream once per gateway and passes each user's events to that user's connections. */
 @Injectable()
 export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveHub.name);
@@ -52,7 +52,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly watchers: Watcher[] = [];
   private readonly stopping = new AbortController();
   private messages: ConsumerMessages | undefined;
-  /** Tells one life of the in-memory stream from the next; sequences start over with it. */
+  /** Identifies the in-memory stream. A restart of the broker creates a new one, whose sequence starts at 1. */
   private epoch = '';
   private sequence = 0;
 
@@ -74,12 +74,12 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     await this.messages?.close();
   }
 
-  /** Where the stream is now, or was a moment ago: who comes with it later is told all that is newer. */
-  get place(): string {
+  /** The id of the last event read. A client that sends it as Last-Event-ID receives all newer events. */
+  get lastEventId(): string {
     return idOf(this.epoch, this.sequence);
   }
 
-  /** Hands over a user's events from now on, until the returned function is called. */
+  /** Calls `listener` with a user's events until the returned function is called. */
   follow(userId: string, listener: Listener): () => void {
     const listeners = this.listeners.get(userId) ?? new Set();
     this.listeners.set(userId, listeners.add(listener));
@@ -89,13 +89,13 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Sees every user's events and what gateways alone are told, for as long as the process lives. */
+  /** Calls `watcher` with all users' events, including signals for gateways only, until the process ends. */
   onEvent(watcher: Watcher): void {
     this.watchers.push(watcher);
   }
 
-  /** Waits for the event that answers a request. */
-  answerTo(
+  /** Waits for the event with `requestId`; `arrived` is false after `timeoutMs`. Call `stop` in any case. */
+  awaitReply(
     userId: string,
     requestId: string,
     timeoutMs: number,
@@ -114,39 +114,39 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   /**
-   * What a user missed since an event; all that is kept when the stream has begun anew.
-   * @throws DomainError unavailable while the stream cannot be read, within an RPC's time.
+   * The user's events after `lastEventId`, or all stored events if that id is of an earlier stream.
+   * @throws DomainError unavailable if the stream cannot be read within RPC_TIMEOUT_MS
    */
   async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
     try {
       return await pTimeout(this.catchUp(userId, lastEventId), {
         milliseconds: RPC_TIMEOUT_MS,
-        message: 'the live stream does not answer',
+        message: 'the live stream does not respond',
       });
     } catch (error) {
-      this.logger.warn({ err: error }, 'what a user missed could not be read');
+      this.logger.warn({ err: error }, "a user's missed events could not be read");
       throw unavailable(error);
     }
   }
 
   private async catchUp(userId: string, lastEventId: string): Promise<LivePush[]> {
-    const [epoch, place] = lastEventId.split('-');
-    const known = epoch === this.epoch && place !== undefined && /^\d+$/.test(place);
+    const [epoch, sequence] = lastEventId.split('-');
+    const isCurrent = epoch === this.epoch && sequence !== undefined && /^\d+$/.test(sequence);
     const consumer = await this.jetstream.consumers.get(LIVE.name, {
       filter_subjects: liveSubject(userId),
-      ...(known
-        ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: Number(place) + 1 }
+      ...(isCurrent
+        ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: Number(sequence) + 1 }
         : { deliver_policy: DeliverPolicy.All }),
       inactive_threshold: 10_000,
     });
     const pushes: LivePush[] = [];
     const { num_pending } = await consumer.info();
-    const most = Math.min(num_pending, CATCH_UP_MOST);
-    if (most > 0) {
-      for await (const message of await consumer.fetch({ max_messages: most, expires: 2000 })) {
+    const expected = Math.min(num_pending, MAX_MISSED);
+    if (expected > 0) {
+      for await (const message of await consumer.fetch({ max_messages: expected, expires: 2000 })) {
         const push = this.read(message);
         if (push && isForBrowsers(push)) pushes.push(push);
-        if (pushes.length >= most) break;
+        if (pushes.length >= expected) break;
       }
     }
     void consumer.delete().catch(() => undefined);
@@ -188,7 +188,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       abort_on_missing_resource: true,
     });
     for await (const message of this.messages) {
-      if (message.seq < this.sequence) break; // the stream began anew under us
+      if (message.seq < this.sequence) break; // the stream was created anew
       this.sequence = message.seq;
       const userId = message.subject.slice(LIVE_PREFIX.length);
       const listeners = this.listeners.get(userId);

@@ -9,9 +9,9 @@ describe('a reconnect with Last-Event-ID', () => {
   });
   afterAll(() => world.stop());
 
-  it('is answered 503 within five seconds while the broker is away, and caught up when it is back', async () => {
+  it('gets 503 within five seconds while the broker is down, and the missed events when it is back', async () => {
     const founder = await world.visitor.register('startup');
-    expect((await founder.get('/auth/me')).status).toBe(200); // who asks is known for a moment
+    expect((await founder.get('/auth/me')).status).toBe(200); // caches the user
     await world.nats.pause();
     const started = Date.now();
     const answer = await founder.get('/events', { headers: { 'last-event-id': 'x-1' } });

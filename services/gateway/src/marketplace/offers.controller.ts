@@ -32,13 +32,13 @@ export class OffersController {
 
   @Route(http.offers.decide)
   async decide(@Input() { actor, params, body, query }: InputOf<typeof http.offers.decide>) {
-    const status = agreed(body?.status ?? undefined, query.status);
+    const status = decisionOf(body?.status ?? undefined, query.status);
     return this.rpc.forward(rpc.offers.decide, { actor, offer_id: params.offerId, status });
   }
 }
 
-/** The decision from the body or the query, which must agree where both are there (OFFER-7). */
-function agreed(inBody: OfferDecision | undefined, inQuery: OfferDecision | undefined): OfferDecision {
+/** The decision from the body or the query; if both have one, they must agree (OFFER-7). */
+function decisionOf(inBody: OfferDecision | undefined, inQuery: OfferDecision | undefined): OfferDecision {
   const status = inBody ?? inQuery;
   if (status === undefined) {
     throw invalid([{ loc: ['body', 'status'], msg: 'Field required', type: 'missing' }]);

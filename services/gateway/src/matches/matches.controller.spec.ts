@@ -7,11 +7,11 @@ import { MatchesController } from './matches.controller.js';
 
 describe('generating matches', () => {
   // rule: MATCH-3
-  it('waits 60 seconds for the worker, then says that the result will come', async () => {
+  it('waits 60 seconds for the worker, then announces that the result comes later', async () => {
     const waits: number[] = [];
     const stop = jest.fn();
     const live = {
-      answerTo: (_user: string, _request: string, timeoutMs: number) => {
+      awaitReply: (_user: string, _request: string, timeoutMs: number) => {
         waits.push(timeoutMs);
         return { arrived: Promise.resolve(false), stop };
       },

@@ -9,7 +9,7 @@ import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub } from '../live/live-hub.js';
 
 /** How long POST /match waits for the worker (MATCH-3). */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 @Controller()
 export class MatchesController {
@@ -32,12 +32,12 @@ export class MatchesController {
     );
   }
 
-  /** Listens first, then asks, then waits: no answer can slip through in between. */
+  /** Listens for the result before it requests the matches, so that it cannot miss the result. */
   @Route(http.matches.generate)
   async generate(@Input() { actor, params, reply }: InputOf<typeof http.matches.generate>) {
     const startup_id = params.startupId;
     const request_id = uuid();
-    const waiting = this.live.answerTo(actor.user_id, request_id, PATIENCE_MS);
+    const waiting = this.live.awaitReply(actor.user_id, request_id, TIMEOUT_MS);
     try {
       await this.rpc.call(rpc.matches.generate, { actor, startup_id, request_id });
       if (!(await waiting.arrived)) throw new DomainError('timeout', MATCHING_SLOW);
@@ -47,7 +47,7 @@ export class MatchesController {
     return paged(reply, {}, (page) => this.withNames(actor, startup_id, page));
   }
 
-  /** The investor's name belongs to auth; the rest to startups. */
+  /** Adds the investors' names from auth to the matches from startups. */
   private async withNames(actor: Actor, startup_id: string, page: PageRequest): Promise<RawReply> {
     const { items, next } = await this.rpc.page(rpc.matches.list, { actor, startup_id, ...page });
     const names = await this.contacts.of(items.map(({ investor }) => investor.user_id));

@@ -5,7 +5,7 @@ import { openApiDocument, operationId } from './document.js';
 const document = openApiDocument(ENDPOINTS);
 
 describe('the OpenAPI document', () => {
-  it('has every endpoint of the contract, offers.create as offersCreate', () => {
+  it('has every endpoint of the contracts, e.g. offers.create as offersCreate', () => {
     const names = Object.values(document.paths).flatMap((path) =>
       Object.values(path as Record<string, { operationId: string }>).map(
         (operation) => operation.operationId,
@@ -15,13 +15,13 @@ describe('the OpenAPI document', () => {
     expect(names).toContain('offersCreate');
   });
 
-  it('refers to nothing that it does not define', () => {
+  it('defines every schema that it refers to', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     for (const [, name] of references) expect(document.components?.schemas).toHaveProperty(name ?? '');
   });
 
-  it('tells the refusals of a role in their words', () => {
+  it('contains the error messages of a role', () => {
     const create = (
       document.paths['/api/startups'] as { post: { responses: Record<string, { description: string }> } }
     ).post;
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'says what the tag of %s is about',
+    'describes the tag of %s',
     (_name, endpoint) => {
       expect(document.tags?.find(({ name }) => name === endpoint.tag)?.description).toBeTruthy();
     },

@@ -14,21 +14,21 @@ import { BODY_TOO_LARGE, NOT_JSON, SLOW_DOWN } from '../http/errors.js';
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
-const REFUSED: Record<number, string> = {
+const ERROR_DESCRIPTIONS: Record<number, string> = {
   400: 'Refused',
   401: 'Not signed in',
   403: 'Not allowed',
-  404: 'Not there',
-  409: 'At odds with the present state',
+  404: 'Not found',
+  409: 'Not possible in the current state',
   413: 'Body too large',
   415: 'Not JSON',
-  422: 'Not valid: every problem at once',
+  422: 'Not valid; the reply lists all problems',
   429: 'Too many requests; see Retry-After',
-  503: 'A part of the service is down',
-  504: 'Takes too long; the result still arrives',
+  503: 'A part of the service is unavailable',
+  504: 'Takes too long; the result arrives later',
 };
 
-/** Turns zod schemas into OpenAPI 3.0 ones, named schemas into components. */
+/** Converts zod schemas to OpenAPI 3.0, and named schemas to components. */
 class Schemas {
   readonly components: Json = {};
 
@@ -49,13 +49,13 @@ class Schemas {
     return relocate(root) as Json;
   }
 
-  /** In OpenAPI 3.0 a reference stands alone; that it may be null is a second possibility. */
+  /** In OpenAPI 3.0 a reference has no sibling keywords, so a nullable one becomes an `anyOf` with null. */
   tidy<T>(node: T): T {
     return this.tidied(node) as T;
   }
 
   private tidied(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map((one) => this.tidied(one));
+    if (Array.isArray(node)) return node.map((element) => this.tidied(element));
     if (typeof node !== 'object' || node === null) return node;
     const result = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, this.tidied(value)]));
     const { allOf } = result;
@@ -67,24 +67,26 @@ class Schemas {
   }
 }
 
-/** What each part of the API is about. */
 const TAGS: Readonly<Record<string, string>> = {
-  Accounts: 'Who one is: registration, log-in, the present user.',
+  Accounts: 'Registration, log-in and the current user.',
   Startups: "Founders' startups, their analysis and score history; the investors' browse list.",
   Tasks: 'The action plan over 7, 30 and 90 days.',
   Interest: 'Views, interest and analytics.',
-  Investors: 'Investor profiles, for Investor Access.',
-  Matches: 'Startups and investors that fit each other, with reasons for both sides.',
-  'AI chat': 'The interviewer who fills in a profile.',
-  Marketplace: 'Startups for sale and the offers made on them.',
-  Payments: 'Investor Access, paid through Stripe.',
-  Notifications: 'What happened to the signed-in user.',
-  Admin: 'The platform in figures, for the designated admin.',
+  Investors: 'Investor profiles; they require Investor Access.',
+  Matches: 'Matching startups and investors, with reasons for both sides.',
+  'AI chat': 'The interviewer, which fills in a profile.',
+  Marketplace: 'Startups for sale and offers on them.',
+  Payments: 'Payments for Investor Access through Stripe.',
+  Notifications: "The signed-in user's notifications.",
+  Admin: 'Figures and lists for the designated admin.',
   Live: 'Server-Sent Events.',
   Operations: 'Health and settings.',
 };
 
-/** Local definitions live under components in OpenAPI; what answers hold is left open to grow. */
+/**
+ * Moves references from local definitions to OpenAPI's components. Removes
+ * `additionalProperties: false`, so that replies may get new fields.
+ */
 function relocate(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(relocate);
   if (typeof node !== 'object' || node === null) return node;
@@ -125,12 +127,12 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
   }));
   const idempotencyKey = inHeader(
     'Idempotency-Key',
-    `The same user, route and key within ${KEY_HOURS} hours gets the first answer again`,
+    `The same user, route and key within ${KEY_HOURS} hours gets the first reply again`,
     { maxLength: 255 },
   );
   const ifNoneMatch = inHeader(
     'If-None-Match',
-    'The ETag of an earlier answer: 304 while nothing has changed',
+    'The ETag of an earlier reply; the reply is 304 if nothing has changed',
   );
   return [
     ...inPath,
@@ -173,9 +175,11 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
     success['content'] = { 'text/event-stream': { schema: { type: 'string' } } };
   }
   const headers = [
-    ...(endpoint.paged ? [['Link', '<…>; rel="next" while more remain']] : []),
-    ...(endpoint.conditional ? [['ETag', 'For If-None-Match of the next call']] : []),
-    ...(endpoint.placed ? [['Live-Event-Id', 'For Last-Event-ID of GET /events: from here on']] : []),
+    ...(endpoint.paged ? [['Link', '<…>; rel="next" if more items follow']] : []),
+    ...(endpoint.conditional ? [['ETag', 'Send it as If-None-Match with the next request']] : []),
+    ...(endpoint.liveEventId
+      ? [['Live-Event-Id', 'Send it as Last-Event-ID to GET /events to receive all newer events']]
+      : []),
   ].map(([name, description]) => [name, { description, schema: { type: 'string' } }]);
   if (headers.length > 0) success['headers'] = Object.fromEntries(headers);
   const responses: Json = { [endpoint.status]: success };
@@ -184,7 +188,9 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
     const schema = schemas.of(status === 422 ? validationError : errorBody, 'output');
     const [example] = details;
     responses[status] = {
-      description: [REFUSED[status], ...details.map((detail) => `“${detail}”`)].filter(Boolean).join(' · '),
+      description: [ERROR_DESCRIPTIONS[status], ...details.map((detail) => `“${detail}”`)]
+        .filter(Boolean)
+        .join(' · '),
       content: {
         'application/json': { schema, ...(example === undefined ? {} : { example: { detail: example } }) },
       },
@@ -193,11 +199,11 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   return responses;
 }
 
-/** Generators of clients want an identifier: `offers.create` becomes `offersCreate`. */
+/** The endpoint's name as an identifier for client generators: `offers.create` becomes `offersCreate`. */
 export const operationId = ({ name }: Endpoint): string =>
   name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
 
-/** The OpenAPI document of the API, made from the same contracts that the routes follow. */
+/** Builds the OpenAPI document from the contracts. */
 export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};
@@ -216,7 +222,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
         required: true,
         content: {
           'application/json': {
-            schema: { type: 'object', description: "An event as Stripe's webhooks send it" },
+            schema: { type: 'object', description: "An event of Stripe's webhooks" },
           },
         },
       };
@@ -234,7 +240,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
     info: {
       title: 'Proofround API',
       version: '1',
-      description: 'Errors carry `detail`: a sentence, or for 422 the list of every problem.',
+      description: 'Every error has `detail`: a sentence, or for 422 the list of all problems.',
       license: { name: 'Proprietary', url: 'https://proofround.example/terms' },
     },
     servers: [{ url: '/' }],

@@ -4,15 +4,15 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { Route } from '../http/route.decorator.js';
 
-/** Settings change with a deployment, so an answer is good for a while. */
+/** How long settings are cached. They change only with a deployment. */
 const FRESH_MS = 30_000;
 
-/** GET /config: each setting from the service that has it. */
+/** GET /config: combines the settings of several services. */
 @Controller()
 export class ConfigController {
-  private readonly accounts = new Remembered(() => this.rpc.call(rpc.settings.get.auth, {}));
-  private readonly billing = new Remembered(() => this.rpc.call(rpc.settings.get.billing, {}));
-  private readonly ai = new Remembered(() => this.rpc.call(rpc.settings.get['ai-worker'], {}));
+  private readonly accounts = new Cached(() => this.rpc.call(rpc.settings.get.auth, {}));
+  private readonly billing = new Cached(() => this.rpc.call(rpc.settings.get.billing, {}));
+  private readonly ai = new Cached(() => this.rpc.call(rpc.settings.get['ai-worker'], {}));
 
   constructor(private readonly rpc: RpcClient) {}
 
@@ -27,21 +27,21 @@ export class ConfigController {
   }
 }
 
-/** Asks again after a while; what was known before serves while its service is away. */
-class Remembered<T> {
-  private known: { at: number; value: T } | undefined;
+/** Caches a value for FRESH_MS, and longer while loading it fails. */
+class Cached<T> {
+  private entry: { loadedAt: number; value: T } | undefined;
 
-  constructor(private readonly ask: () => Promise<T>) {}
+  constructor(private readonly load: () => Promise<T>) {}
 
   async get(): Promise<T> {
-    const { known } = this;
-    if (known && Date.now() - known.at < FRESH_MS) return known.value;
+    const { entry } = this;
+    if (entry && Date.now() - entry.loadedAt < FRESH_MS) return entry.value;
     try {
-      const value = await this.ask();
-      this.known = { at: Date.now(), value };
+      const value = await this.load();
+      this.entry = { loadedAt: Date.now(), value };
       return value;
     } catch (error) {
-      if (known) return known.value;
+      if (entry) return entry.value;
       throw error;
     }
   }

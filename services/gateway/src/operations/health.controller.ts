@@ -4,19 +4,19 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { Route } from '../http/route.decorator.js';
 
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 @Controller()
 export class HealthController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** 200 whenever the gateway can serve; a service that is down makes it degraded. */
+  /** Always 200; the status is degraded if a service is down. */
   @Route(http.operations.getHealth)
   async getHealth(): Promise<Health> {
     const states = await Promise.all(
       SERVICES.map(async (service) => {
         const up = await this.rpc
-          .call(rpc.operations.ping(service), {}, { timeoutMs: PATIENCE_MS })
+          .call(rpc.operations.ping(service), {}, { timeoutMs: TIMEOUT_MS })
           .then(({ ready }) => ready)
           .catch(() => false);
         return [service, up ? 'up' : 'down'] as const;

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
 
-/** Far longer than an answer of auth is used for; ids are never given twice, so none is wrong. */
-const MOST = 20_000;
+/** Enough to keep an id far longer than a reply of auth is cached. */
+const MAX_ENTRIES = 20_000;
 
-/** Users whose accounts are gone, as far as this gateway has found out. */
+/** The deleted users that this gateway knows of. Ids are never reused, so an entry never becomes wrong. */
 @Injectable()
 export class Departures {
-  private readonly gone = new LRUCache<string, true>({ max: MOST });
+  private readonly gone = new LRUCache<string, true>({ max: MAX_ENTRIES });
   private readonly watchers: ((userId: string) => void)[] = [];
 
   constructor(live: LiveHub) {
@@ -18,19 +18,19 @@ export class Departures {
     });
   }
 
-  /** Whether the user's account is known to be gone; false where nothing has been found out. */
+  /** Whether the account is known to be deleted. */
   has(userId: string): boolean {
     return this.gone.has(userId);
   }
 
-  /** Takes in that an account is gone; again: nothing happens. */
+  /** Records a deleted account and notifies the watchers; does nothing if already recorded. */
   add(userId: string): void {
     if (this.gone.has(userId)) return;
     this.gone.set(userId, true);
     for (const watcher of this.watchers) watcher(userId);
   }
 
-  /** Tells of every departure, for as long as the process lives. */
+  /** Calls `watcher` for every deleted account until the process ends. */
   onDeparture(watcher: (userId: string) => void): void {
     this.watchers.push(watcher);
   }

@@ -13,7 +13,7 @@ import { RpcClient, unavailable } from '@proofround/service-kit';
 
 import { joined } from '../http/lists.js';
 
-/** In the order of the document. Who answers for which sections stands in the contracts. */
+/** The parts in the order of the document. */
 const PARTS: readonly { service: keyof typeof rpc.accounts.export; sections: readonly string[] }[] = [
   { service: 'startups', sections: Object.keys(startupsSections) },
   { service: 'marketplace', sections: Object.keys(marketplaceSections) },
@@ -22,14 +22,14 @@ const PARTS: readonly { service: keyof typeof rpc.accounts.export; sections: rea
   { service: 'ai-worker', sections: Object.keys(aiWorkerSections) },
 ];
 
-/** Puts together what every service holds on a user, one page in memory at a time. */
+/** Builds the export of a user's data from all services, with one page in memory at a time. */
 @Injectable()
 export class AccountExporter {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * The document as bytes. A service that is away is found out before the first of them: 503, and
-   * no half of a file. One that goes away later breaks the download off, visibly.
+   * Streams the document. It checks all services before the first byte, so that an unavailable
+   * service gives a 503 and not half a file. If a service fails later, the download breaks off.
    * @throws DomainError unavailable, unauthenticated
    */
   async of(actor: Actor): Promise<AsyncGenerator<Uint8Array>> {

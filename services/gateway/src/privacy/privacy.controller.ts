@@ -10,7 +10,7 @@ import { AccountExporter } from './export.js';
 
 const FILE_NAME = 'proofround-export.json';
 
-/** What the law gives every user: a copy of what is held on them, and its end. */
+/** A user's legal rights: export and deletion of their data. */
 @Controller()
 export class PrivacyController {
   constructor(
@@ -29,8 +29,8 @@ export class PrivacyController {
   }
 
   /**
-   * Guesses at the password are counted as log-ins of the same e-mail address are, and before they
-   * are made, so that many at once cannot slip through.
+   * Counts each attempt as a failed log-in of the e-mail address before it is made, so that parallel
+   * guesses of the password cannot exceed the limit.
    */
   @Route(http.accounts.delete)
   async delete(@Input() { actor, body }: InputOf<typeof http.accounts.delete>) {
@@ -43,7 +43,7 @@ export class PrivacyController {
       if (!wrong) await this.limits.takeBack('failed_log_ins', account);
       throw error;
     }
-    // Not only when the event comes round: the very next request finds nobody.
+    // Refuse the next request at once, without waiting for the event.
     this.departures.add(actor.user_id);
     await this.limits.forget('failed_log_ins', account);
   }

@@ -5,7 +5,7 @@ import { GatewayWorld } from '../testing/world.js';
 
 const PASSWORD = 'correct horse';
 
-describe('an account, at its end', () => {
+describe('an account', () => {
   let world: GatewayWorld;
   beforeAll(async () => {
     world = await GatewayWorld.start();
@@ -16,7 +16,7 @@ describe('an account, at its end', () => {
     client.delete('/account', { body: { password } });
 
   // rules: ACCOUNT-7, PRIVACY-4
-  it('is deleted with the password: the very next request of its token is refused', async () => {
+  it('is deleted with the password, and the next request with its token is refused', async () => {
     const user = await world.visitor.register('startup');
     expect((await user.get('/auth/me')).status).toBe(200);
     const answer = await remove(user);
@@ -26,7 +26,7 @@ describe('an account, at its end', () => {
     expect((await remove(user)).status).toBe(401);
   });
 
-  it('can be registered anew under the same e-mail address, as somebody else', async () => {
+  it('can be registered again with the same e-mail address, as a different user', async () => {
     const user = await world.visitor.register('startup', 'Amara Osei');
     await remove(user);
     const body = { email: user.user?.email, password: 'another horse', name: 'Amara' };
@@ -36,7 +36,7 @@ describe('an account, at its end', () => {
   });
 
   // rule: PRIVACY-4
-  it('needs the right password', async () => {
+  it('is not deleted with a wrong password', async () => {
     const user = await world.visitor.register('investor');
     const wrong = await remove(user, 'wrong password');
     expect([wrong.status, detailOf(wrong)]).toEqual([403, 'The password is not correct']);
@@ -48,7 +48,7 @@ describe('an account, at its end', () => {
   });
 
   // rule: PRIVACY-4
-  it('lets nobody guess the password: guesses count as failed log-ins do', async () => {
+  it('counts guesses of the password as failed log-ins', async () => {
     const user = await world.visitor.register('startup');
     const answers = await Promise.all(Array.from({ length: 14 }, () => remove(user, 'wrong password')));
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
@@ -60,7 +60,7 @@ describe('an account, at its end', () => {
   });
 
   // rule: PRIVACY-8
-  it('stays where it is the designated admin’s', async () => {
+  it('cannot be deleted if it is the designated admin’s', async () => {
     const admin = await world.visitor.logIn('admin@proofround.test', 'test admin password');
     const answer = await remove(admin, 'test admin password');
     expect([answer.status, detailOf(answer)]).toEqual([
@@ -70,25 +70,25 @@ describe('an account, at its end', () => {
     expect((await admin.get('/auth/me')).status).toBe(200);
   });
 
-  it('that was deleted elsewhere is refused at once, and its live connections end', async () => {
+  it('that was deleted without this gateway is refused at once, and its live connections end', async () => {
     const [leaving, staying] = [
       await world.visitor.register('startup'),
       await world.visitor.register('startup'),
     ];
-    const [gone, there] = [await leaving.follow(), await staying.follow()];
+    const [leavingEvents, stayingEvents] = [await leaving.follow(), await staying.follow()];
     const { rpc: services, close } = await rpcClient(world.nats.url);
     const actor = anActor({ user_id: leaving.user?.id ?? '' });
     await services.call(rpc.accounts.delete, { actor, body: { password: PASSWORD } });
     await close();
-    await until('its connection has ended', () => gone.ended);
+    await until('its connection has ended', () => leavingEvents.ended);
     expect((await leaving.get('/auth/me')).status).toBe(401);
-    expect(there.ended).toBe(false);
-    there.stop();
+    expect(stayingEvents.ended).toBe(false);
+    stayingEvents.stop();
     expect((await staying.get('/auth/me')).status).toBe(200);
   });
 
   // rule: PRIVACY-3
-  it('is exported whole or not at all: 503 while a service is away', async () => {
+  it('is exported as a whole or not at all: 503 while a service is unavailable', async () => {
     const user = await world.visitor.register('startup');
     const answer = await user.get('/account/export');
     expect(answer.status).toBe(503);

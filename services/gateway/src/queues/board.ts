@@ -10,13 +10,13 @@ import { Redis } from 'ioredis';
 
 import type { GatewayConfig } from '../config.js';
 
-/** Where the board is shown; the cookie that opens it is sent nowhere else. */
+/** The path of the board and of its cookie. */
 export const BOARD_PATH = '/api/admin/queues';
 
 /**
- * Bull Board on ai-worker's queues, to be looked at only. It is a small server of its own, which
- * never listens: its plugins would get into the way of the gateway's. Made when it is first asked
- * for, since hardly anybody ever does.
+ * A read-only Bull Board of ai-worker's queues. It has its own Fastify server, which never listens,
+ * because its plugins would conflict with the gateway's. The server is created on first use, because
+ * the board is rarely opened.
  */
 @Injectable()
 export class QueueBoard implements OnApplicationShutdown {
@@ -27,9 +27,9 @@ export class QueueBoard implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'REDIS_URL'>) {}
 
-  /** The board's server, ready to answer. */
+  /** The board's server, ready to handle requests. */
   server(): Promise<FastifyInstance> {
-    this.board ??= this.make();
+    this.board ??= this.createServer();
     return this.board;
   }
 
@@ -39,13 +39,13 @@ export class QueueBoard implements OnApplicationShutdown {
     await (await this.board)?.close();
   }
 
-  private async make(): Promise<FastifyInstance> {
+  private async createServer(): Promise<FastifyInstance> {
     const redis = new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 5000 });
     redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
     this.redis = redis;
     this.queues = QUEUE_NAMES.map((name) => {
       const queue = new Queue(name, { connection: redis, skipMetasUpdate: true });
-      queue.on('error', () => undefined); // the connection has reported it already
+      queue.on('error', () => undefined); // already logged by the connection
       return queue;
     });
     const adapter = new BoardAdapter();

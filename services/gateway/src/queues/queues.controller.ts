@@ -8,18 +8,18 @@ import { tokenOf } from '../identity/bearer.js';
 import { BOARD_PATH, QueueBoard } from './board.js';
 
 const COOKIE = 'proofround_queues';
-/** As long as somebody looks into a queue's trouble; the admin's right is checked at every request. */
+/** The cookie's lifetime. The admin role is checked on every request. */
 const OPEN_S = 3600;
 
-/** A page of the board is no call of the API: it takes the place of one for the guards alone. */
+/** Stands for an endpoint, so that the guards check the board's pages, which are not API calls. */
 const BOARD_PAGE = { access: ADMINS_ONLY, status: 200 };
 
-/** Bull Board, for the admin alone. */
+/** Serves Bull Board to the admin. */
 @Controller()
 export class QueuesController {
   constructor(private readonly board: QueueBoard) {}
 
-  /** A page cannot send a token, so that the admin's own comes back as a cookie for the board's path. */
+  /** Sets the admin's token as a cookie for the board's path, because a page cannot send a token. */
   @Route(http.operations.openQueueBoard)
   openQueueBoard(@Input() { request, reply }: InputOf<typeof http.operations.openQueueBoard>): Promise<void> {
     const token = tokenOf(request.headers.authorization) ?? '';
@@ -39,7 +39,7 @@ export class QueuesController {
   }
 }
 
-/** Takes the cookie for a token, on the board's path and nowhere else. */
+/** Accepts the cookie as a token, only on the board's path. */
 export function addBoardCookie(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { authorization, cookie } = request.headers;

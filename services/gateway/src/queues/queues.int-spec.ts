@@ -21,7 +21,7 @@ describe('the board of the job queues', () => {
   const get = (path: string, cookie: string) => fetch(`${world.url}${path}`, { headers: { cookie } });
   const valueOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
-  it('opens for the admin by a cookie that goes nowhere else and that no script can read', async () => {
+  it('opens for the admin with a cookie for its path only, which scripts cannot read', async () => {
     const cookie = await open();
     expect(cookie).toMatch(/; Path=\/api\/admin\/queues;.*HttpOnly; SameSite=Strict/);
     const page = await get(BOARD, valueOf(cookie));
@@ -31,12 +31,12 @@ describe('the board of the job queues', () => {
     expect(html).toContain('<title>Proofround');
     const script = /src="(static\/js\/main[^"]+)"/.exec(html)?.[1] ?? '';
     expect((await get(`${BOARD}/${script}`, valueOf(cookie))).status).toBe(200);
-    // The cookie is no token for the rest of the API.
+    // The rest of the API does not accept the cookie as a token.
     expect((await get('/api/auth/me', valueOf(cookie))).status).toBe(401);
   });
 
   // rule: ADMIN-6
-  it('shows the jobs and changes nothing', async () => {
+  it('shows the jobs and is read-only', async () => {
     const cookie = valueOf(await open());
     const { hostname: host, port, password } = new URL(world.redis.url);
     const queue = new Queue('analysis', { connection: { host, port: Number(port), password } });
@@ -55,7 +55,7 @@ describe('the board of the job queues', () => {
   });
 
   // rule: ADMIN-6
-  it('is refused to everybody else', async () => {
+  it('is refused to other users', async () => {
     expect((await get(BOARD, '')).status).toBe(401);
     expect((await get(BOARD, 'proofround_queues=nonsense')).status).toBe(401);
     const founder = await world.visitor.register('startup');

@@ -12,12 +12,12 @@ describe('the admin’s queue of reviews', () => {
   afterAll(() => world.stop());
   const admin = () => world.visitor.logIn('admin@proofround.test', 'test admin password');
 
-  it('is refused to everybody else, before anything is read of the request', async () => {
+  it('is refused to other users before the request is checked', async () => {
     for (const kind of ['startup', 'investor'] as const) {
-      const somebody = await world.visitor.register(kind);
+      const user = await world.visitor.register(kind);
       const answers = [
-        await somebody.get('/admin/reviews?limit=none'),
-        await somebody.put(`/admin/reviews/${uuid()}`, { state: 'whatever' }),
+        await user.get('/admin/reviews?limit=none'),
+        await user.put(`/admin/reviews/${uuid()}`, { state: 'whatever' }),
       ];
       for (const answer of answers) {
         expect(answer.status).toBe(403);
@@ -31,15 +31,15 @@ describe('the admin’s queue of reviews', () => {
   it.each([
     ['no state', {}, 'state'],
     ['another state', { state: 'held' }, 'state'],
-    ['a note that is no text', { state: 'cleared', note: 7 }, 'note'],
+    ['a note that is not text', { state: 'cleared', note: 7 }, 'note'],
     ['a note that is too long', { state: 'cleared', note: 'x'.repeat(5001) }, 'note'],
-  ])('takes no decision with %s', async (_name, body, field) => {
+  ])('refuses a decision with %s', async (_name, body, field) => {
     const answer = await (await admin()).put(`/admin/reviews/${uuid()}`, body);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ detail: [{ loc: ['body', field] }] });
   });
 
-  it('is asked of the startups service, and says so when that is not there', async () => {
+  it('replies 503 if the startups service is unavailable', async () => {
     const client = await admin();
     expect((await client.get('/admin/reviews?limit=5')).status).toBe(503);
     expect((await client.put(`/admin/reviews/${uuid()}`, { state: 'cleared' })).status).toBe(503);

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { authService } from '../../../auth/src/service.js';
 import { startGateway } from '../start-gateway.js';
 
-/** A gateway with auth behind it, on servers of its own; the other services are not there. */
+/** A gateway with auth, on its own NATS and Redis servers. The other services do not run. */
 export class GatewayWorld {
   private constructor(
     readonly url: string,
     readonly redis: TestServer,
     readonly nats: TestServer,
-    /** Takes auth away; nothing brings it back. */
+    /** Stops auth for good. */
     readonly stopAuth: () => Promise<void>,
     private readonly end: () => Promise<void>,
   ) {}

@@ -9,7 +9,7 @@ import type { GatewayConfig } from '../config.js';
 const INDEX = 'index.html';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** The built front end: its files, and its one page for every path that is not the API's. */
+/** Serves the built front end: its files, and index.html for every other path outside the API. */
 @Controller()
 export class WebController implements OnModuleInit {
   private files = new Set<string>();
@@ -31,12 +31,12 @@ export class WebController implements OnModuleInit {
     const path = pathOf(request.url);
     if (path === undefined || path === 'api' || path.startsWith('api/')) throw new NotFoundException();
     if (!this.files.has(path)) {
-      // A missing file is not a page: a stale script must not be answered with HTML.
+      // A missing asset is a 404, because a browser with an old page must not get HTML as a script.
       if (path.startsWith('assets/')) throw new NotFoundException();
       void reply.header('cache-control', 'no-cache').sendFile(INDEX, { cacheControl: false });
       return;
     }
-    // Everything under assets/ carries a hash of its content in its name.
+    // File names under assets/ contain a hash of the content.
     const immutable = path.startsWith('assets/');
     void reply.sendFile(path, immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 });
   }
