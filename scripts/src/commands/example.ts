@@ -46,8 +46,8 @@ async function follow(api: Api, id: string): Promise<Startup> {
 }
 
 /**
- * `npm run example -- NAME`: the main job from the command line, on a running stack: registers a
- * founder, creates the startup, follows its analysis, prints the score with its reasons.
+ * `npm run example -- NAME`: the main job from the command line, on a running stack. Registers a
+  * founder, creates the startup, follows its analysis, prints the score with its reasons.
  */
 export async function example([name]: readonly string[]): Promise<void> {
   const body = bodyFrom(name);

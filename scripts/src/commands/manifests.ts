@@ -16,7 +16,7 @@ const print = (objects: readonly Manifest[]) =>
 
 const nameOf = ({ kind, metadata }: Manifest) => `${kind}/${metadata.name}`;
 
-/** Where our rendering and kubectl's differ; undefined where there is no kubectl. */
+/** The differences between our rendering and kubectl's; undefined without kubectl. */
 function differences(folder: string, ours: readonly Manifest[]): string[] | undefined {
   const text = output('kubectl', ['kustomize', folder]);
   if (text === undefined) return undefined;
@@ -44,10 +44,10 @@ function check(): void {
 }
 
 /**
- * `npm run manifests`: renders every overlay of k8s/, holds it against the published schemas and,
- * where there is a kubectl, against its rendering.
- * `npm run manifests -- render OVERLAY` prints one; `npm run manifests -- secrets` prints the
- * Secrets of the local one, made once and kept in the data folder.
+ * `npm run manifests`: renders every overlay of k8s/, validates it against the published schemas and
+  * compares it with kubectl's rendering if kubectl is installed.
+  * `npm run manifests -- render OVERLAY` prints one; `npm run manifests -- secrets` prints the
+  * Secrets of the local overlay, created once and kept in the data folder.
  */
 export function manifests([what, name = '']: string[]): Promise<void> {
   if (what === undefined) check();

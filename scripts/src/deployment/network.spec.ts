@@ -7,7 +7,7 @@ import { render } from './kustomize.js';
 
 const NAMES = SERVICES.map(({ name }) => name);
 
-describe('who may reach whom', () => {
+describe('the network policies', () => {
   const port = z.object({ port: z.number() });
   const rule = z.object({ ports: z.array(port) });
   const deployment = z.object({
@@ -37,7 +37,7 @@ describe('who may reach whom', () => {
   );
   const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
 
-  it('is written down policy for policy, after one that refuses everything', () => {
+  it('are documented one by one, after one that refuses everything', () => {
     expect(specOf('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
     const names = policies.map(({ metadata }) => metadata.name).filter((name) => name !== 'default-deny');
     expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
@@ -60,7 +60,7 @@ describe('who may reach whom', () => {
     },
   );
 
-  it('lets a process reach PostgreSQL and Redis only if it is told where they are', () => {
+  it('let a process reach PostgreSQL and Redis only if its settings name them', () => {
     const reaching = (name: string) =>
       policy.parse(specOf(name)).podSelector.matchExpressions?.[0]?.values ?? [];
     const toldOf = (key: string) =>

@@ -21,7 +21,7 @@ function planted(kind: string, path: readonly (string | number)[], value?: unkno
 }
 
 describe('manifests against the published schemas', () => {
-  it.each(OVERLAYS)('finds no fault in %s', (name) => {
+  it.each(OVERLAYS)('are valid in %s', (name) => {
     expect(faultsOf(render(overlayFolder(name)))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const jsonSchema = z.object({
 });
 type JsonSchema = z.output<typeof jsonSchema>;
 
-/** A schema with its named parts written out where they are used. */
+/** A schema with its named parts inlined. */
 function schemaOf(schema: z.ZodType): JsonSchema {
   const { $defs: definitions, ...root } = z
     .object({ $defs: z.record(z.string(), z.unknown()).default({}) })
@@ -56,7 +56,7 @@ function fieldsOf(schema: JsonSchema): string {
 
 const DEFINITION = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = defineEvent\(\s*'([^']+)'/g;
 
-/** What the comment above each event of the contracts says, without who publishes it. */
+/** The comment above each event of the contracts, without its publisher. */
 export function commentsOf(contracts: readonly Source[]): Map<string, string> {
   const comments = contracts.flatMap(({ text }) =>
     [...text.matchAll(DEFINITION)].map(([, comment = '', name = '']): [string, string] => [
@@ -87,7 +87,7 @@ ${comment}
 `;
 }
 
-/** docs/events.md: every event of the contracts, with who publishes and who consumes it. */
+/** docs/events.md: every event of the contracts, with its publishers and consumers. */
 export function eventCatalogue(contracts: readonly Source[]): string {
   const comments = commentsOf(contracts);
   const events = [...new Set(PROCESS_NAMES.flatMap((name) => [...speechOf(name).publishes]))];
