@@ -6,7 +6,7 @@ import { expected, TABLE } from './table.js';
 
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Every route there is, as the OpenAPI document tells it. */
+/** Every route of the OpenAPI document. */
 async function routes(): Promise<string[]> {
   const response = await fetch(`${anyone().url}/api/docs/openapi.json`);
   const { paths } = document.parse(await response.json());
@@ -15,7 +15,7 @@ async function routes(): Promise<string[]> {
   );
 }
 
-/** The status alone: a stream of events would never end. */
+/** Only the status, because a stream of events never ends. */
 async function statusOf(token: string | undefined, route: string, path: string, body: unknown) {
   const abort = new AbortController();
   const response = await fetch(`${anyone().url}/api${path}`, {
@@ -33,7 +33,7 @@ async function statusOf(token: string | undefined, route: string, path: string, 
   return status;
 }
 
-describe('who may call what', () => {
+describe('the access table', () => {
   let cast: Cast;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('who may call what', () => {
   });
 
   // rule: ACCESS-4
-  it('is settled for every route of the OpenAPI document, and for no other', async () => {
+  it('has exactly the routes of the OpenAPI document', async () => {
     expect(Object.keys(TABLE).toSorted()).toEqual((await routes()).toSorted());
   });
 

@@ -33,7 +33,7 @@ export function isAllowed(expression: string): boolean {
     .replaceAll(/[()]/g, ' ')
     .trim()
     .split(/\s+OR\s+/i);
-  return parts.some((choice) => choice.split(/\s+AND\s+/i).every((one) => ALLOWED.has(one.trim())));
+  return parts.some((choice) => choice.split(/\s+AND\s+/i).every((licence) => ALLOWED.has(licence.trim())));
 }
 
 const lockFile = z.object({
@@ -115,7 +115,7 @@ function advisoriesAreInOrder(): boolean | undefined {
 
 /**
  * `npm run audit`: the licences of production packages, by the lock file, and the registry's
-  * advisories about them. If the registry has no advisories to offer, it says so; --strict then fails.
+ * advisories about them. If the registry has no advisories to offer, it says so; --strict then fails.
  */
 export function audit(args: readonly string[]): Promise<void> {
   const packages = productionPackages(inRoot());

@@ -68,7 +68,7 @@ async function withServers<T>(dataDir: string, work: (addresses: Addresses) => P
   ];
   const running = servers.map(({ spec }) => new ManagedProcess(spec));
   try {
-    await Promise.all(running.map((one) => one.start()));
+    await Promise.all(running.map((server) => server.start()));
     const [DATABASE_URL = '', NATS_URL = '', REDIS_URL = ''] = servers.map(({ url }) => url);
     return await work({ DATABASE_URL, NATS_URL, REDIS_URL });
   } finally {
@@ -108,7 +108,7 @@ async function tryOut(
       value.startsWith('/') ? join(image.root, value) : value,
     ]),
   );
-  const service = SERVICES.find((one) => one.name === name);
+  const service = SERVICES.find((service) => service.name === name);
   const common = {
     name,
     command: image.command,
@@ -158,7 +158,7 @@ function print(rows: readonly Row[]): void {
 
 /**
  * `npm run image`: runs the Dockerfile's steps for every process in a clean copy of the last
-  * commit, starts the results with temporary servers and prints sizes and times.
+ * commit, starts the results with temporary servers and prints sizes and times.
  */
 export async function image(names: string[] = []): Promise<void> {
   const all = [...SERVICES.map(({ name }) => name), STRIPE];

@@ -91,7 +91,7 @@ async function sharedStack(): Promise<SharedStack> {
 
 /**
  * `npm test`: runs every test on temporary servers and prints a summary. Arguments go to jest and
-  * skip the browser tests: `npm test -- services/auth`.
+ * skip the browser tests: `npm test -- services/auth`.
  */
 export async function test(args: readonly string[]): Promise<void> {
   await ensure([POSTGRES, NATS_SERVER, REDIS, CHROMIUM]);
@@ -118,8 +118,8 @@ export async function test(args: readonly string[]): Promise<void> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
-  const failed = outcomes.reduce((sum, one) => sum + one.failed, 0);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }

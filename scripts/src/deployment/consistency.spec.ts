@@ -13,7 +13,7 @@ import { gatewayConfig } from '../../../services/gateway/src/config.js';
 import { marketplaceConfig } from '../../../services/marketplace/src/config.js';
 import { notificationsConfig } from '../../../services/notifications/src/config.js';
 import { startupsConfig } from '../../../services/startups/src/config.js';
-import { durableOf, SPEECH } from '../stack/permissions.js';
+import { durableOf, MESSAGE_RIGHTS } from '../stack/permissions.js';
 import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
 import { parseDockerfile } from './dockerfile.js';
@@ -225,7 +225,7 @@ describe('scaling of ai-worker by its work', () => {
 
   it('counts the events of every durable consumer that creates jobs', () => {
     const consumers = scaled.triggers.flatMap(({ metadata }) => metadata['consumer'] ?? []);
-    const durables = SPEECH['ai-worker'].consumes.map((event) => durableOf('ai-worker', event));
+    const durables = MESSAGE_RIGHTS['ai-worker'].consumes.map((event) => durableOf('ai-worker', event));
     expect(consumers.toSorted()).toEqual(durables.toSorted());
   });
 

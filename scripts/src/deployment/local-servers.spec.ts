@@ -74,7 +74,7 @@ describe('the storage of the local servers', () => {
     );
     expect(JSON.stringify(standIn)).toContain('"persistentVolumeClaim":{"claimName":"stripe-stand-in"}');
     const { environment, volumes } = compose.services['stripe-stand-in'] ?? {};
-    const [, kept = ''] = volumes?.find((one) => one.startsWith('stripe-stand-in:'))?.split(':') ?? [];
+    const [, kept = ''] = volumes?.find((volume) => volume.startsWith('stripe-stand-in:'))?.split(':') ?? [];
     expect(kept).not.toBe('');
     expect(environment?.['STRIPE_STAND_IN_DATA']).toContain(`${kept}/`);
   });

@@ -30,7 +30,9 @@ describe('the network policies', () => {
   });
   const objects = render(inRoot('k8s', 'base'));
   const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
-  const deployments = objects.flatMap((one) => (one.kind === 'Deployment' ? [deployment.parse(one)] : []));
+  const deployments = objects.flatMap((object) =>
+    object.kind === 'Deployment' ? [deployment.parse(object)] : [],
+  );
   const specOf = (name: string) => policies.find(({ metadata }) => metadata.name === name)?.['spec'];
   const [, section = ''] = readFileSync(inRoot('docs', 'kubernetes.md'), 'utf8').split(
     '## Who may reach whom',
@@ -47,7 +49,7 @@ describe('the network policies', () => {
     'holds for $name',
     ({ name, from, to, ports }) => {
       const { podSelector, ingress, egress } = policy.parse(specOf(name));
-      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map((one) => one.port))).toEqual(
+      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(
         expect.arrayContaining(ports.split(', ').map(Number)),
       );
       const chosen = [

@@ -6,7 +6,7 @@ const production = render(overlayFolder('production'));
 
 /** A copy of one object with a key set (or, without a value, removed) at a path. */
 function planted(kind: string, path: readonly (string | number)[], value?: unknown): Manifest {
-  const copy = structuredClone(production.find((one) => one.kind === kind));
+  const copy = structuredClone(production.find((object) => object.kind === kind));
   if (!copy) throw new Error(`There is no ${kind}`);
   const parent = path
     .slice(0, -1)

@@ -20,9 +20,9 @@ function moduleOf({ apiVersion, kind }: Manifest): string {
 function programText(manifests: readonly Manifest[]): string {
   return manifests
     .map(
-      (one, index) =>
-        `import type { I${one.kind} as T${index} } from '${moduleOf(one)}';\n` +
-        `export const m${index}: T${index} = ${JSON.stringify(one, null, 1)};\n`,
+      (manifest, index) =>
+        `import type { I${manifest.kind} as T${index} } from '${moduleOf(manifest)}';\n` +
+        `export const m${index}: T${index} = ${JSON.stringify(manifest, null, 1)};\n`,
     )
     .join('');
 }
@@ -37,7 +37,7 @@ function place(source: ts.SourceFile, position: number, manifests: readonly Mani
     if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) path.push(`.${node.name.text}`);
     if (ts.isArrayLiteralExpression(node)) {
       const index = node.elements.findIndex(
-        (one) => position >= one.getStart(source) && position < one.getEnd(),
+        (element) => position >= element.getStart(source) && position < element.getEnd(),
       );
       if (index >= 0) path.push(`[${index}]`);
     }
@@ -50,9 +50,9 @@ function place(source: ts.SourceFile, position: number, manifests: readonly Mani
 
 /**
  * Validates objects against the published schemas of Kubernetes, KEDA and the Prometheus operator.
-  * The schemas are TypeScript types, so this needs no cluster and no network. Unknown fields are errors.
-  * @param packagesIn the folder whose node_modules have the types
-  * @returns a sentence for each error; empty if valid
+ * The schemas are TypeScript types, so this needs no cluster and no network. Unknown fields are errors.
+ * @param packagesIn the folder whose node_modules have the types
+ * @returns a sentence for each error; empty if valid
  */
 export function faultsOf(manifests: readonly Manifest[], packagesIn: string = ROOT): string[] {
   const file = join(packagesIn, 'rendered-manifests.ts');

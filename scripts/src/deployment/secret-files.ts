@@ -61,7 +61,7 @@ const set = (values: NodeJS.ProcessEnv): Record<string, string> =>
 
 /**
  * A psql script. An empty server runs it by itself; on a server with data it creates the objects of
-  * a new service and changes nothing of the others.
+ * a new service and changes nothing of the others.
  */
 function databases(migrations: SecretFiles['migrations'], processes: SecretFiles['processes']): string {
   const role = (url: string) => {
@@ -75,13 +75,13 @@ function databases(migrations: SecretFiles['migrations'], processes: SecretFiles
     return [
       `SELECT 'CREATE DATABASE "${database}"' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '${database}')`,
       '\\gexec',
-      ...serverStatements(database, roles).map((one) => `${one};`),
+      ...serverStatements(database, roles).map((statement) => `${statement};`),
       `\\connect "${database}"`,
-      ...databaseStatements(roles).map((one) => `${one};`),
+      ...databaseStatements(roles).map((statement) => `${statement};`),
       '\\connect postgres',
     ];
   });
-  const closed = ['postgres', 'template1'].map((one) => `REVOKE ALL ON DATABASE "${one}" FROM PUBLIC;`);
+  const closed = ['postgres', 'template1'].map((name) => `REVOKE ALL ON DATABASE "${name}" FROM PUBLIC;`);
   return [...closed, ...perService, ''].join('\n');
 }
 

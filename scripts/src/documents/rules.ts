@@ -47,7 +47,7 @@ function namingsOf({ path, text }: Source): Naming[] {
   return lines.flatMap((line, index) => {
     const list = TAG.exec(line)?.[1];
     if (list === undefined) return [];
-    const next = lines.slice(index + 1).find((one) => !COMMENT.test(one)) ?? '';
+    const next = lines.slice(index + 1).find((line) => !COMMENT.test(line)) ?? '';
     const beforeTest = isSpec(path) ? TEST.test(next) : ROW.test(next);
     return [{ ids: list.split(', '), place: `${path}:${index + 1}`, beforeTest }];
   });
@@ -79,7 +79,7 @@ function* misplaced(namings: readonly Naming[], ids: ReadonlySet<string>): Gener
     if (!naming.beforeTest) yield `${naming.place}: the tag stands above no test`;
     for (const id of naming.ids) {
       // A tag with a known area is reported as a citation.
-      const known = [...ids].some((one) => areaOf(one) === areaOf(id));
+      const known = [...ids].some((rule) => areaOf(rule) === areaOf(id));
       if (!known) yield `${naming.place}: ${id} is no id of a rule`;
     }
   }
@@ -102,8 +102,8 @@ function* unnamed(
 
 /**
  * The errors between docs/product and the code: duplicate ids, cited ids that do not exist, tags
-  * without a test, and rules without a tag. `untested` lists the rules that may lack a tag, with the
-  * reason.
+ * without a test, and rules without a tag. `untested` lists the rules that may lack a tag, with the
+ * reason.
  */
 export function faultsOfRules(
   documents: readonly Source[],

@@ -99,12 +99,12 @@ async function described(held: HeldDatabase): Promise<HeldDatabase> {
 
 /**
  * One moment in all databases. A service publishes facts only through its outbox. While nobody can
-  * write to any outbox, and no relay is between publishing an event and removing its row, databases
-  * and stream are consistent: every fact is in both, or in its owner's database and outbox. Writers
-  * wait for the few milliseconds that this takes.
+ * write to any outbox, and no relay is between publishing an event and removing its row, databases
+ * and stream are consistent: every fact is in both, or in its owner's database and outbox. Writers
+ * wait for the few milliseconds that this takes.
  *
  * @param atTheCut runs at that moment; it must be quick
-  * @throws UserError if a transaction holds an outbox for seconds
+ * @throws UserError if a transaction holds an outbox for seconds
  */
 export async function cut<T>(
   databases: readonly ServiceDatabase[],
@@ -122,14 +122,17 @@ export async function cut<T>(
         }),
       );
       const holding = await Promise.allSettled(databases.map(hold));
-      held.push(...holding.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-      const failure = holding.find((one) => one.status === 'rejected');
+      held.push(...holding.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+      const failure = holding.find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
       const found = await atTheCut();
       await Promise.all(lockers.map((client) => client.end()));
       return { held: await Promise.all(held.map(described)), found };
     } catch (error) {
-      await Promise.allSettled([...held.map(({ release }) => release()), ...lockers.map((one) => one.end())]);
+      await Promise.allSettled([
+        ...held.map(({ release }) => release()),
+        ...lockers.map((client) => client.end()),
+      ]);
       const busy = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
       if (!busy) throw error;
       if (attempt >= CUT_ATTEMPTS) {

@@ -47,8 +47,8 @@ export async function lastSequence(nats: NatsConnection, stream: string): Promis
 
 /**
  * Writes a stream with its durable consumers and their acknowledgements, in the broker's own format
-  * (the broker checks it while reading), and its configuration beside it.
-  * @returns the sequence of the last message that is certainly in it
+ * (the broker checks it while reading), and its configuration beside it.
+ * @returns the sequence of the last message that is certainly in it
  */
 export async function saveStream(nats: NatsConnection, stream: string, file: string): Promise<number> {
   const deliver_subject = createInbox();
@@ -95,7 +95,10 @@ export async function saveLater(
   let saved = 0;
   try {
     for (let first = from + 1; first <= to; first += READ_AHEAD) {
-      const sequences = Array.from({ length: Math.min(READ_AHEAD, to - first + 1) }, (_, one) => first + one);
+      const sequences = Array.from(
+        { length: Math.min(READ_AHEAD, to - first + 1) },
+        (_, index) => first + index,
+      );
       const messages = await Promise.all(
         // Deleted messages leave gaps.
         sequences.map((seq) => streams.getMessage(stream, { seq })),

@@ -40,8 +40,8 @@ const version = () =>
 
 /**
  * Writes all data of a running stack, under a temporary name until everything is on disk: a folder
-  * with the final name is always complete.
-  * @throws UserError if the folder is in use, the stack does not answer, or a part cannot be read
+ * with the final name is always complete.
+ * @throws UserError if the folder is in use, the stack does not answer, or a part cannot be read
  */
 export async function backup(options: BackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder);
@@ -81,9 +81,9 @@ async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<s
 
 /*
  * The order keeps the parts consistent (docs/backup.md): first the streams with each consumer's
-  * acknowledgements, then Redis, then the cut through all databases and streams. An acknowledged
-  * event therefore has its job in Redis or its effect in a database, and a completed job has its
-  * event before the cut. Work in between is repeated, without a second effect.
+ * acknowledgements, then Redis, then the cut through all databases and streams. An acknowledged
+ * event therefore has its job in Redis or its effect in a database, and a completed job has its
+ * event before the cut. Work in between is repeated, without a second effect.
  */
 async function write(partial: string, { dataDir, settings }: BackupOptions): Promise<Manifest> {
   const began_at = new Date().toISOString();
@@ -156,10 +156,10 @@ async function write(partial: string, { dataDir, settings }: BackupOptions): Pro
 
 /** The printed summary of a backup. */
 export function summary({ cut_at, databases, streams, files }: Manifest): string {
-  const rows = Object.values(databases).flatMap((one) => Object.values(one.rows));
-  const bytes = Object.values(files).reduce((sum, one) => sum + one.bytes, 0);
+  const rows = Object.values(databases).flatMap((database) => Object.values(database.rows));
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   return (
-    `the state of ${cut_at}: ${rows.reduce((sum, one) => sum + one, 0)} rows in ` +
+    `the state of ${cut_at}: ${rows.reduce((sum, count) => sum + count, 0)} rows in ` +
     `${Object.keys(databases).length} databases, events to number ${streams['DOMAIN_EVENTS']?.last_sequence ?? 0}, ` +
     `${(bytes / 1024 / 1024).toFixed(1)} MiB`
   );

@@ -21,11 +21,11 @@ describe('a process that is kept running', () => {
       args: ['-e', 'setInterval(() => undefined, 1000)'],
       logFile,
       ready: () => Promise.resolve(true),
-      able: () => {
+      canWork: () => {
         asked += 1;
         return answer();
       },
-      ableEveryMs: 50,
+      checkEveryMs: 50,
     });
     begun.push(process_);
     await process_.start();

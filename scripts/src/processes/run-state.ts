@@ -80,9 +80,9 @@ async function endLeftovers(processes: State['processes']): Promise<void> {
   const left = processes.filter(isAlive).toReversed();
   if (left.length === 0) return;
   say(`Ending what a former start left behind: ${left.map(({ name }) => name).join(', ')} …`);
-  for (const one of left) end(one, one.signal as NodeJS.Signals);
+  for (const process of left) end(process, process.signal as NodeJS.Signals);
   const deadline = Date.now() + 10_000;
   while (left.some(isAlive) && Date.now() < deadline) await delay(50);
-  for (const one of left.filter(isAlive)) end(one, 'SIGKILL');
+  for (const process of left.filter(isAlive)) end(process, 'SIGKILL');
   while (left.some(isAlive)) await delay(50);
 }

@@ -67,8 +67,8 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       logFile: options.logFile,
       ready: () => natsAnswers(url),
       // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock
-       // forever. Its own /healthz still says "ok".
-      able: () => natsAnswers(url),
+      // forever. Its own /healthz still says "ok".
+      canWork: () => natsAnswers(url),
     },
   };
 }

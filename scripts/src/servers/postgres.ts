@@ -43,11 +43,11 @@ function unprivilegedIdentity(folder: string): Identity | undefined {
     );
   const uid = Number(output('id', ['-u', name]));
   const gid = Number(output('id', ['-g', name]));
-  const plain = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  if (reaches(plain, folder)) return { uid, gid, privileges: plain };
+  const asUser = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  if (reaches(asUser, folder)) return { uid, gid, privileges: asUser };
   // A parent folder is only for root (such as /root): grant the capability to pass through it.
-  const passing = [...plain, '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
-  if (reaches(passing, folder)) return { uid, gid, privileges: passing };
+  const asPassingUser = [...asUser, '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
+  if (reaches(asPassingUser, folder)) return { uid, gid, privileges: asPassingUser };
   throw new UserError(
     `PostgreSQL runs as the user ${name}, who cannot enter ${folder}. Set DATA_DIR to a folder that everybody may enter, such as /var/tmp/proofround.`,
   );

@@ -11,9 +11,9 @@ import {
   natsUsers,
   permissionsOf,
   PROCESS_NAMES,
-  SPEECH,
+  MESSAGE_RIGHTS,
   type ProcessName,
-  type Speech,
+  type MessageRights,
 } from './permissions.js';
 
 /** A process's own source, without its tests. */
@@ -70,23 +70,23 @@ describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
   const known = { rpc: rpcs(source), event: events(imported(source)) };
 
   it('contain exactly the events that it consumes', () => {
-    expect(subjectsOf(SPEECH[name].consumes)).toEqual(consumed);
+    expect(subjectsOf(MESSAGE_RIGHTS[name].consumes)).toEqual(consumed);
   });
 
   it('contain exactly the events that it publishes', () => {
     const others = known.event.filter((subject) => !consumed.includes(subject));
-    expect(subjectsOf(SPEECH[name].publishes)).toEqual(others);
+    expect(subjectsOf(MESSAGE_RIGHTS[name].publishes)).toEqual(others);
   });
 
   it('contain exactly the RPCs that it calls', () => {
     const asked = known.rpc.filter((subject) => !handled.includes(subject));
     const isPing = (subject: string) => subject.endsWith('.operations.ping.v1');
-    const allowed = subjectsOf(SPEECH[name].calls).filter((subject) => !isPing(subject));
+    const allowed = subjectsOf(MESSAGE_RIGHTS[name].calls).filter((subject) => !isPing(subject));
     expect(allowed).toEqual(asked.filter((subject) => !isPing(subject)));
   });
 
   it('allow live messages only if it sends them', () => {
-    const { live }: Speech = SPEECH[name];
+    const { live }: MessageRights = MESSAGE_RIGHTS[name];
     expect(live === 'sends').toBe(/\.(appendLive|publishLive)\(/.test(source));
   });
 });

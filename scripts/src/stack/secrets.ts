@@ -60,8 +60,8 @@ export function loadSecrets(dataDir: string): Secrets {
 
 /**
  * Creates a key that signs from the next start on. Nobody is logged out: tokens of the old key are
-  * accepted for the lifetime of a token plus a day.
-  * @returns until when tokens of the old key are accepted
+ * accepted for the lifetime of a token plus a day.
+ * @returns until when tokens of the old key are accepted
  */
 export function rotateSigningKey(dataDir: string, tokenLifeSeconds: number, now = new Date()): Date {
   const old = loadSecrets(dataDir);
@@ -70,7 +70,7 @@ export function rotateSigningKey(dataDir: string, tokenLifeSeconds: number, now 
   keep(pathOf(dataDir), {
     ...old,
     ...signingKeys(),
-    jwt_former_public_keys: former.filter((one) => Date.parse(one.until) > now.getTime()),
+    jwt_former_public_keys: former.filter((key) => Date.parse(key.until) > now.getTime()),
   });
   return until;
 }

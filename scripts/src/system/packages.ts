@@ -83,8 +83,8 @@ export function find(program: Program): string | undefined {
   const said = program.variable && process.env[program.variable];
   if (said && isExecutable(said)) return said;
   const folders = [...program.folders(), ...(process.env['PATH'] ?? '').split(delimiter)];
-  for (const folder of folders.filter((one) => one !== '')) {
-    const name = program.names.find((one) => isExecutable(join(folder, one)));
+  for (const folder of folders.filter((path) => path !== '')) {
+    const name = program.names.find((file) => isExecutable(join(folder, file)));
     if (name !== undefined) return join(folder, name);
   }
   return undefined;
