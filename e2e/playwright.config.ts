@@ -8,12 +8,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A machine that is busy with other things is no fault of the code.
+  // A busy machine must not fail the tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env['E2E_URL'],
-    // A trace costs an eighth of the time; `--trace on` makes one of what is looked into.
+    // A trace costs an eighth of the time; use `--trace on` for an investigation.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * The first step of every command, with nothing but Node: brings the dependencies and the
- * launcher itself up to date, then hands over to it. Run as `node scripts/bootstrap.mjs COMMAND`.
- * What it says goes to stderr: stdout is the command's own, which may be read by another program.
+ * The first step of every command. It needs only Node: it installs the dependencies, builds the
+  * launcher and runs it. Run as `node scripts/bootstrap.mjs COMMAND`. It prints to stderr, because
+  * another program may read the command's stdout.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,8 +25,8 @@ function fail(sentence) {
 }
 
 /**
- * A killed npm (SIGKILL) passes no signal on to us. A changed parent shows that it is gone, and we
- * end as if we were asked to.
+ * A killed npm (SIGKILL) sends us no signal. If our parent process changes, npm is gone, and we
+  * shut down as if signalled.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return; // started without npm
@@ -43,7 +43,7 @@ function endWithNpm() {
 const { engines, workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Understands what package.json writes: `^20.19.0` (that major version) and `>=24.11.0`, joined by `||`. */
+/** Reads the ranges in package.json: `^20.19.0` (that major version) and `>=24.11.0`, joined by `||`. */
 function isSupported() {
   return engines.node.split('||').some((range) => {
     const [, operator, wantedMajor, wantedMinor] = /^\s*(\^|>=)(\d+)\.(\d+)/.exec(range) ?? [];
@@ -58,7 +58,7 @@ if (!isSupported()) {
   );
 }
 
-/** The manifests that say which dependencies are meant. */
+/** The manifests that declare the dependencies. */
 function manifests() {
   const folders = workspaces.flatMap((pattern) => {
     const parent = pattern.replace(/\/\*$/, '');
@@ -74,7 +74,7 @@ function manifests() {
   return paths.filter((path) => existsSync(path)).sort();
 }
 
-/** A fingerprint of the dependencies that are meant, on this platform and Node. */
+/** A fingerprint of the declared dependencies, this platform and Node. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${major}\n`);
   for (const path of manifests()) hash.update(`${path}\n`).update(readFileSync(path));
@@ -85,12 +85,12 @@ function installDependencies() {
   const fingerprint = wanted();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   process.stderr.write('Installing dependencies (npm install) …\n');
-  // `npm install` and not `npm ci`: a lock made on one platform lacks the optional native
-  // packages of another, and `npm ci` refuses it. The lock is put back as it was.
+  // `npm ci` refuses a lock file from another platform, because it lacks the optional native
+   // packages of this one. `npm install` accepts it; the lock file is restored afterwards.
   const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json') : undefined;
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    // The compilers too where NODE_ENV says production: everything is built here.
+    // Build tools too, even if NODE_ENV is production: everything is built here.
     ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       encoding: 'utf8',
@@ -122,7 +122,7 @@ function buildLauncher() {
   if (status !== 0) fail('The launcher in scripts/ does not compile; the lines above say where.');
 }
 
-/** Two commands in one checkout must not install or build over each other. */
+/** Two commands in one checkout must not install or build at the same time. */
 async function withLock(/** @type {() => void} */ work) {
   for (let waited = 0; ; waited++) {
     try {
@@ -152,7 +152,7 @@ await withLock(() => {
   buildLauncher();
 });
 
-// A variable, because the compiler must not look for what it is about to make.
+// A variable, because the compiler must not resolve a file that is not built yet.
 const launcher = './dist/cli.js';
 const { main } = await import(launcher);
 await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 // @ts-check
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What a browser has and jsdom lacks, taken from Node. */
+/** Browser features that jsdom lacks, taken from Node. */
 const FROM_NODE = [
   'fetch',
   'Response',
@@ -20,7 +20,7 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
-/** Relative addresses, which a browser takes and Node does not. */
+/** Allows relative addresses, as browsers do and Node does not. */
 class BrowserRequest extends Request {
   /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
   constructor(input, init) {
@@ -29,8 +29,8 @@ class BrowserRequest extends Request {
 }
 
 /**
- * Whether an element is near the window is decided by the test: jsdom lays nothing out. A test
- * finds what is watched in `IntersectionObserver.watched`.
+ * The test decides whether an element is near the window, because jsdom has no layout. The observed
+  * elements are in `IntersectionObserver.watched`.
  */
 class TestIntersectionObserver {
   /** @type {Map<unknown, (isIntersecting: boolean) => void>} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts one PostgreSQL for the whole run; each test file has databases of its own on it. */
+/** Starts one PostgreSQL for the whole run; each test file has its own databases on it. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 
 import { Logger } from '@nestjs/common';
 
-// What a unit logs is not what its test reports; services started by tests bring their own logger.
+// Logs of a unit are not test output; services started by tests bring their own logger.
 Logger.overrideLogger(false);
 
-// Machines are shared: how long a test takes says nothing, that it ends says everything.
+// Machines are shared, so a long timeout: the duration of a test means nothing, only its end does.
 jest.setTimeout(60_000);

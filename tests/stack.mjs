@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePorts, Stack } from '../scripts/dist/index.js';
 import { startTraceCollector } from './trace-collector.mjs';
 
-/** The stack that API and browser tests share: built, real, private, gone afterwards. */
+/** The stack that API and browser tests share: built, private, temporary. */
 export async function startTestStack() {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-stack-'));
   const [port = 0] = await freePorts(1);
@@ -26,7 +26,7 @@ export async function startTestStack() {
     LINK_CHECK: 'off',
     ADMIN_EMAIL: 'admin@proofround.test',
     ADMIN_PASSWORD: 'test admin password',
-    // All tests come from one address and some from one user; failed log-ins keep their limit.
+    // All tests have one address and some share a user; the limit of failed log-ins stays.
     LIMIT_ACCOUNTS_BY_ADDRESS: '1000000',
     LIMIT_REQUESTS_BY_ADDRESS: '1000000',
     LIMIT_REQUESTS_BY_USER: '1000000',

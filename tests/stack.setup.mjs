@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the whole stack, as npm start does, unless the run brought one (E2E_URL). */
+/** Starts the whole stack, as npm start does, unless E2E_URL names a running one. */
 import { startTestStack } from './stack.mjs';
 
 export default async function setup() {

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 
 /**
- * What a collector of OpenTelemetry is to our processes: takes OTLP/JSON on /v1/traces. Tests ask
- * it for the spans of a trace: GET /traces/{trace id}.
+ * Acts as an OpenTelemetry collector for our processes: takes OTLP/JSON on /v1/traces. Tests read
+  * the spans of a trace: GET /traces/{trace id}.
  */
 export async function startTraceCollector() {
   /** @type {Map<string, unknown[]>} */

@@ -18,12 +18,12 @@ import { onStack } from './stack.js';
 import { median, table } from './statistics.js';
 
 /**
- * The API under load: our stack against one bare Fastify and pg process that gives the same
- * answers from the same databases, turn by turn in one run. Each figure is the median of the
- * rounds; what counts is the ratio. Run: npm run bench -- api [name of a workload …]
+ * The API under load: our stack against one bare Fastify and pg process that gives the same answers
+ * from the same databases, taking turns in one run. Each figure is the median of the rounds; the
+ * ratio is the main figure. Run: npm run bench -- api [name of a workload …]
  *
- * ai-worker and notifications are stopped: what they do follows later and by itself, and would
- * be counted against the request that caused it. Their events are published all the same.
+ * ai-worker and notifications are stopped, because their later work would be counted against the
+ * request that caused it. Their events are still published.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? '3');
 const STARTUPS = Number(process.env['STARTUPS'] ?? '10000');
@@ -32,12 +32,12 @@ const FOLLOW_UP = ['ai-worker', 'notifications'];
 interface Side {
   name: string;
   url: string;
-  /** Whose processor time its requests cost, by name. */
+  /** The processes whose processor time counts, by name. */
   processes: () => { name: string; pid: number }[];
 }
 interface Round extends Load {
   cpuMsPerRequest: number;
-  /** The same, process by process. */
+  /** The processor time per process. */
   shares: string;
 }
 
@@ -86,7 +86,7 @@ async function measure(
   token: (next: number) => string | undefined,
   numbers: { next: number },
 ): Promise<Round> {
-  await load(side.url, workload, token, numbers, Math.min(2, workload.seconds / 3)); // warm
+  await load(side.url, workload, token, numbers, Math.min(2, workload.seconds / 3)); // warm-up
   const before = side.processes().map(({ pid }) => processorTimeOf(pid));
   const result = await load(side.url, workload, token, numbers);
   const spent = side.processes().map(({ name, pid }, index) => ({
@@ -157,7 +157,7 @@ async function run(stack: Stack, dataDir: string): Promise<void> {
   process.stdout.write(`\n${table(head, rows)}\n`);
 }
 
-/** What a workload created is taken away again: the next one is to find the same table. */
+/** Removes the rows that a workload created, so that the next one finds the same table. */
 async function forget(stack: Stack, { name }: Workload): Promise<void> {
   if (name !== 'create') return;
   const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');

@@ -15,16 +15,16 @@ import { memoryOf } from './processes.js';
 import { table } from './statistics.js';
 
 /**
- * The whole stack under a steady load of mixed work, and everything it stands on broken in turn.
- * After each fault, and of all of them once more at the end: is every acknowledged write there,
- * did every startup reach an end, did nothing happen twice, was no answer a lie, did the memory
- * come back? Each fault has people of its own, so that looking costs the same after each.
+ * Breaks each dependency of the whole stack in turn under a steady load of mixed work. After each
+ * fault, and once more at the end for all of them, it checks that every acknowledged write exists,
+ * every startup reached a final state, nothing happened twice, no answer was false, and memory came
+ * back. Each fault has its own users, so every check costs the same.
  * Run: npm run faults [-- regular expression over the names of faults]
  */
 const BEFORE_MS = 3000;
 /** About 50 requests a second. */
 const PACE_MS = 40;
-/** Recovered: nobody has seen an error for so long. */
+/** Recovered: no error for this time. */
 const QUIET_MS = 4000;
 const AFTER_MOST_MS = 90_000;
 const DISK_MIB = 1500;
@@ -93,7 +93,7 @@ async function run(): Promise<boolean> {
   const calm = { name: 'none, for comparison', happen: () => delay(8000) };
   for (const { name, happen } of [calm, ...list.filter((one) => only.test(one.name))]) {
     const work = new Work(users, visitor, stack.addresses?.NATS_URL ?? '', PACE_MS);
-    work.books.revenue = all.at(-1)?.revenue ?? 0; // the admin sees the sum of all
+    work.books.revenue = all.at(-1)?.revenue ?? 0; // the admin sees the total
     all.push(work.books);
     await work.prepare();
     users.turn();

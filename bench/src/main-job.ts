@@ -60,7 +60,7 @@ const ms = (value: number) => `${Math.round(value)} ms`;
 async function rubric(): Promise<void> {
   await onStack({}, async (stack) => {
     const visitor = new ApiClient(stack.url);
-    await round(visitor, 20); // warm
+    await round(visitor, 20); // warm-up
     const rows = [];
     for (const count of [1, 10, 100]) {
       const rounds: Round[] = [];
@@ -116,13 +116,13 @@ async function model(): Promise<void> {
             OPENAI_API_KEY: 'sk-bench',
             OPENAI_BASE_URL: standIn.url,
             ANALYSIS_CONCURRENCY: String(CONCURRENCY),
-            OPENAI_CACHE_TTL_S: '0', // every question is to take its time
+            OPENAI_CACHE_TTL_S: '0', // no answer may come from the cache
             OPENAI_BUDGET_PER_USER_USD: '100',
           },
         },
         async (stack) => {
           const visitor = new ApiClient(stack.url);
-          await round(visitor, 8); // warm
+          await round(visitor, 8); // warm-up
           const rounds: Round[] = [];
           for (let index = 0; index < ROUNDS; index++) rounds.push(await round(visitor, 100));
           const whole = median(rounds.map((one) => one.whole));

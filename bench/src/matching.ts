@@ -15,14 +15,14 @@ import { median, table } from './statistics.js';
 
 /**
  * The cost of matching one startup against 1,000, 10,000 and 100,000 investors, and one investor
- * against as many startups: choosing the candidates (SQL and the way there and back), processor
- * time of PostgreSQL and startups for it, and ranking them. Run: npm run bench -- matching
+ * against as many startups: choosing the candidates (SQL and the RPC), the processor time of
+ * PostgreSQL and startups for it, and ranking them. Run: npm run bench -- matching
  */
 const SIZES = [1000, 10_000, 100_000];
 const ROUNDS = 15;
 
 await onStack({}, async (stack) => {
-  await stack.process('ai-worker').stop(); // only the questions below are to be measured
+  await stack.process('ai-worker').stop(); // only the requests below are measured
   const visitor = new ApiClient(stack.url);
   const [founder, investor] = [await visitor.register('startup'), await visitor.register('investor')];
   const { rpc: services, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
@@ -52,7 +52,7 @@ await onStack({}, async (stack) => {
       const choosing: number[] = [];
       const ranking: number[] = [];
       let found = 0;
-      await services.call(rpc.matches.findCandidates, { target }); // warm
+      await services.call(rpc.matches.findCandidates, { target }); // warm-up
       const before = busy();
       for (let round = 0; round < ROUNDS; round++) {
         const asked = performance.now();

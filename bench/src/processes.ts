@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every process below one, itself included. */
+/** The process ids of a process and its descendants. */
 export function family(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -9,7 +9,7 @@ export function family(pid: number): number[] {
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
     } catch {
-      // ended meanwhile
+      // already ended
     }
   }
   const all = [pid];
@@ -22,7 +22,7 @@ function sum(pids: readonly number[], measure: (pid: number) => number): number 
     try {
       return total + measure(pid);
     } catch {
-      return total; // ended meanwhile
+      return total; // already ended
     }
   }, 0);
 }

@@ -13,15 +13,15 @@ import { Work } from './faults/work.js';
 import { table } from './statistics.js';
 
 /**
- * Two replicas of everything under a steady load of mixed work; then each deployment is replaced
- * one replica at a time, as Kubernetes does it (one more is started, then one of the old ones is
- * taken out of the balancer, given a moment, and ended), and ai-worker goes from 1 to 8 and back.
- * No request may fail, nothing may be lost or done twice.
+ * Runs two replicas of everything under a steady load of mixed work. It replaces each deployment one
+ * replica at a time, as Kubernetes does (it starts a new one, then takes an old one out of the
+ * balancer, waits a moment, and ends it), and scales ai-worker from 1 to 8 and back. No request may
+ * fail, nothing may be lost or done twice.
  * Run: npm run rollout
  */
 const DEPLOYMENTS = ['gateway', 'auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'];
 const REPLICAS = 2;
-/** preStop: by then nobody sends a new connection any more. */
+/** preStop: after this time nobody opens a new connection. */
 const PRE_STOP_MS = 1000;
 const MOST_WORKERS = 8;
 /** About 15 requests a second. */

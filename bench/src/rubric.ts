@@ -7,8 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { median, quantile, table } from './statistics.js';
 
 /**
- * Processor time of one analysis by the rubric, over the startups in examples/ and the longest
- * text that the API takes. Run: npm run bench -- rubric
+ * Processor time of one analysis by the rubric, for the startups in examples/ and the longest text
+ * that the API accepts. Run: npm run bench -- rubric
  */
 const ROUNDS = 100;
 const WARM = 20;
@@ -20,20 +20,20 @@ const examples = readdirSync(inRoot('examples'))
     return { name: name.replace('.json', ''), facts: startupFacts.parse(input) };
   });
 
-/** These facts, with a text of the longest that the API takes in every field. */
+/** These facts, with every text field at its maximum length. */
 const everywhere = (facts: StartupFacts, textOf: (field: number) => string): StartupFacts => ({
   ...facts,
   ...Object.fromEntries(TEXT_FIELDS.map((field, at) => [field, textOf(at).slice(0, 5000)])),
 });
 
-/** Sentences that differ. */
+/** Different sentences. */
 const longest = () =>
   Array.from(
     { length: 200 },
     (_, index) => `In month ${index} we spoke to ${index + 3} managers and ${index % 7} of them paid.`,
   ).join(' ');
 
-/** What was hardest to search for repetition: a thousand sentences of three characters, of thirty in all. */
+/** The hardest text for the search for repetition: a thousand sentences of three characters from an alphabet of thirty. */
 const hostile = (field: number) =>
   Array.from({ length: 1000 }, (_, index) => {
     const mixed = Math.imul(index + 1 + 1000 * field, 2654435761) >>> 0;

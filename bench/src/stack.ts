@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs `work` on a stack of its own, with its data in a folder that is gone afterwards. */
+/** Runs `work` on a temporary stack and removes its data folder afterwards. */
 export async function onStack<T>(
   options: Pick<StackOptions, 'replicas'> & { settings?: NodeJS.ProcessEnv },
   work: (stack: Stack, dataDir: string) => Promise<T>,

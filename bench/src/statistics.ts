@@ -1,6 +1,6 @@
 export { median, quantile } from 'simple-statistics';
 
-/** A table in Markdown, ready for docs/performance.md. */
+/** A Markdown table for docs/performance.md. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

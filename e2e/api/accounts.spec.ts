@@ -24,7 +24,7 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-1
-  it('makes a startup account where no type is given', async () => {
+  it('creates a startup account if no type is given', async () => {
     const answer = await anyone().post('/auth/register', body());
     expect(answer.body).toMatchObject({ user: { user_type: 'startup' } });
   });
@@ -49,7 +49,7 @@ describe('accounts', () => {
   });
 
   // rule: ACCOUNT-2
-  it('logs in, and says who is signed in', async () => {
+  it('logs in, and returns the signed-in user', async () => {
     const registered = body();
     await anyone().post('/auth/register', registered);
     const client = await anyone().logIn(registered.email, registered.password);

@@ -14,9 +14,9 @@ const newestFirst = (rows: { created_at: string }[]) =>
     .toSorted()
     .toReversed();
 
-describe('what the admin sees', () => {
+describe('the statistics for the admin', () => {
   // rules: ADMIN-2, ACCOUNT-9
-  it('is the platform in six figures, users by their kind, the admin among them', async () => {
+  it('are six figures of the platform, with users by kind, including the admin', async () => {
     const admin = await theAdmin();
     await aFounder();
     const answer = await admin.get('/admin/stats');
@@ -34,7 +34,7 @@ describe('what the admin sees', () => {
   });
 
   // rule: ADMIN-4
-  it('are the five newest users and startups, newest first', async () => {
+  it('contain the five newest users and startups, newest first', async () => {
     const admin = await theAdmin();
     for (let index = 0; index < 6; index++) {
       const founder = await aFounder();

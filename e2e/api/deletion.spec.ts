@@ -6,7 +6,7 @@ import { aFounder, anInvestorWithAccess, textInRedis, textInServices } from './w
 
 describe('a deleted startup', () => {
   // rules: LISTING-7, STARTUP-10, STARTUP-11
-  it('leaves nothing of itself in any service within seconds', async () => {
+  it('is gone from every service within seconds', async () => {
     const marker = `Marker ${uuid()}`;
     const founder = await aFounder();
     const investor = await anInvestorWithAccess();

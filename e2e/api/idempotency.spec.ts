@@ -62,7 +62,7 @@ describe('an Idempotency-Key', () => {
     ];
 
   // rules: KEY-1, KEY-2, KEY-3
-  it.each(cases)('makes %s once and answers the same again, in parallel too', async (_name, make) => {
+  it.each(cases)('creates %s once and repeats the same answer, also in parallel', async (_name, make) => {
     const { who, path, body, other } = await make();
     const key = uuid();
     const answers = await Promise.all(Array.from({ length: 6 }, () => who.post(path, body, keyed(key))));
@@ -93,7 +93,7 @@ describe('an Idempotency-Key', () => {
   });
 
   // rules: KEY-1, KEY-4
-  it('keeps no answer of 4xx, and is each user’s own', async () => {
+  it('stores no 4xx answer, and is separate for each user', async () => {
     const [founder, other] = [await aFounder(), await aFounder()];
     const key = uuid();
     expect((await founder.post('/startups', {}, keyed(key))).status).toBe(422);
@@ -113,7 +113,7 @@ describe('an Idempotency-Key', () => {
   });
 
   // rule: KEY-6
-  it('gives no answer that quotes a startup which was deleted since', async () => {
+  it('does not repeat an answer that quotes a deleted startup', async () => {
     const founder = await aFounder();
     const key = uuid();
     const made = await founder.post('/startups', aStartup(), keyed(key));

@@ -66,7 +66,7 @@ describe('lists', () => {
   });
 
   // rule: ADMIN-3
-  it('of users page for the admin', async () => {
+  it('of users have pages for the admin', async () => {
     const [admin] = [await theAdmin(), await aFounder(), await aFounder(), await aFounder()];
     const answer = await admin.get('/admin/users?limit=3');
     expect(idsOf(answer.body)).toHaveLength(3);
@@ -74,7 +74,7 @@ describe('lists', () => {
   });
 
   // rule: PAGE-3
-  it('refuse a limit or a cursor that cannot be one', async () => {
+  it('refuse an invalid limit or cursor', async () => {
     for (const query of ['limit=0', 'limit=201', 'limit=x', 'limit=1.5', 'cursor=x']) {
       for (const path of [
         '/startups',
@@ -92,7 +92,7 @@ describe('lists', () => {
   });
 
   // rule: FILTER-6
-  it('of the browse page refuse a filter that cannot be one, and take an empty one for none', async () => {
+  it('of the browse page refuse an invalid filter and ignore an empty one', async () => {
     const investor = await anInvestor();
     for (const query of ['min_users=1.5', 'min_score=101', 'min_revenue=-1', 'stage=seed']) {
       const answer = await investor.get(`/startups?limit=1&${query}`);
@@ -104,7 +104,7 @@ describe('lists', () => {
   });
 
   // rule: FILTER-6
-  it('of the browse page take the filters together, on every page', async () => {
+  it('of the browse page combine the filters, on every page', async () => {
     const word = uuid();
     const mine = await aFounder();
     for (let index = 0; index < 5; index++) {
@@ -126,7 +126,7 @@ describe('lists', () => {
   });
 
   // rule: PAGE-2
-  it('without limit or cursor are whole, however long: more than any one message carries', async () => {
+  it('without limit or cursor are complete, even if they are larger than one message', async () => {
     const owner = await aFounder();
     const { id } = await owner.read(startupSchema, 'POST', '/startups', aStartup({ idea_title: 'Many' }));
     await until('it is analysed', async () => {
@@ -148,7 +148,7 @@ describe('lists', () => {
     }
   });
 
-  it('ask nobody who has no token', async () => {
+  it('need a token', async () => {
     expect((await anyone().get('/startups?limit=2')).status).toBe(401);
   });
 });

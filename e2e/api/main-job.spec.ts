@@ -73,7 +73,7 @@ describe('the main job', () => {
   });
 
   // rule: LIVE-5
-  it('tells a page that listens late what happened since its first answer', async () => {
+  it('sends a page that listens late the events since its first answer', async () => {
     const founder = await aFounder();
     const { headers } = await founder.get('/auth/me');
     const { id } = await createStartup(founder);
@@ -89,7 +89,7 @@ describe('the main job', () => {
   });
 
   // rules: TASK-2, TASK-3
-  it('updates a task, and the progress with it', async () => {
+  it('updates a task and the progress', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
     await analysed(founder, id);
@@ -119,7 +119,7 @@ describe('the main job', () => {
   });
 
   // rule: STARTUP-10
-  it('deletes with 204 and leaves nothing', async () => {
+  it('deletes a startup completely, with 204', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
     await analysed(founder, id);
@@ -187,7 +187,7 @@ describe('lists', () => {
   });
 
   // rules: FILTER-2, FILTER-6
-  it('filter for an investor, all of it together', async () => {
+  it('combine the filters for an investor', async () => {
     const founder = await aFounder();
     const mark = uuid().slice(-10);
     const { id } = await createStartup(founder, {
@@ -225,7 +225,7 @@ describe('investor profiles and matches', () => {
   });
 
   // rules: INVESTOR-2, INVESTOR-4
-  it('are created once, and refused where check sizes are the wrong way round', async () => {
+  it('are created once, and refused if the check sizes are reversed', async () => {
     const investor = await anInvestorWithAccess();
     const wrong = await investor.post(
       '/investors',
@@ -240,7 +240,7 @@ describe('investor profiles and matches', () => {
   });
 
   // rules: MATCH-1, MATCH-4, PRIVACY-1
-  it('match by themselves when a profile comes that fits, with the investor’s name and reasons', async () => {
+  it('match a new fitting profile by themselves, with the investor’s name and reasons', async () => {
     const founder = await aFounder();
     const sector = `Sector ${uuid().slice(-8)}`;
     const { id } = await createStartup(founder, { sector });
@@ -278,7 +278,7 @@ describe('investor profiles and matches', () => {
   });
 
   // rules: ACCESS-1, ACCESS-3, MATCH-5
-  it('are the owner’s: others 404, the admin may read but not generate', async () => {
+  it('belong to the owner: others get 404, the admin may read but not generate', async () => {
     const founder = await aFounder();
     const { id } = await createStartup(founder);
     const admin = await theAdmin();
@@ -291,7 +291,7 @@ describe('investor profiles and matches', () => {
   });
 
   // rule: PRIVACY-2
-  it('show a founder’s contact with Investor Access only', async () => {
+  it('show a founder’s contact only with Investor Access', async () => {
     const founder = await aFounder('Noor Haddad');
     const { id } = await createStartup(founder);
     const contact = { name: 'Noor Haddad', email: founder.user?.email };

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from './world.js';
 
 /**
- * Thousands of malformed requests over all routes: never a 500, never an error without `detail`
- * (ERR-1). The same seed makes the same requests; MALFORMED_SEED repeats a run.
+ * Thousands of malformed requests to all routes: never a 500, never an error without `detail` (ERR-1).
+ * The same seed generates the same requests; MALFORMED_SEED repeats a run.
  */
 const SEED = Number(process.env['MALFORMED_SEED'] ?? '20261121');
 const PER_ROUTE = 90;
@@ -135,7 +135,7 @@ class Malformer {
   }
 }
 
-/** Lone surrogates cannot be put into an address. */
+/** An address cannot contain lone surrogates. */
 const wellFormed = (text: string) => Buffer.from(text).toString('utf8');
 
 async function routes(): Promise<Route[]> {
@@ -165,7 +165,7 @@ const withDetail = z.object({
   ]),
 });
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The error of an answer; undefined if there is none. */
 async function complaint(
   who: ApiClient,
   request: ReturnType<Malformer['request']>,

@@ -19,7 +19,7 @@ const told = (who: ApiClient, type: string) =>
 /** From listing to sale. */
 describe('the marketplace', () => {
   // rules: LISTING-2, OFFER-3, OFFER-8, OFFER-9, OFFER-11
-  it('sells: list, offers, accept; the others are rejected and everybody is told', async () => {
+  it('sells a startup: listing, offers, acceptance; the other offers are rejected and everybody is notified', async () => {
     const [founder, buyer, other] = [await aFounder(), await anInvestor(), await aFounder('Olu Bright')];
     const listed = await list(founder);
     expect(listed).toMatchObject({ status: 'active', is_active: true, is_owner: true, offer_count: 0 });
@@ -68,7 +68,7 @@ describe('the marketplace', () => {
   });
 
   // rule: OFFER-10
-  it('lets exactly one of two accepts at the same moment succeed', async () => {
+  it('lets exactly one of two simultaneous acceptances succeed', async () => {
     const [founder, buyer] = [await aFounder(), await anInvestor()];
     const listed = await list(founder);
     const offers = [await offerOn(buyer, listed, 1), await offerOn(buyer, listed, 2)];
@@ -81,7 +81,7 @@ describe('the marketplace', () => {
   });
 
   // rules: LISTING-3, LISTING-7, STARTUP-11
-  it('shows a startup as it is now, and withdraws the listing of one that is deleted', async () => {
+  it('shows the present state of a startup, and withdraws the listing of a deleted one', async () => {
     const [founder, buyer] = [await aFounder(), await anInvestor()];
     const listed = await list(founder);
     await founder.patch(`/startups/${listed.startup.id}`, {
@@ -100,7 +100,7 @@ describe('the marketplace', () => {
   });
 
   // rules: LISTING-2, LISTING-6
-  it('withdraws, again and again, and lists anew', async () => {
+  it('withdraws, repeatedly, and lists again', async () => {
     const founder = await aFounder();
     const listed = await list(founder);
     for (let time = 0; time < 2; time++) {

@@ -33,7 +33,7 @@ describe('payments', () => {
     expect(await me(investor)).toMatchObject({ is_premium: true });
     expect((await investor.post('/investors', anInvestorProfile())).status).toBe(201);
     await Promise.all(Array.from({ length: 5 }, () => status(investor, session_id)));
-    // Other tests may be paying at the same moment, each a multiple of a price.
+    // Other tests may pay at the same time, each a multiple of a price.
     expect((await revenue()) - before).toBeGreaterThanOrEqual(149);
     expect(detailOf(await investor.post('/payment/create-checkout', { origin_url: anyone().url }))).toBe(
       'Investor Access is already active',
@@ -41,7 +41,7 @@ describe('payments', () => {
   });
 
   // rules: LIVE-2, PAY-9
-  it('also without anybody asking: the webhook alone begins Investor Access and tells the payer', async () => {
+  it('succeed without polling: the webhook alone starts Investor Access and notifies the payer', async () => {
     const investor = await anInvestor();
     const live = await investor.follow();
     const { session_id } = await begin(investor, { plan: 'annual' });
@@ -57,7 +57,7 @@ describe('payments', () => {
   });
 
   // rule: PAY-6
-  it('that expire say so and give nothing', async () => {
+  it('that expire report it and grant nothing', async () => {
     const investor = await anInvestor();
     const { session_id } = await begin(investor);
     await atStripe(`/sessions/${session_id}/expire`);
@@ -66,7 +66,7 @@ describe('payments', () => {
   });
 
   // rule: PAY-2
-  it('begun anew end the former checkout', async () => {
+  it('started again end the earlier checkout', async () => {
     const investor = await anInvestor();
     const first = await begin(investor);
     const second = await begin(investor);
@@ -97,7 +97,7 @@ describe('payments', () => {
   });
 
   // rules: PAY-3, PAY-5, PAY-6
-  it('return only to our own origins, for a known plan, and are the payer’s and the admin’s to see', async () => {
+  it('return only to our own origins, for a known plan, and are visible only to the payer and the admin', async () => {
     const investor = await anInvestor();
     const refused = async (body: unknown) => {
       const answer = await investor.post('/payment/create-checkout', body);
@@ -140,7 +140,7 @@ describe('payments', () => {
   });
 
   // rules: ACCOUNT-10, PAY-5
-  it('tell the browser whether they are real, and what they cost', async () => {
+  it('show the browser whether they are real, and the prices', async () => {
     const answer = await (await anInvestor()).get('/config');
     expect(answer.body).toEqual({
       admin_email: process.env['E2E_ADMIN_EMAIL'],

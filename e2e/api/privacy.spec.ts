@@ -28,7 +28,7 @@ const exported = async (client: ApiClient) => {
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="proofround-export.json"');
   return { data: accountExport.parse(answer.body), text: answer.text };
 };
-/** Nothing of the texts is left in any table of any service, nor in Redis. */
+/** Checks that no table of any service, nor Redis, contains the texts. */
 const forgotten = async (texts: readonly string[]) => {
   for (const text of texts) {
     await until(`"${text}" stands nowhere`, async () => {
@@ -39,10 +39,10 @@ const forgotten = async (texts: readonly string[]) => {
   }
 };
 
-/** Everybody may have a copy of what is held on them, and its end. */
-describe('the law on privacy', () => {
+/** Everybody may export their data and delete it. */
+describe('privacy', () => {
   // rules: PRIVACY-3, PRIVACY-5
-  it('gives a founder all they entered, and after the deletion nothing of it is left', async () => {
+  it('exports all data of a founder, and the deletion removes all of it', async () => {
     const marker = `Marker${uuid()}`;
     const founder = await aFounder(`Amara ${marker}`);
     const buyer = await anInvestorWithAccess();
@@ -101,7 +101,7 @@ describe('the law on privacy', () => {
   });
 
   // rules: PRIVACY-5, PRIVACY-7
-  it('does the same for an investor: the subscription ends, and who stays keeps figures only', async () => {
+  it('does the same for an investor: the subscription ends, and the other party keeps only amounts', async () => {
     const marker = `Ivy${uuid()}`;
     const founder = await aFounder();
     const investor = await anInvestor(marker);

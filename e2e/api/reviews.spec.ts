@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { aFounder, anInvestorWithAccess, theAdmin } from './world.js';
 
-/** What nobody may offer: it promises returns, and hides where weapons come from. */
+/** A forbidden offer: it promises returns, and hides the origin of weapons. */
 const UNLAWFUL = {
   idea_title: 'GhostFrame',
   idea_description:
@@ -23,7 +23,7 @@ async function analysed(client: ApiClient, id: string): Promise<Startup> {
 
 describe('a startup that is held', () => {
   // rules: NOTE-1, REVIEW-1, REVIEW-2, REVIEW-3, REVIEW-4
-  it('is its owner’s and the admin’s to see, until the admin clears it', async () => {
+  it('is visible only to its owner and the admin, until the admin clears it', async () => {
     const [founder, investor, admin] = [await aFounder(), await anInvestorWithAccess(), await theAdmin()];
     const { id } = startupSchema.parse((await founder.post('/startups', aStartup(UNLAWFUL))).body);
     const held = await analysed(founder, id);

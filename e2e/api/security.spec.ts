@@ -11,7 +11,7 @@ import { TestSmtpServer } from '../../services/notifications/src/testing/smtp-se
 const PASSWORD = 'unmistakable horse 7311';
 const MODEL_KEY = 'sk-unmistakable-model-key';
 
-/** A stack of its own whose processes log all they can, with mail, and with faults. */
+/** A separate stack with the most verbose logs, with mail, and with faults. */
 describe('the secrets of a running stack', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-security-'));
   let smtp: TestSmtpServer;
@@ -52,7 +52,7 @@ describe('the secrets of a running stack', () => {
     return client;
   };
 
-  it('are told to those alone that use them', () => {
+  it('are given only to the processes that use them', () => {
     const holders = (name: string) => stack.processNames.filter((one) => envOf(one)[name] !== undefined);
     expect(holders('JWT_PRIVATE_KEY')).toEqual(['auth']);
     expect(holders('ADMIN_PASSWORD')).toEqual(['auth']);
@@ -63,11 +63,11 @@ describe('the secrets of a running stack', () => {
       const { NATS_URL, DATABASE_URL, REDIS_URL } = envOf(name);
       return [NATS_URL, DATABASE_URL, REDIS_URL].filter((url) => url !== undefined);
     });
-    expect(new Set(urls).size).toBe(urls.length); // nobody shares a way in
+    expect(new Set(urls).size).toBe(urls.length); // no two processes share credentials
     for (const url of Object.values(stack.addresses ?? {})) expect(urls).not.toContain(url);
   });
 
-  it('open a service its own database alone', async () => {
+  it('give a service access only to its own database', async () => {
     const own = envOf('auth')['DATABASE_URL'] ?? '';
     expect(await query(own, 'SELECT count(*) FROM users')).toHaveLength(1);
     await expect(query(inDatabase(own, 'proofround_startups'), 'SELECT 1')).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('the secrets of a running stack', () => {
     }
   });
 
-  it('let the gateway publish no fact', async () => {
+  it('do not allow the gateway to publish events', async () => {
     const nats = await connectNats({ url: envOf('gateway')['NATS_URL'] ?? '', name: 'gateway' });
     const refused = nats.request('events.account.deleted.v1', '{}', { timeout: 3000 });
     await expect(refused).rejects.toThrow(/permission/i);
@@ -86,7 +86,7 @@ describe('the secrets of a running stack', () => {
   });
 
   // rule: PRIVACY-9
-  it('and of its users are in no line of any log, whatever goes wrong', async () => {
+  it('and of its users are in no log, whatever goes wrong', async () => {
     const founder = await register('founder@unmistakable.example', 'startup');
     const investor = await register('investor@unmistakable.example', 'investor');
     await visitor.post('/auth/login', { email: 'founder@unmistakable.example', password: `${PASSWORD}!` });

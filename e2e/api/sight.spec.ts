@@ -14,7 +14,7 @@ const spans = z.array(
   }),
 );
 
-describe('sight', () => {
+describe('observability', () => {
   it('follows one request from the browser through gateway, service, event, queue, worker and back', async () => {
     await anInvestorWithAccess();
     const founder = await aFounder();
@@ -35,7 +35,7 @@ describe('sight', () => {
       'startups: analysis.completed.v1',
       'gateway: live analysis.completed',
     ];
-    // One tree: every span hangs on another of the same trace, the first one on the browser's.
+    // One tree: every span has a parent in the same trace, the first one the browser's.
     const found = await until(`the trace of ${id} is whole`, async () => {
       const response = await fetch(`${tracesUrl()}/traces/${traceId}`);
       const all = spans.parse(await response.json());
@@ -49,7 +49,7 @@ describe('sight', () => {
     expect(first.map(({ name }) => name)).toEqual(['POST /api/startups']);
   });
 
-  it('shows the admin the job queues, with the rights that the gateway has', async () => {
+  it('shows the admin the job queues, with the rights of the gateway', async () => {
     const admin = await theAdmin();
     const { headers } = await admin.post('/admin/queues/session');
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';

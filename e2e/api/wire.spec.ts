@@ -40,7 +40,7 @@ describe('the wire', () => {
   });
 
   // rules: ACCOUNT-6, ERR-3
-  it('refuses a token whose content was changed', async () => {
+  it('refuses a modified token', async () => {
     const founder = await aFounder();
     const [head, , signature] = (founder.token ?? '').split('.');
     const payload = Buffer.from(
@@ -149,12 +149,12 @@ describe('the wire', () => {
       const answer = await lapsed.get(`/matches/investor/${uuid()}${query}`);
       expect([answer.status, answer.body]).toEqual([403, { detail }]);
     }
-    // Founders have no profile: what is not there is not found.
+    // A founder has no profile, so it is not found.
     expect((await founder.patch(`/investors/${uuid()}`, { budget: 5 })).status).toBe(404);
   });
 
   // rule: INVESTOR-4
-  it('tells at once that the check sizes do not fit, beside other problems and before 404', async () => {
+  it('reports reversed check sizes together with other problems and before 404', async () => {
     const investor = await anInvestorWithAccess();
     const sizes = { check_size_min: 5, check_size_max: 1 };
     const places = (answer: ApiAnswer) =>
@@ -168,7 +168,7 @@ describe('the wire', () => {
   });
 
   // rules: ERR-8, WIRE-2
-  it('takes a UUID of any version for an id that may exist', async () => {
+  it('accepts a UUID of any version as an id', async () => {
     const founder = await aFounder();
     const id = '11111111-1111-1111-1111-111111111111';
     const listed = await founder.post('/marketplace/listings', { startup_id: id, asking_price: 5 });
@@ -178,7 +178,7 @@ describe('the wire', () => {
   });
 
   // rule: WIRE-8
-  it('refuses U+0000 in a password that is checked as in one that is set', async () => {
+  it('refuses U+0000 in a password, both when it is checked and when it is set', async () => {
     const answer = await anyone().post('/auth/login', { email: 'a@example.com', password: 'a\u0000bcdefgh' });
     expect(answer.status).toBe(422);
     expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['body', 'password'] })]);
@@ -241,7 +241,7 @@ describe('the wire', () => {
   });
 
   // rule: ERR-1
-  it('survives a path that cannot be decoded and a request that is none', async () => {
+  it('survives a path that cannot be decoded and an invalid request', async () => {
     const url = new URL(anyone().url);
     const rawRequest = (text: string) =>
       new Promise<string>((resolve, reject) => {
@@ -263,7 +263,7 @@ describe('the wire', () => {
   });
 
   // rule: OPS-1
-  it('says which services answer', async () => {
+  it('names the services that answer', async () => {
     const answer = await anyone().get('/health');
     expect(answer.body).toEqual({
       status: 'ok',

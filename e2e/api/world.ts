@@ -10,17 +10,17 @@ function setting(name: string): string {
   return value;
 }
 
-/** Where the spans of the stack's processes are kept. */
+/** The address of the stack's trace collector. */
 export const tracesUrl = (): string => setting('E2E_TRACES_URL');
 
-/** Somebody without a session. */
+/** A client without a session. */
 export const anyone = (): ApiClient => new ApiClient(setting('E2E_URL'));
 export const aFounder = (name?: string): Promise<ApiClient> => anyone().register('startup', name);
 export const anInvestor = (name = 'Ivy Chen'): Promise<ApiClient> => anyone().register('investor', name);
 export const theAdmin = (): Promise<ApiClient> =>
   anyone().logIn(setting('E2E_ADMIN_EMAIL'), setting('E2E_ADMIN_PASSWORD'));
 
-/** Begins Investor Access as the maintenance command does. */
+/** Grants Investor Access as the maintenance command does. */
 export async function grantPremium(client: ApiClient): Promise<void> {
   const { rpc: services, close } = await rpcClient(setting('E2E_NATS_URL'));
   await services.call(rpc.accounts.setPremium, { who: { user_id: client.user?.id ?? '' }, is_premium: true });
@@ -43,7 +43,7 @@ async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Where a text stands, in any column of any table of any service: `service.table`. */
+/** The columns that contain a text, in any table of any service: `service.table`. */
 export async function textInServices(text: string): Promise<string[]> {
   const server = setting('E2E_DATABASE_URL');
   const names = await onDatabase(server, async (client) => {
@@ -79,7 +79,7 @@ const startupsDatabase = (): string => {
   return url.href;
 };
 
-/** Copies of a startup straight in the table, older than it; for lists of a length that no test types in. */
+/** Inserts copies of a startup, older than it, directly into the table, for long lists. */
 export async function copyStartup(id: string, count: number): Promise<void> {
   await onDatabase(startupsDatabase(), async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -99,14 +99,14 @@ export async function copyStartup(id: string, count: number): Promise<void> {
   });
 }
 
-/** Takes the copies away. */
+/** Removes the copies. */
 export async function forgetCopies(id: string): Promise<void> {
   await onDatabase(startupsDatabase(), (client) =>
     client.query("DELETE FROM startups WHERE id::text LIKE '00000000-0000-7000-8000-%' AND id <> $1", [id]),
   );
 }
 
-/** What a key of Redis holds, as text; a dump would be compressed. */
+/** The content of a Redis key as text; a dump would be compressed. */
 async function contentOf(redis: Redis, key: string): Promise<string> {
   switch (await redis.type(key)) {
     case 'string':
@@ -126,7 +126,7 @@ async function contentOf(redis: Redis, key: string): Promise<string> {
   }
 }
 
-/** The keys of Redis in whose names or values a text stands. */
+/** The Redis keys that contain a text in name or value. */
 export async function textInRedis(text: string): Promise<string[]> {
   const redis = new Redis(setting('E2E_REDIS_URL'));
   try {
@@ -138,7 +138,7 @@ export async function textInRedis(text: string): Promise<string[]> {
   }
 }
 
-/** Asks the local stand-in for Stripe to do something, as its control page would. */
+/** Sends an action to the local stand-in for Stripe, as its control page does. */
 export async function atStripe(path: string, body: unknown = {}): Promise<unknown> {
   const response = await fetch(`${setting('E2E_STRIPE_URL')}/test${path}`, {
     method: 'POST',

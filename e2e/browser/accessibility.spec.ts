@@ -53,7 +53,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'not found', path: '/no/such/page' },
 ];
 
-/** The screen, once nothing on it is on its way any more. */
+/** Opens the screen and waits until everything has loaded. */
 async function open(page: Page, cast: Cast, { path, as, prepare }: Screen): Promise<void> {
   const token = as && cast[as].token;
   if (token) await page.addInitScript((value) => localStorage.setItem('token', value), token);
@@ -72,7 +72,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Once the colours of another theme are drawn, and those that fade have done so. */
+/** Waits until the colours of another theme are drawn, including transitions. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -85,13 +85,13 @@ const settled = (page: Page): Promise<void> =>
   });
 
 for (const screen of SCREENS) {
-  test(`${screen.name}: nothing stands in anybody’s way`, async ({ page, cast }) => {
+  test(`${screen.name}: has no accessibility violations`, async ({ page, cast }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, cast, screen);
     expect(await violations(page), 'in the light theme').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page);
-    // Only the colours are others.
+    // Only the colours differ.
     expect(await violations(page, ['color-contrast']), 'in the dark theme').toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 700 });
@@ -100,7 +100,7 @@ for (const screen of SCREENS) {
   });
 }
 
-test('the heading has the focus after a change of page, so that its reader knows where they are', async ({
+test('the heading has the focus after a change of page, so that screen readers announce it', async ({
   page,
   cast,
 }) => {
@@ -111,7 +111,7 @@ test('the heading has the focus after a change of page, so that its reader knows
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('who wants less motion gets none, and who does not care gets some', async ({ page }) => {
+test('animations run, except for users who prefer reduced motion', async ({ page }) => {
   const longest = async () => {
     await page.goto('/');
     await openDialog(page);
@@ -130,7 +130,7 @@ test('who wants less motion gets none, and who does not care gets some', async (
   expect(await longest()).toBeLessThan(0.01);
 });
 
-test('the landing page and the auth dialog work by keyboard alone', async ({ page }) => {
+test('the landing page and the auth dialog work with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 // rule: ADMIN-7
-test('the admin finds the platform in figures behind the Admin button', async ({ page, isMobile }) => {
+test('the admin finds the figures of the platform behind the Admin button', async ({ page, isMobile }) => {
   await signIn(page, process.env['E2E_ADMIN_EMAIL'] ?? '', process.env['E2E_ADMIN_PASSWORD'] ?? '');
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -34,7 +34,7 @@ test('the admin finds the platform in figures behind the Admin button', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('anybody else is told that admin access is required, once, and sent to the dashboard', async ({
+test('other users see once that admin access is required, and are sent to the dashboard', async ({
   page,
 }) => {
   await arrive(page);

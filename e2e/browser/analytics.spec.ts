@@ -38,7 +38,7 @@ test.describe('startup analytics', () => {
     await expect(ledger.getByRole('heading', { name: /^Risk: / }).first()).toBeVisible();
     const history = page.getByRole('list', { name: 'Scores, newest first' });
     await expect(history.getByText('first analysis')).toBeVisible();
-    // What was ticked on the dashboard is ticked here.
+    // A task completed on the dashboard is completed here.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 
     await page.getByRole('link', { name: 'Edit startup' }).click();
@@ -48,7 +48,7 @@ test.describe('startup analytics', () => {
       .fill('A clinic manager spends 6 hours a week matching insurer payments by hand.');
     await page.getByLabel('Users').fill('1,200');
     await expect(page.getByText('2 unsaved changes, kept in this browser.')).toBeVisible();
-    await page.reload(); // the draft outlives it
+    await page.reload(); // the draft survives it
     await expect(page.getByLabel('Users')).toHaveValue('1,200');
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
@@ -63,7 +63,9 @@ test.describe('startup analytics', () => {
     await expect(page.getByRole('table', { name: 'Overall score' }).getByRole('row')).toHaveCount(3);
   });
 
-  test('is not found by another founder: told so, and back on the dashboard', async ({ page }) => {
+  test('are not found for another founder, who gets a message and is back on the dashboard', async ({
+    page,
+  }) => {
     const owner = await aFounder();
     const { id } = await owner.read(startup, 'POST', '/startups', aStartup());
     await arrive(page);
@@ -72,7 +74,7 @@ test.describe('startup analytics', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('needs no width: nothing overflows at 320 px', async ({ page }) => {
+  test('do not overflow at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await arrive(page);
     await createByWizard(

@@ -5,7 +5,7 @@ import { arrive, signUp, toast } from '../support/people.js';
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** Says something and waits for the answer. */
+/** Sends a message and waits for the answer. */
 async function say(page: Page, text: string): Promise<void> {
   const answers = log(page).getByText('Assistant:');
   const before = await answers.count();
@@ -23,9 +23,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(log(page).getByText(/^Hello!/)).toBeVisible();
 }
 
-test('a founder creates a startup by chat, and watches its score appear on the dashboard', async ({
-  page,
-}) => {
+test('a founder creates a startup by chat, and sees its score appear on the dashboard', async ({ page }) => {
   await signUp(page);
   await openChat(page);
   await expect(log(page).getByText('You:')).toHaveCount(0); // the first Hello! is not the user's
@@ -51,7 +49,7 @@ test('a founder creates a startup by chat, and watches its score appear on the d
   await expect(page.getByText('You have a draft')).toHaveCount(0);
 });
 
-test('a reload in the middle keeps the conversation, and what it knows goes over to the form', async ({
+test('a reload in the middle keeps the conversation, and its answers are passed to the form', async ({
   page,
 }) => {
   await arrive(page);
@@ -74,7 +72,7 @@ test('a reload in the middle keeps the conversation, and what it knows goes over
   await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
 });
 
-test('a message that fails stays in its place, and goes out on Retry', async ({ page }) => {
+test('a failed message stays in its place, and Retry sends it', async ({ page }) => {
   await arrive(page);
   await openChat(page);
   let failing = true;

@@ -4,7 +4,7 @@ import { PASSWORD, arrive, createByWizard, signUp, toast } from '../support/peop
 
 test.describe('a visitor', () => {
   // rules: LANDING-1, LANDING-2
-  test('sees the landing page in all its parts, and every call to action opens the auth dialog', async ({
+  test('sees all parts of the landing page, and every call to action opens the auth dialog', async ({
     page,
   }) => {
     await page.goto('/');
@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
   });
 
   // rule: SCREEN-4
-  test('finds a way back from an address that does not exist', async ({ page }) => {
+  test('finds a link back from an unknown address', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Proofround' }).click();
@@ -92,7 +92,7 @@ test.describe('accounts', () => {
     await expect(toast(page, 'Account created successfully!')).toBeVisible();
     await expect(page.getByText('Welcome, Amara Osei')).toBeVisible();
     await page.goto('/');
-    await expect(page).toHaveURL(/\/dashboard$/); // signed in: away from the landing page
+    await expect(page).toHaveURL(/\/dashboard$/); // signed in, so not on the landing page
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -130,7 +130,7 @@ test.describe('accounts', () => {
   });
 
   // rule: SESSION-3
-  test('a session that ends in the middle says so and leads to /', async ({ page }) => {
+  test('a session that ends in the middle shows a message and leads to /', async ({ page }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.route('**/api/startups', (route) =>
@@ -146,7 +146,7 @@ test.describe('accounts', () => {
 
 test.describe('a founder', () => {
   // rule: LIVE-6
-  test('describes a startup and watches score, tasks and matches appear by themselves', async ({ page }) => {
+  test('describes a startup and sees score, tasks and matches appear by themselves', async ({ page }) => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.getByRole('button', { name: 'Create Your First Startup' }).click();
@@ -194,12 +194,12 @@ test.describe('a founder', () => {
 
   test('sees each step of a longer analysis', async ({ page }) => {
     await arrive(page);
-    // The events as the gateway sends them, at a pace that can be watched.
+    // The gateway's events at a visible pace.
     let id = '';
     await page.route('**/api/startups', async (route) => {
       const response = await route.fetch();
       const text = await response.text().catch(() => null);
-      if (text === null) return; // asked by a page that has been left
+      if (text === null) return; // requested by a page that was left
       const body = JSON.parse(text) as { id: string } | { id: string }[];
       const one = Array.isArray(body) ? body[0] : body;
       if (one) {
@@ -222,7 +222,7 @@ test.describe('a founder', () => {
     await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveAttribute('aria-valuenow', '60');
   });
 
-  test('is told which field is wrong, on the step where it stands, and loses nothing', async ({ page }) => {
+  test('sees which field is wrong, on its step, and loses nothing', async ({ page }) => {
     await arrive(page);
     await page.goto('/create-startup?by=form');
     await page.getByLabel('Startup name').fill('LedgerLoop');
@@ -236,10 +236,10 @@ test.describe('a founder', () => {
     await expect(page.getByText('Must be a number')).toBeVisible();
     await expect(page.getByLabel('Users')).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
-    await expect(page.getByLabel('Users')).toHaveValue('a dozen'); // the draft outlives a reload
+    await expect(page.getByLabel('Users')).toHaveValue('a dozen'); // the draft survives a reload
   });
 
-  test('can try again when the server is away, and creates once', async ({ page }) => {
+  test('can retry when the server is down, and creates once', async ({ page }) => {
     await arrive(page);
     let failing = true;
     const keys: (string | undefined)[] = [];
@@ -264,7 +264,7 @@ test.describe('a founder', () => {
   });
 
   // rules: DASH-7, DASH-9
-  test('keeps favourites locally, and deletes after a question', async ({ page }) => {
+  test('keeps favourites locally, and deletes after confirming', async ({ page }) => {
     await arrive(page);
     await createByWizard(page, 'To be deleted');
     await page.getByRole('button', { name: 'Add To be deleted to favorites' }).click();
@@ -292,7 +292,7 @@ test.describe('a founder', () => {
   });
 
   // rule: LIVE-6
-  test('sees in every open tab what changed in one', async ({ page, context }) => {
+  test('sees a change in every open tab', async ({ page, context }) => {
     await arrive(page);
     await createByWizard(page, 'In two tabs');
     await expect(page.getByRole('region', { name: 'Within 7 days' })).toBeVisible();
@@ -303,7 +303,7 @@ test.describe('a founder', () => {
     await expect(other.getByRole('region', { name: 'In two tabs' }).getByText(/^1\/\d+$/)).toBeVisible();
   });
 
-  test('is told what failed to load, and can try again', async ({ page }) => {
+  test('sees which part failed to load, and can retry', async ({ page }) => {
     await arrive(page);
     let failing = true;
     await page.route('**/api/startups', (route) =>

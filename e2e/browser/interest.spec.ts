@@ -4,7 +4,7 @@ import { aPerson } from '../support/marketplace.js';
 import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
 
 // rules: LIVE-6, PRIVACY-1
-test('a founder is told of an investor’s interest at once, and finds who it is and how to write to them', async ({
+test('a founder is notified of an investor’s interest at once, and finds the investor’s name and address', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('a founder is told of an investor’s interest at once, and finds who it is
   await createByWizard(page, title);
   await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // The analysis reports itself first.
+  // The notification of the analysis comes first.
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
     timeout: 20_000,
   });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '../support/test.js';
 
 import { PASSWORD, anAddress, arrive, signUp, toast } from '../support/people.js';
 
-/** A founder with a startup, made through the API: the investor's side is what is looked at. */
+/** A founder with a startup, created through the API; the tests cover the investor's side. */
 async function aStartupNamed(request: APIRequestContext, idea_title: string) {
   const registration = { email: anAddress(), password: PASSWORD, name: 'Amara Osei', user_type: 'startup' };
   const registered = await request.post('/api/auth/register', { data: registration });
@@ -63,14 +63,14 @@ test('an investor pays, creates a profile, browses, records interest and finds t
   await expect
     .poll(analytics)
     .toMatchObject({ interest_count: 1, interested_investors: [{ user: { name: 'Ivy Chen' } }] });
-  // Other investors of this run see the newest startups too.
+  // Other investors of this run also see the newest startups.
   await expect.poll(async () => (await analytics()).view_count).toBeGreaterThanOrEqual(1);
 
   await search.fill(`${title} nowhere`);
   await expect(page.getByText('No startups match your filters')).toBeVisible();
 });
 
-test('an investor deletes the profile after being asked', async ({ page }) => {
+test('an investor deletes the profile after confirming', async ({ page }) => {
   await arrive(page, 'Investor', 'Ivy Chen');
   await page.getByRole('main').getByRole('button', { name: 'Get Investor Access' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 
 import { signUp, toast } from '../support/people.js';
 
-/** What makes the page quick: the budget of `npm run budget`, as really loaded. */
+/** The limits of `npm run budget`, checked on the loaded page. */
 const BUDGET = 120_000;
 
 test.describe('the landing page', () => {
-  test('loads at most 120 kB of compressed scripts, and asks the API nothing', async ({ page }) => {
+  test('loads at most 120 kB of compressed scripts, and sends no request to the API', async ({ page }) => {
     const sizes: Promise<number>[] = [];
     const calls: string[] = [];
     page.on('response', (response) => {
@@ -65,10 +65,10 @@ test.describe('the landing page', () => {
     await expect(page.getByText('No startups yet')).toBeVisible();
     expect(documents).toBe(1);
     await page.goBack();
-    await expect(page).toHaveURL(/\/dashboard$/); // who is signed in has no landing page
+    await expect(page).toHaveURL(/\/dashboard$/); // signed-in users have no landing page
   });
 
-  test('says when the sign-in form cannot be loaded, and opens it once it can', async ({ page }) => {
+  test('reports a sign-in form that cannot be loaded, and opens it once it can', async ({ page }) => {
     await page.goto('/');
     const start = page.getByRole('banner').getByRole('button', { name: 'Get Started' });
     await start.waitFor();
@@ -83,7 +83,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('starts the sign-in form with Login each time, and breaks no policy in checking it', async ({
+  test('opens the sign-in form with Login each time, without violating the content security policy', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -118,7 +118,10 @@ test.describe('the landing page', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
   });
 
-  test('can be found: a description, a language, and robots are let in', async ({ page, request }) => {
+  test('is open to search engines: a description, a language, and robots are allowed', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Funding Readiness/);

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '../support/test.js';
 import { aListing, anOffer, aPerson, type Person } from '../support/marketplace.js';
 import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
 
-/** A page on which this person is signed in, apart from the other pages of the test. */
+/** A separate page with this user signed in. */
 async function pageOf(browser: Browser, { headers }: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const token = headers.authorization.replace('Bearer ', '');
@@ -33,7 +33,7 @@ test('a startup is listed, offered for, and sold; the buyer sees it', async ({ p
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await dialog.getByLabel('Amount').fill('95,000.50');
   await dialog.getByLabel('Message').fill('We would keep the team.');
-  await page.reload(); // what was typed outlives it
+  await page.reload(); // the input survives it
   await card.getByRole('button', { name: 'Make an Offer' }).click();
   await expect(dialog.getByLabel('Amount')).toHaveValue('95,000.50');
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -83,7 +83,7 @@ test('a founder lists a startup for sale from its card, and finds an offer for i
   await card.getByRole('button', { name: 'List for sale' }).click();
   const dialog = page.getByRole('dialog', { name: 'List for sale' });
   await expect(dialog.getByRole('button', { name: 'List for sale' })).toBeDisabled();
-  await dialog.getByLabel('Asking price').fill('2,5'); // no number: not guessed at
+  await dialog.getByLabel('Asking price').fill('2,5'); // not a valid number, so refused
   await dialog.getByRole('button', { name: 'List for sale' }).click();
   await expect(dialog.getByLabel('Asking price')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('Asking price').fill('90,000');
@@ -111,7 +111,7 @@ test('a founder lists a startup for sale from its card, and finds an offer for i
   await expect(article(page, '$91,000').getByText('At or above asking')).toBeVisible();
 });
 
-test('an offer is rejected, and a listing withdrawn after a question', async ({ browser, request }) => {
+test('an offer is rejected, and a listing withdrawn after confirming', async ({ browser, request }) => {
   const [founder, buyer] = [await aPerson(request, 'startup'), await aPerson(request, 'investor')];
   const title = aTitle();
   const listingId = await aListing(request, founder, title);
@@ -141,10 +141,7 @@ test('an offer is rejected, and a listing withdrawn after a question', async ({ 
   await selling.context().close();
 });
 
-test('somebody else’s offers are nobody’s to see, and what cannot be loaded says so', async ({
-  page,
-  request,
-}) => {
+test('offers of others are not visible, and a failed load shows a message', async ({ page, request }) => {
   const listingId = await aListing(request, await aPerson(request, 'startup'), aTitle());
   await arrive(page);
   await page.goto(`/marketplace/offers/${listingId}`);

@@ -43,7 +43,7 @@ test.describe('paying for Investor Access', () => {
   });
 
   // rule: CHECKOUT-4
-  test('says so when the session has expired', async ({ page }) => {
+  test('reports an expired session', async ({ page }) => {
     await toCheckout(page);
     await page.getByRole('button', { name: 'Let it expire' }).click();
     await page.getByRole('link').first().click();
@@ -53,7 +53,7 @@ test.describe('paying for Investor Access', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('gives up looking after five times and sends to the dashboard', async ({ page }) => {
+  test('stops polling after five attempts and leads to the dashboard', async ({ page }) => {
     await arrive(page, 'Investor');
     let looks = 0;
     await page.route('**/api/payment/status/*', (route) => {
@@ -70,7 +70,7 @@ test.describe('paying for Investor Access', () => {
   });
 
   // rule: CHECKOUT-1
-  test('without a session leads to the dashboard, and tells why a checkout cannot begin', async ({
+  test('without a session leads to the dashboard, and shows why a checkout cannot start', async ({
     page,
   }) => {
     await arrive(page, 'Investor');

@@ -4,17 +4,17 @@ import { aFounder } from '../api/world.js';
 import { arrive, signUp, toast, toaster } from '../support/people.js';
 
 const ENDED = 'Your session has ended. Please sign in again.';
-/** Asked by the marketplace alone, so that nothing of the page before ends the session early. */
+/** Only the marketplace requests it, so no earlier request ends the session. */
 const MARKETPLACE = '**/api/marketplace/**';
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-/** From now on the server refuses every token, as it does with one that has expired. */
+/** Makes the server refuse every token, as if it had expired. */
 const refuse = (page: Page, calls = '**/api/**') =>
   page.route(calls, (route) =>
     route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
   );
 
-/** By the header: beside each other where there is room, in a menu on phones. */
+/** Uses the header's links: visible on wide screens, in a menu on phones. */
 async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
   const header = page.getByRole('banner');
   if (!isMobile) {
@@ -26,7 +26,10 @@ async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
 }
 
 test.describe('a session', () => {
-  test('that ends in the middle says so, forgets the token and leads to /', async ({ page, isMobile }) => {
+  test('that ends in the middle shows a message, removes the token and leads to /', async ({
+    page,
+    isMobile,
+  }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page);
@@ -71,7 +74,7 @@ test.describe('a session', () => {
   });
 
   for (const bad of ['not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', '']) {
-    test(`with the stored token “${bad}” is none: it is removed at start, without a word`, async ({
+    test(`with the stored token “${bad}” is invalid: the token is removed at start, without a message`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -103,7 +106,9 @@ test.describe('a session', () => {
 });
 
 test.describe('while the API is down', () => {
-  test('a screen says so with Try again, and shows its data once it is back', async ({ page }) => {
+  test('a screen shows an error with Try again, and shows its data once the API is back', async ({
+    page,
+  }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.route('**/api/startups', (route) => route.abort());
@@ -116,7 +121,7 @@ test.describe('while the API is down', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('nothing typed is lost, and the same form goes through once it is back', async ({ page }) => {
+  test('a form keeps its input, and can be sent once the API is back', async ({ page }) => {
     await arrive(page);
     await page.goto('/create-startup?by=form');
     await page.getByLabel('Startup name').fill('LedgerLoop');
@@ -144,7 +149,7 @@ test.describe('while the API is down', () => {
     await expect(page.getByRole('heading', { name: 'LedgerLoop' })).toBeVisible();
   });
 
-  test('signing in says so and keeps the address; it works once the API is back', async ({ page }) => {
+  test('signing in shows an error and keeps the address; it works once the API is back', async ({ page }) => {
     const email = await arrive(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto('/');
@@ -156,7 +161,7 @@ test.describe('while the API is down', () => {
     await expect(toast(page, 'An error occurred')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
-    await page.getByRole('button', { name: 'Close toast' }).click(); // in front of the dialog, which stays
+    await page.getByRole('button', { name: 'Close toast' }).click(); // the toast covers the dialog, which stays
     await expect(toast(page, 'An error occurred')).toHaveCount(0);
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
     await page.unroute('**/api/auth/login');

@@ -33,7 +33,7 @@ const startups = z.array(startupSchema);
 const notifications = z.array(z.looseObject({ id: z.string(), type: z.string() }));
 const stats = z.looseObject({ total_revenue: z.number() });
 
-/** A stack in use, its backup, its end, and its life after a restore on empty ground. */
+/** A stack in use, its backup, its destruction, and the restored stack. */
 describe('a backup under load, restored after the loss of everything', () => {
   const work = mkdtempSync(join(tmpdir(), 'proofround-test-backup-'));
   const [before, after, folder] = ['before', 'after', 'saved'].map((name) => join(work, name)) as [
@@ -47,7 +47,7 @@ describe('a backup under load, restored after the loss of everything', () => {
   let manifest: Manifest;
   let founder: ApiClient;
   let investor: ApiClient;
-  /** What was acknowledged before the backup began, and while it ran. */
+  /** The writes acknowledged before the backup, and during it. */
   const acknowledged = { startups: [] as string[], offers: [] as string[] };
   const later = { startups: [] as string[], offers: [] as string[] };
   let sessionId: string;
@@ -66,7 +66,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     return Number(row?.['count']);
   };
 
-  /** A startup that is put up for sale, and an offer for it: facts for four services. */
+  /** A listed startup with an offer, which creates events for four services. */
   async function write(into: typeof acknowledged, idea_title: string): Promise<void> {
     const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup({ idea_title }));
     into.startups.push(id);
@@ -119,7 +119,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     revenue = (await (await admin(stack)).read(stats, 'GET', '/admin/stats')).total_revenue;
     inbox = await inboxOf(founder);
 
-    // Analyses that wait in the queue, and writes that go on all the time.
+    // Analyses wait in the queue, and writes continue throughout.
     await Promise.all(Array.from({ length: 10 }, (_, index) => write(acknowledged, `queued ${index}`)));
     let going = true;
     const load = Promise.all(
@@ -136,7 +136,7 @@ describe('a backup under load, restored after the loss of everything', () => {
 
     await restore({ folder, dataDir: after, settings });
     stack = await start(after);
-    [founder, investor] = [at(stack, founder), at(stack, investor)]; // with the tokens they had
+    [founder, investor] = [at(stack, founder), at(stack, investor)]; // with their old tokens
   }, 120_000);
 
   afterAll(async () => {
@@ -145,14 +145,14 @@ describe('a backup under load, restored after the loss of everything', () => {
     rmSync(work, { recursive: true, force: true });
   }, 60_000);
 
-  it('was made of a moment in which analyses were waiting', () => {
+  it('was taken while analyses were waiting', () => {
     expect(manifest.databases['startups']?.rows['startups']).toBeGreaterThanOrEqual(13);
     expect(manifest.databases['startups']?.rows['analyses']).toBeLessThan(13);
     expect(manifest.streams['DOMAIN_EVENTS']?.later).toBeGreaterThan(0);
     expect(Date.parse(manifest.cut_at)).toBeLessThan(Date.parse(manifest.finished_at));
   });
 
-  it('has every write acknowledged before it began, and lets former tokens in', async () => {
+  it('has every write acknowledged before it started, and accepts old tokens', async () => {
     const kept = new Set((await founder.read(startups, 'GET', '/startups?limit=200')).map(({ id }) => id));
     expect(acknowledged.startups.filter((id) => !kept.has(id))).toEqual([]);
     const rows = await query(
@@ -165,7 +165,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     expect(inbox.filter(({ id }) => !told.has(id))).toEqual([]);
   });
 
-  it('has the payment, once, and what it bought', async () => {
+  it('has the payment, once, and Investor Access', async () => {
     expect(await investor.read(userSchema, 'GET', '/auth/me')).toMatchObject({ is_premium: true });
     expect(await investor.read(paymentStatus, 'GET', `/payment/status/${sessionId}`)).toEqual({
       payment_status: 'paid',
@@ -176,7 +176,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     expect(confirmed).toHaveLength(1);
   });
 
-  it('finishes what was waiting; services agree, with nothing lost and nothing doubled', async () => {
+  it('completes the waiting analyses; services agree, with nothing lost and nothing doubled', async () => {
     const all = await until(
       'every analysis is complete',
       async () => {
@@ -191,7 +191,7 @@ describe('a backup under load, restored after the loss of everything', () => {
       expect(tasks).toHaveLength(task_summary.total);
       expect(new Set(tasks.map(({ task_title }) => task_title)).size).toBe(tasks.length);
     }
-    // One notification for every fact that its owner knows, and for no other.
+    // One notification for every event of its publisher, and for no other.
     const told = (type: string) =>
       count('notifications', `SELECT count(*) FROM notifications WHERE type = '${type}'`);
     const offers = await count('marketplace', 'SELECT count(*) FROM offers');
@@ -207,7 +207,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     }
     expect(await told('offer_received')).toBe(offers);
     expect(await told('analysis_complete')).toBe(analyses);
-    // The marketplace knows no startup that its owner does not.
+    // The marketplace has no startup that startups does not have.
     const known = new Set(all.map(({ id }) => id));
     const rows = await query(
       inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_marketplace'),
@@ -216,7 +216,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     expect(rows.filter(({ id }) => !known.has(String(id)))).toEqual([]);
   }, 90_000);
 
-  it('goes on: new work is done as ever, and roles are as far apart as before', async () => {
+  it('continues: new work completes, and the database roles are still separate', async () => {
     const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup({ idea_title: 'new' }));
     await until('it is analysed', async () => {
       const { analysis_status } = await founder.read(startupSchema, 'GET', `/startups/${id}`);
@@ -236,13 +236,13 @@ describe('a backup under load, restored after the loss of everything', () => {
     ).toBe(0);
   });
 
-  it('is for its owner’s eyes only', () => {
+  it('is readable only for its owner', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     expect(statSync(join(after, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('is refused where something is in the way, and where a byte of it is wrong', async () => {
+  it('is refused if the target is in use or a byte is wrong', async () => {
     await expect(backup({ folder, dataDir: after, settings })).rejects.toThrow('is not empty');
     await expect(restore({ folder, dataDir: after, settings })).rejects.toThrow('is not empty');
     await expect(restore({ folder, dataDir: after, settings, force: true })).rejects.toThrow('runs already');
@@ -258,7 +258,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     expect(existsSync(fresh)).toBe(false);
   });
 
-  it('fills servers given by address, and replaces what they hold only when told to', async () => {
+  it('fills servers given by address, and replaces their data only with --force', async () => {
     const ports = await freePorts(3);
     const servers = [postgres, nats, redis].map((make, index) => {
       const logFile = join(work, `given-${index}.log`);
@@ -289,7 +289,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     }
   }, 60_000);
 
-  it('leaves nothing that looks like a backup when it fails', async () => {
+  it('leaves no folder that looks like a backup when it fails', async () => {
     const broken = join(work, 'broken');
     const dead = { ...settings, REDIS_URL: 'redis://127.0.0.1:1' };
     await expect(backup({ folder: broken, dataDir: after, settings: dead })).rejects.toThrow();

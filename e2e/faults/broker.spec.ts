@@ -12,12 +12,12 @@ const tryTo = (act: () => Promise<unknown>) =>
     () => false,
   );
 
-/** A broker that runs and does its work no more, as after its disk was full. */
+/** A broker that runs but does not work any more, as after a full disk. */
 describe('a NATS server of our own', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-broker-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  /** Whether its streams answer those who are let in. */
+  /** Whether its streams answer a client with credentials. */
   const streamsAnswer = (url: string) =>
     tryTo(async () => {
       const { host, username, password } = new URL(url);
@@ -29,7 +29,7 @@ describe('a NATS server of our own', () => {
       }
     });
 
-  it('is started again when its streams are off, and what was created meanwhile completes', async () => {
+  it('is restarted when its streams are off, and startups created meanwhile complete', async () => {
     const [port = 0] = await freePorts(1);
     const settings = { PATH: process.env['PATH'], OUTBOX_SWEEP_MS: '200' };
     const stack = await Stack.start({ dataDir, port, throwAway: true, settings });
@@ -48,7 +48,7 @@ describe('a NATS server of our own', () => {
       const { pid } = broker;
       const url = stack.addresses?.NATS_URL ?? '';
 
-      // Told to do without streams, while everybody stays connected.
+      // Reconfigured without streams, while everybody stays connected.
       const config = join(dataDir, 'nats', 'server.conf');
       const text = readFileSync(config, 'utf8');
       writeFileSync(config, text.replace(/^jetstream .*$/m, ''));
@@ -67,11 +67,11 @@ describe('a NATS server of our own', () => {
     }
   }, 150_000);
 
-  it('is started again when it says nothing at all any more', async () => {
+  it('is restarted when it does not answer at all', async () => {
     const [port = 0] = await freePorts(1);
     const logFile = join(dataDir, 'alone.log');
     const { spec, url } = nats({ dataDir: join(dataDir, 'alone'), port, password: 'secret', logFile });
-    const broker = new ManagedProcess({ ...spec, ableEveryMs: 200 });
+    const broker = new ManagedProcess({ ...spec, checkEveryMs: 200 });
     await broker.start();
     try {
       const { pid } = broker;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** `npm start` as a person or a supervisor meets it. */
+/** `npm start` as a person or a supervisor runs it. */
 class Launcher {
   readonly child: ChildProcess;
   output = '';
@@ -66,7 +66,7 @@ describe('npm start', () => {
     running.push(launcher);
     return launcher;
   };
-  /** The launcher's process and those of the stack. */
+  /** The processes of the launcher and of the stack. */
   const recorded = () => {
     const text = readFileSync(join(dataDir, 'run', 'processes.json'), 'utf8');
     const { launcher, processes } = runningStack.parse(JSON.parse(text));
@@ -83,7 +83,7 @@ describe('npm start', () => {
   }, 60_000);
 
   // rules: OPS-3, OPS-4
-  it('prints the URL, the admin account and where the logs are; ends in order and keeps the data', async () => {
+  it('prints the URL, the admin account and the folder of the logs; ends in order and keeps the data', async () => {
     const first = start();
     await first.says('Ctrl-C');
     expect(first.output).toContain(`http://localhost:${port}`);
@@ -95,7 +95,7 @@ describe('npm start', () => {
     const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
     const pids = recorded().all;
 
-    // As the terminal does on Ctrl-C: the launcher's group hears it, its children do not.
+    // As the terminal does on Ctrl-C: it signals the launcher's group, but not its children.
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
     await first.ended();
     expect(first.child.exitCode).toBe(0);
@@ -112,7 +112,7 @@ describe('npm start', () => {
     );
     expect(twice.child.exitCode).toBe(1);
 
-    // Killed without a chance to clean up: the next start finds nothing in its way.
+    // Killed without a clean-up; the next start must still work.
     const left = recorded();
     process.kill(left.launcher, 'SIGKILL');
     await second.ended();
@@ -149,7 +149,7 @@ describe('npm start', () => {
     90_000,
   );
 
-  it('says in one sentence what to do when the port is taken, and leaves nothing running', async () => {
+  it('explains a taken port in one sentence, and leaves nothing running', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(port, '0.0.0.0', resolve));
     const launcher = start();
@@ -161,7 +161,7 @@ describe('npm start', () => {
   }, 60_000);
 
   // rule: OPS-5
-  it('uses the servers whose address is given, and says so when one does not answer', async () => {
+  it('uses servers given by address, and reports one that does not answer', async () => {
     const launcher = start({ NATS_URL: 'nats://127.0.0.1:1' });
     await launcher.ended();
     expect(launcher.output).toContain('No usable server answers at NATS_URL');

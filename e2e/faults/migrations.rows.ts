@@ -5,18 +5,18 @@ const columnShape = z.object({
   name: z.string(),
   type: z.string(),
   has_default: z.boolean(),
-  /** Whether it alone is the primary key. */
+  /** Whether it is the whole primary key. */
   is_key: z.boolean(),
   /** The first value that a check constraint lists. */
   allowed: z.string().nullable(),
-  /** The table whose row of the same number it refers to. */
+  /** The table that it refers to, by the row of the same number. */
   refers_to: z.string().nullable(),
 });
 const tableShape = z.object({ name: z.string(), oid: z.coerce.number(), columns: z.array(columnShape) });
-/** A table as one stage of the schema has it. */
+/** A table at one stage of the schema. */
 export type Table = z.output<typeof tableShape>;
 
-/** All tables of the schema as it is now, each after those that it refers to. */
+/** All present tables of the schema, each after the tables that it refers to. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(`
     SELECT c.relname AS name, c.oid::int AS oid, json_agg(json_build_object(
@@ -94,7 +94,7 @@ export function insertion(table: Table, batch: string, from: number, to: number)
     FROM generate_series(${from}, ${to}) AS i`;
 }
 
-/** Reads rows as code does that names every column it knows. */
+/** Reads rows like code that names every known column. */
 export function reading({ name, columns }: Table): string {
   return `SELECT ${columns.map((one) => `"${one.name}"`).join(', ')} FROM "${name}" LIMIT 10`;
 }

@@ -14,16 +14,16 @@ import { notificationsService } from '../../services/notifications/src/service.j
 import { startupsService } from '../../services/startups/src/service.js';
 import { fill, insertion, reading, tablesOf, type Table } from './migrations.rows.js';
 
-/** Rows of a table when the next migration comes. */
+/** Rows of a table before the next migration. */
 const ROWS = 5000;
-/** How long one may keep everybody from a table that is in use. */
+/** How long a migration may lock a used table exclusively. */
 const STANDSTILL_MS = 1000;
-/** How long a writer may wait all in all, on a machine that does other things as well. */
+/** How long a writer may wait in total, on a machine with other work. */
 const PATIENCE_MS = 4000;
 
 /**
- * What migrations took away: a version that used it must not run beside them any more. Nobody
- * adds to this list without the version in between that no longer uses it.
+ * Dropped columns: a version that uses one must not run beside its migration any more. Add a column
+ * only one version after the last one that uses it.
  */
 const CONTRACTED = ['outbox.sent_at'];
 
@@ -47,7 +47,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Watches who has tables for itself alone, and for how long. */
+/** Watches exclusive locks on tables and their duration. */
 class LockWatch {
   longestMs = 0;
   private readonly since = new Map<string, number>();
@@ -59,7 +59,7 @@ class LockWatch {
     tables: readonly Table[],
   ) {
     this.running = this.run(tables.map(({ oid }) => oid));
-    this.running.catch(() => undefined); // end() tells
+    this.running.catch(() => undefined); // end() reports it
   }
 
   private async run(oids: number[]): Promise<void> {
@@ -89,7 +89,7 @@ class LockWatch {
   }
 }
 
-/** The version before a migration: it goes on writing and reading the columns that it knows. */
+/** The version before a migration: it keeps writing and reading the columns that it knows. */
 class FormerVersion {
   rounds = 0;
   longestMs = 0;
@@ -102,7 +102,7 @@ class FormerVersion {
     private readonly batch: string,
   ) {
     this.running = this.run();
-    this.running.catch(() => undefined); // end() tells
+    this.running.catch(() => undefined); // end() reports it
   }
 
   private async run(): Promise<void> {
@@ -119,14 +119,14 @@ class FormerVersion {
     }
   }
 
-  /** @throws what kept it from going on, if something did */
+  /** @throws the error that stopped it, if any */
   async end(): Promise<void> {
     this.going = false;
     await this.running;
     await this.client.end();
   }
 
-  /** Resolves after some more rounds, or as soon as it cannot go on. */
+  /** Resolves after some more rounds, or as soon as it has failed. */
   async goesOn(): Promise<void> {
     const target = this.rounds + 3;
     await Promise.race([
@@ -136,7 +136,7 @@ class FormerVersion {
   }
 }
 
-describe('the migrations of every service, on tables that are full and in use', () => {
+describe('the migrations of every service, on full tables in use', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-migrations-'));
   let server: ManagedProcess;
   let serverUrl: string;
@@ -174,7 +174,7 @@ describe('the migrations of every service, on tables that are full and in use', 
           `former ${steps}`,
         );
         await former.goesOn();
-        // Two processes at once, as in a rolling update.
+        // Two processes at once, as during a rolling update.
         const migrate = () => migrateDatabase(definition, { url, service, steps });
         const once = (await Promise.all([migrate(), migrate()])).flat();
         expect(once).toHaveLength(1);

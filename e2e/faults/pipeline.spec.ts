@@ -16,10 +16,10 @@ import { startupsService } from '../../services/startups/src/service.js';
 import { StartupsService } from '../../services/startups/src/startups/startups.service.js';
 
 const DONE = /^proofround_jobs_total\{queue="analysis",outcome="done"\} (\d+)$/gm;
-/** Jobs of one that died or froze, given to another. */
+/** The number of jobs taken over from a dead or frozen worker. */
 const TAKEN_UP = /^proofround_jobs_stalled_total\{queue="analysis"\} (\d+)$/gm;
 
-/** The whole stack, two replicas of each service, a model that takes a while, and faults. */
+/** The whole stack with two replicas of each service, a slow model, and faults. */
 describe('the pipeline under faults', () => {
   let standIn: OpenAiStandIn;
   let stack: Stack;
@@ -71,7 +71,7 @@ describe('the pipeline under faults', () => {
     const text = await (await fetch(`${stack.opsUrl(process_)}/metrics`)).text();
     return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
   };
-  /** A test may leave a worker that is still on its way back. */
+  /** A test may leave a worker that is still restarting. */
   const workersReady = async () => {
     for (const name of ['ai-worker', 'ai-worker-2'])
       await until(
@@ -80,7 +80,7 @@ describe('the pipeline under faults', () => {
         30_000,
       );
   };
-  /** One analysis in the history and one set of tasks, whatever happened on the way. */
+  /** Checks one analysis in the history and one set of tasks. */
   const expectOnce = async (founder: ApiClient, startups: Startup[]) => {
     for (const { id, task_summary } of startups) {
       const history = await founder.read(z.array(scoreRecord), 'GET', `/startups/${id}/scores`);
@@ -103,14 +103,14 @@ describe('the pipeline under faults', () => {
     expect(standIn.requests.length).toBe(asked + 2);
   }, 60_000);
 
-  it('completes once when ai-worker freezes in the middle, and wakes when another has done its work', async () => {
+  it('completes once when ai-worker freezes in the middle, and resumes after another has done its work', async () => {
     await workersReady();
     const founder = await visitor.register('startup');
     const asked = standIn.requests.length;
     const takenUp = () => metric('ai-worker-2', TAKEN_UP);
     const before = await takenUp();
     await Promise.all(Array.from({ length: 8 }, (_, index) => create(founder, `Frozen ${index}`)));
-    // Both take of the eight, so that some are under way in the one that freezes.
+    // Both workers take some of the eight, so the frozen one has active jobs.
     await until('the model is being asked', () => standIn.requests.length >= asked + 4);
     const frozen = stack.process('ai-worker');
     frozen.signal('SIGSTOP');
@@ -118,14 +118,14 @@ describe('the pipeline under faults', () => {
     expect(await takenUp()).toBeGreaterThan(before);
 
     frozen.signal('SIGCONT');
-    await frozen.stop(); // finishes what it has: the same work a second time
+    await frozen.stop(); // finishes its jobs: the same work a second time
     await frozen.start();
     await expectOnce(founder, startups);
     expect(await complete(founder, 8)).toEqual(startups);
   }, 90_000);
 
   // rule: OPS-6
-  it('completes once what was committed while NATS was away and could not be published', async () => {
+  it('completes once a startup committed while NATS was down', async () => {
     const founder = await visitor.register('startup');
     const { addresses } = stack;
     const replica = await startTestService(startupsService, {
@@ -139,7 +139,7 @@ describe('the pipeline under faults', () => {
     await replica.close();
   }, 60_000);
 
-  it('completes once what was created while Redis was away', async () => {
+  it('completes once a startup created while Redis was down', async () => {
     const founder = await visitor.register('startup');
     await stack.process('Redis').stop();
     for (const title of ['one', 'two', 'three']) await create(founder, title);
@@ -147,7 +147,7 @@ describe('the pipeline under faults', () => {
     await expectOnce(founder, await complete(founder, 3));
   }, 60_000);
 
-  it('goes on showing live events after NATS came back', async () => {
+  it('continues to show live events after NATS is back', async () => {
     const founder = await visitor.register('startup');
     const follower = await founder.follow();
     await stack.process('NATS').stop();
@@ -173,7 +173,7 @@ describe('the pipeline under faults', () => {
     for (const name of ['ai-worker', 'ai-worker-2']) expect(await metric(name, DONE)).toBeGreaterThan(0);
   }, 60_000);
 
-  it('reports a crash and starts the process again', async () => {
+  it('reports a crash and restarts the process', async () => {
     const before = stack.process('gateway').pid;
     stack.process('gateway').signal('SIGKILL');
     await until(

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A process that waits for a broker that says nothing, as one does whose disk was full. */
+/** A process that waits for a silent broker, as after a full disk. */
 describe('a process that still waits for a server', () => {
   let broker: Server;
   let port: number;
@@ -40,7 +40,7 @@ describe('a process that still waits for a server', () => {
   };
 
   // rule: OPS-2
-  it('is alive, and not ready', async () => {
+  it('is alive but not ready', async () => {
     const { child, exited, opsUrl } = await waiting();
     expect((await fetch(`${opsUrl}/live`)).status).toBe(200);
     const ready = await fetch(`${opsUrl}/ready`);
@@ -60,7 +60,7 @@ describe('a process that still waits for a server', () => {
     30_000,
   );
 
-  it('ends with whoever started it, and waits for nobody', async () => {
+  it('ends with its parent process, without waiting', async () => {
     const { child, exited } = await waiting();
     child.disconnect();
     expect(await exited).toEqual([0, null]);

@@ -7,7 +7,7 @@ import { until, type ApiClient } from '@proofround/test-kit';
 
 import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from '../api/world.js';
 
-/** Who looks at the screens, and what of theirs there is to see. */
+/** The users of the screens, and their objects. */
 export interface Cast {
   founder: ApiClient;
   newFounder: ApiClient;
@@ -34,7 +34,7 @@ const STARTUP = {
   funding_ask: 400_000,
 };
 
-/** People with something to show, made through the API. */
+/** Users with objects to show, created through the API. */
 export async function gatherCast(): Promise<Cast> {
   const [founder, newFounder, investor, newInvestor, investorWithoutProfile, admin] = await Promise.all([
     aFounder(),

@@ -6,7 +6,7 @@ import { anAddress, PASSWORD } from './people.js';
 const created = z.object({ id: z.string() });
 const registered = z.object({ access_token: z.string() });
 
-/** Somebody with an account and a token, made through the API. */
+/** A user with an account and a token, created through the API. */
 export interface Person {
   email: string;
   headers: { authorization: string };
@@ -31,7 +31,7 @@ export async function aPerson(request: APIRequestContext, userType: 'startup' | 
   return { email, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A startup for sale; the id is the listing's. */
+/** A startup for sale; the id is that of the listing. */
 export async function aListing(
   request: APIRequestContext,
   founder: Person,

@@ -5,7 +5,7 @@ import { anyone } from '../api/world.js';
 
 export const PASSWORD = 'correct horse';
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export const anAddress = (): string => `${randomUUID()}@example.com`;
 
 /** Signs up through the dialog, as a visitor does, and arrives on the dashboard. */
@@ -27,20 +27,20 @@ export async function signUp(
   return email;
 }
 
-/** Is on the dashboard, signed in with a new account: for tests that are about something else than how they came. */
+/** Opens the dashboard with a new account, for tests that do not cover signing up. */
 export async function arrive(
   page: Page,
   kind: 'Startup' | 'Investor' = 'Startup',
   name = 'Amara Osei',
 ): Promise<string> {
   const { token, user } = await anyone().register(kind === 'Startup' ? 'startup' : 'investor', name);
-  await page.goto('/robots.txt'); // of the same origin, and quickly there
+  await page.goto('/robots.txt'); // same origin, and loads quickly
   await page.evaluate((value) => localStorage.setItem('token', value), token ?? '');
   await page.goto('/dashboard');
   return user?.email ?? '';
 }
 
-/** Fills the first step of the wizard and goes through the others to its end. */
+/** Fills the first step of the wizard and goes through the others to the end. */
 export async function createByWizard(page: Page, title: string): Promise<void> {
   await page.goto('/create-startup?by=form');
   await page.getByLabel('Startup name').fill(title);
@@ -50,7 +50,7 @@ export async function createByWizard(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Startup' }).click();
 }
 
-/** Where toasts are shown; until it is there, they wait. */
+/** The place of toasts; until it exists, they wait. */
 export const toaster = (page: Page) => page.getByRole('region', { name: /^Notifications alt/ });
 
 export const toast = (page: Page, text: string | RegExp) =>

@@ -1,4 +1,4 @@
-/** The stack is started by npm test; without it there is nothing to test against. */
+/** npm test starts the stack; the tests cannot run without it. */
 export default function setup(): void {
   if (!process.env['E2E_URL']) throw new Error('E2E_URL is missing; run the browser tests with npm test');
 }

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 export { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 
-/** Playwright's own, save that answers which a test holds back may still be on their way at its end. */
+/** Playwright's own test, which also allows delayed answers to be pending at its end. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);

@@ -39,7 +39,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   eval: evaluate,
 };
 
-/** Runs one command; what a person can mend ends in one sentence and exit code 1. */
+/** Runs one command. An error that the user can fix is printed as one sentence, with exit code 1. */
 export async function main([name = '', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) {

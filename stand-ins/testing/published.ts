@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
 /**
- * Holds JSON against what a provider publishes: the declarations of its SDK, read by the TypeScript
- * compiler. So what is sent is checked as it is sent, with nothing of the declarations copied here.
+ * Checks JSON against the types that a provider publishes: the declarations of its SDK, read by the
+ * TypeScript compiler. The JSON is checked as sent, and no declaration is copied here.
  */
 export class Published {
   private readonly checker: ts.TypeChecker;
   private readonly types: ReadonlyMap<string, ts.Type>;
 
-  /** `file` exports the published types under the names that are asked for. */
+  /** `file` exports the published types under the requested names. */
   constructor(file: string) {
     const program = ts.createProgram([file], {
       strict: true,
@@ -28,7 +28,7 @@ export class Published {
     );
   }
 
-  /** What is wrong with a JSON value as that type: missing fields, fields nobody knows, wrong kinds. */
+  /** The errors of a JSON value as that type: missing fields, unknown fields, wrong kinds. */
   problems(name: string, value: unknown): string[] {
     const type = this.types.get(name);
     if (!type || this.checker.typeToString(type) === 'any') throw new Error(`${name} is not published`);
@@ -41,7 +41,7 @@ export class Published {
     if (value === null) return this.accepts(type, this.checker.getNullType()) ? [] : wrong;
     switch (typeof value) {
       case 'string':
-        // Stripe's: text on the wire, which the SDK makes a Decimal of on arrival.
+        // Stripe's decimals are text on the wire; the SDK converts them on arrival.
         if (this.partsOf(type).some((part) => this.checker.typeToString(part) === 'Decimal')) return [];
         return this.accepts(type, this.checker.getStringLiteralType(value)) ? [] : wrong;
       case 'number':

@@ -5,9 +5,9 @@ import { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 
 /**
- * What the machine can do: one bare process, Fastify and pg with prepared statements on the same
- * databases, the token verified, the same bytes for the same requests. No validation, no limits,
- * no events, no other service. A process of its own; see bench/src/api.ts.
+ * The machine's limit: one bare process, Fastify and pg with prepared statements on the same
+ * databases, with verified tokens and the same bytes for the same requests. No validation, limits,
+ * events or other services. A separate process; see bench/src/api.ts.
  */
 interface Setting {
   port: number;

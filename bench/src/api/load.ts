@@ -11,7 +11,7 @@ export interface Load {
   failures: number;
 }
 
-/** Sends a workload to a server for its time; every request gets the next number of the run. */
+/** Runs a workload against a server for its duration; every request gets the next number of the run. */
 export async function load(
   url: string,
   workload: Workload,

@@ -13,7 +13,7 @@ export interface Seeded {
 
 const PASSWORD = 'correct horse';
 
-/** Two people's accounts, investors with Investor Access, and startups that were analysed. */
+/** Accounts, investors with Investor Access, and analysed startups. */
 export async function seed(stack: Stack, counts: { startups: number; investors: number }): Promise<Seeded> {
   const visitor = new ApiClient(stack.url);
   const founder = await visitor.register('startup');
@@ -41,7 +41,7 @@ export async function seed(stack: Stack, counts: { startups: number; investors: 
   return { founder, investors, startupIds: rows.map((row) => row.id), login: { email, password: PASSWORD } };
 }
 
-/** Copies of one startup with ids, titles, stages and scores of their own, straight into the table. */
+/** Inserts copies of one startup with different ids, titles, stages and scores directly into the table. */
 async function copies(database: string, id: string, count: number): Promise<void> {
   const columns = z
     .array(z.object({ name: z.string() }))

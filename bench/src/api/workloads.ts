@@ -1,12 +1,12 @@
 import { aStartup } from '@proofround/test-kit';
 
-/** What a workload sends; `next` gives each request of a run its own path. */
+/** The requests of a workload; `next` gives each request of a run its own path. */
 export interface Workload {
   name: string;
   method: 'GET' | 'POST';
   path: string | ((next: number) => string);
   body?: string;
-  /** Who asks. `pool` hands out investors one after the other, each with a token of their own. */
+  /** The caller. `pool` uses several investors in turn, each with their own token. */
   as: 'founder' | 'investor' | 'nobody' | 'pool';
   connections: number;
   seconds: number;
@@ -18,7 +18,7 @@ export interface World {
   login: { email: string; password: string };
 }
 
-/** The eight things that a browser asks most, at 32 connections. */
+/** The eight most frequent requests of browsers, mostly at 32 connections. */
 export function workloads({ startupIds, login, count }: World): Workload[] {
   const each = (next: number) => startupIds[next % startupIds.length] ?? '';
   const common = { connections: 32, seconds: 6 };
@@ -32,7 +32,7 @@ export function workloads({ startupIds, login, count }: World): Workload[] {
       path: '/api/startups?limit=50&q=clinic&stage=mvp&min_score=40',
       as: 'investor',
     },
-    // About 60 MB an answer: four readers at a time are a crowd.
+    // About 60 MB per answer, so four readers at a time are a heavy load.
     {
       name: `full list (${count.toLocaleString('en')})`,
       method: 'GET',

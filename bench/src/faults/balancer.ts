@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What an ingress is to the gateways: passes each new connection on to one that is ready. */
+/** Acts as an ingress for the gateways: forwards each new connection to a ready one. */
 export class Balancer {
   private readonly targets = new Map<string, number>();
   private readonly open = new Set<Socket>();
@@ -20,12 +20,12 @@ export class Balancer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** A gateway is ready. */
+  /** Adds a ready gateway. */
   add(name: string, port: number): void {
     this.targets.set(name, port);
   }
 
-  /** No new connections for this one; those that it has stay until it ends them. */
+  /** Sends no new connections to this gateway; its open ones stay until it ends them. */
   remove(name: string): void {
     this.targets.delete(name);
   }

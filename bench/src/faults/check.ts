@@ -14,17 +14,17 @@ import { z } from 'zod';
 
 import type { Books } from './work.js';
 
-/** How long work may still be under way after a fault, before it counts as lost. */
+/** The time after a fault in which work may still complete before it counts as lost. */
 const FINAL_MS = 45_000;
 
 export interface Findings {
-  /** What was acknowledged and is not there, or never reached an end. */
+  /** Acknowledged work that is missing or never reached a final state. */
   lost: string[];
-  /** What happened more than once. */
+  /** Work that happened more than once. */
   doubled: string[];
 }
 
-/** Compares what users were told with what there is; `checked` are startups looked at before. */
+/** Compares the users' answers with the stored state; `checked` are startups of earlier checks. */
 export async function compare(books: Books, admin: ApiClient, checked: Set<string>): Promise<Findings> {
   const findings: Findings = { lost: [], doubled: [] };
   await Promise.all([
@@ -94,7 +94,7 @@ async function checkInterests({ interests }: Books, { lost, doubled }: Findings)
     if (interest_count < investors.size) lost.push(`an interest in ${startup}`);
     if (interest_count > investors.size) doubled.push(`an interest in ${startup}`);
   }
-  // And the founder hears of each of them, once.
+  // The founder is notified of each of them, once.
   for (const [owner, startups] of owners) {
     const wanted = startups.reduce((sum, one) => sum + (interests.get(one)?.investors.size ?? 0), 0);
     const told = async () => {

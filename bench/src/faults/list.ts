@@ -8,16 +8,16 @@ import type { Proxy } from './proxy.js';
 
 export interface Fault {
   name: string;
-  /** Breaks something and mends it again; resolves when it is mended, as far as that is ours to do. */
+  /** Causes and ends the fault; resolves when it has ended. */
   happen: () => Promise<void>;
 }
 
 export interface Place {
   stack: Stack;
   proxies: Record<'PostgreSQL' | 'NATS' | 'Redis', Proxy>;
-  /** The model's address, in front of the stand-in. */
+  /** The model's address, with a proxy before the stand-in. */
   model: Proxy;
-  /** The folder of the servers' data, where it is a file system of its own that can be filled. */
+  /** The folder of the servers' data, if it is a separate file system that can be filled. */
   smallDisk: string | undefined;
 }
 
@@ -26,11 +26,11 @@ const SERVERS = ['PostgreSQL', 'NATS', 'Redis'] as const;
 const FROZEN_MS = 8000;
 const AWAY_MS = 5000;
 
-/** Everything that is broken in turn, in the middle of steady work. */
+/** Every fault, run in turn under steady work. */
 export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
   const kill = (name: string): Fault => ({
     name: `${name} killed (SIGKILL)`,
-    // The launcher starts it again, as Kubernetes would.
+    // The launcher restarts it, as Kubernetes would.
     happen: () => {
       stack.process(name).signal('SIGKILL');
       return Promise.resolve();
@@ -105,17 +105,17 @@ async function fillDisk(folder: string): Promise<void> {
   const file = join(folder, 'filling');
   const { bavail, bsize } = statfsSync(folder);
   try {
-    // Not the very last block: the file system itself needs room to say that it is full.
+    // Leaves one block, because the file system itself needs room to report that it is full.
     writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024)));
   } catch (error) {
-    // Others wrote meanwhile: it is as full as it should be.
+    // Another process wrote meanwhile: the disk is full.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
   }
   await delay(FROZEN_MS);
   rmSync(file);
 }
 
-/** A file system of its own for the servers' data; undefined where this may not be made (no root). */
+/** Creates a separate file system for the servers' data; undefined without root rights. */
 export function mountSmallDisk(folder: string, megabytes: number): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });

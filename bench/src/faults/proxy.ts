@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A way between a process and a server that can be slowed, blocked and cut. */
+/** A connection between a process and a server that can be slowed, blocked and cut. */
 export class Proxy {
   private readonly open = new Set<Socket>();
   private readonly server: Server;
@@ -25,21 +25,21 @@ export class Proxy {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Everything that passes takes so much longer, in either direction. */
+  /** Delays all data by this time, in both directions. */
   slow(ms: number): void {
     this.delayMs = ms;
   }
 
-  /** Ends every connection at once, in the middle of whatever it carries. */
+  /** Ends every connection at once, even in the middle of a message. */
   cut(): void {
     for (const socket of this.open) socket.destroy();
   }
 
-  /** Lets nothing pass, and tells nobody: as a broken switch does. */
+  /** Drops all data without an error, as a broken switch does. */
   block(blocked: boolean): void {
     this.blocked = blocked;
     if (blocked) return;
-    // What was held back is as good as lost: both ends begin anew.
+    // The dropped data is lost, so both ends must reconnect.
     this.cut();
   }
 
@@ -51,7 +51,7 @@ export class Proxy {
 
   private pass(from: Socket, to: Socket): void {
     this.open.add(from);
-    // One after the other, so that a delay changes nothing of the order.
+    // One after the other, so that a delay keeps the order.
     let last: Promise<void> = Promise.resolve();
     from.on('data', (data) => {
       if (this.blocked) return;
@@ -73,7 +73,7 @@ export class Proxy {
   }
 }
 
-/** A proxy in front of the server that an address names, and the same address through the proxy. */
+/** Starts a proxy for a server. @returns the server's address through the proxy */
 export async function proxyFor(address: string): Promise<{ proxy: Proxy; url: string }> {
   const url = new URL(address);
   const proxy = new Proxy({ host: url.hostname, port: Number(url.port) });

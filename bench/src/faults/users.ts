@@ -2,39 +2,39 @@ import { KEY_IN_USE } from '@proofround/contracts';
 import type { ApiAnswer, ApiClient, ApiRequest } from '@proofround/test-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the users of one phase saw. */
+/** The requests of one phase, as users saw them. */
 export interface Seen {
   requests: number;
-  /** Answers of 5xx, and connections that broke or gave nothing. */
+  /** 5xx answers and broken or silent connections. */
   errors: number;
   lastErrorAt: number;
-  /** Answers that were not true, in words. */
+  /** False answers, described in words. */
   lies: string[];
 }
 
 export const nothingSeen = (): Seen => ({ requests: 0, errors: 0, lastErrorAt: 0, lies: [] });
 
 const TIMEOUT_MS = 10_000;
-/** Between two tries; doubles each time, up to the longer one. */
+/** The pause between two attempts; doubles each time, up to the longer one. */
 const PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
-/** Who gets no answer in this time gives up; nothing of ours may be away for so long. */
+/** A user gives up after this time; no fault may last this long. */
 const PATIENCE_MS = 90_000;
 
 export interface Attempt {
   answer: ApiAnswer;
-  /** Whether an earlier try of the same may have been done although no answer came. */
+  /** Whether an earlier attempt may have succeeded although its answer was lost. */
   unsure: boolean;
 }
 
 /**
- * A person with a browser that tries again: the same request, with the same Idempotency-Key, until
- * it is answered. What came meanwhile is counted.
+ * A user whose browser retries: the same request with the same Idempotency-Key until it is answered.
+ * The results on the way are counted.
  */
 export class Users {
   seen = nothingSeen();
 
-  /** Starts the next phase and gives the one that ends. */
+  /** Starts the next phase. @returns the ended one */
   turn(): Seen {
     const { seen } = this;
     this.seen = nothingSeen();
@@ -64,7 +64,7 @@ export class Users {
     }
   }
 
-  /** The first try under this Idempotency-Key goes on behind an answer that got lost. */
+  /** Whether the first attempt with this Idempotency-Key still runs although its answer was lost. */
   private isStillRunning({ status, text }: ApiAnswer): boolean {
     return status === 409 && text.includes(KEY_IN_USE);
   }

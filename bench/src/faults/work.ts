@@ -17,27 +17,27 @@ import type { Users } from './users.js';
 
 const FOUNDERS = 6;
 const INVESTORS = 6;
-/** Nobody begins more while so many pieces of work wait for their answers: there are no more people. */
+/** The number of pieces of work at once; no new one starts above it. */
 const MOST_AT_ONCE = 64;
 const STATUSES = ['pending', 'in-progress', 'completed'] as const;
 const MONTHLY = 149;
 
-/** What users were told is done; all of it must be found, once. */
+/** The work that was acknowledged to users; all of it must exist, once. */
 export interface Books {
   /** By id. */
   startups: Map<string, { owner: ApiClient; title: string }>;
-  /** The last status that was answered for each task. */
+  /** The last acknowledged status of each task. */
   tasks: Map<string, { owner: ApiClient; startup: string; status: string }>;
-  /** By startup: who was told that their interest is recorded. */
+  /** By startup: the investors with acknowledged interest. */
   interests: Map<string, { owner: ApiClient; investors: Set<string> }>;
-  /** Listings whose sale was confirmed, with the offer that was accepted. */
+  /** Listings with an acknowledged sale, and the accepted offer. */
   sales: Map<string, { owner: ApiClient; offer: string }>;
-  /** Those who were told that they have paid, and how much came in by it. */
+  /** Users with an acknowledged payment, and the total amount. */
   payers: ApiClient[];
   revenue: number;
 }
 
-/** Founders and investors who work without pause, each request again until it is answered. */
+/** Founders and investors who work without pause and repeat each request until it is answered. */
 export class Work {
   readonly books: Books = {
     startups: new Map(),
@@ -50,12 +50,12 @@ export class Work {
   private founders: ApiClient[] = [];
   private investors: ApiClient[] = [];
   private readonly busy = new Set<Promise<void>>();
-  /** Tasks that somebody is changing. */
+  /** Tasks being changed. */
   private readonly held = new Set<string>();
   private running = false;
   private count = 0;
 
-  /** A new piece of work begins every `paceMs`, whether or not the ones before are done. */
+  /** Starts a new piece of work every `paceMs`, whether or not the earlier ones are done. */
   constructor(
     private readonly users: Users,
     private readonly visitor: ApiClient,
@@ -88,7 +88,7 @@ export class Work {
     })();
   }
 
-  /** No new work; resolves when what was begun is answered. */
+  /** Starts no new work; resolves when all started work is answered. */
   async stop(): Promise<void> {
     this.running = false;
     await Promise.all(this.busy);
@@ -146,7 +146,7 @@ export class Work {
     const [startup, { owner }] = this.pick([...this.books.startups]);
     const { answer } = await this.users.ask(owner, 'GET', `/startups/${startup}/tasks`, [200]);
     const tasks = z.array(taskSchema).parse(answer.body);
-    // One hand at a time: of two at once nobody could say which status is the last.
+    // One change at a time: with two, the last status would be unknown.
     const free = tasks.filter(({ id }) => !this.held.has(id));
     if (free.length === 0) return;
     const { id } = this.pick(free);
@@ -164,7 +164,7 @@ export class Work {
     if (investors.has(investor.user?.id ?? '')) return;
     investors.add(investor.user?.id ?? '');
     this.books.interests.set(startup, { owner, investors });
-    // Again after an answer that got lost, "already" is the truth.
+    // After a lost answer, "already" is the right answer to a repeat.
     await this.users.ask(investor, 'POST', `/interest/${startup}`, [201, 409]);
   }
 

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from '../world.js';
 
 /**
- * Who asks. The founder owns the startup, its listing and notification; `premium` owns the
+ * The callers. The founder owns the startup, its listing and notification; `premium` owns the
  * investor profile; `investor` has no Investor Access and owns the open payment session.
  */
 export const ROLES = ['nobody', 'founder', 'otherFounder', 'investor', 'premium', 'admin'] as const;
@@ -32,7 +32,7 @@ export async function aCast(): Promise<Cast> {
   return { nobody: anyone(), founder, otherFounder, investor, premium, admin };
 }
 
-/** Objects of the cast, each made fresh for the call that is about to be made on it. */
+/** Objects of the cast, each created for the next call. */
 export class Objects {
   constructor(private readonly cast: Cast) {}
 
@@ -41,7 +41,7 @@ export class Objects {
     return id;
   }
 
-  /** One whose analysis is done. */
+  /** A startup with a complete analysis. */
   async analysed(): Promise<string> {
     const id = await this.startup();
     await until('the analysis is complete', async () => {

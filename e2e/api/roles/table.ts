@@ -10,9 +10,9 @@ export interface Call {
 }
 
 export interface Row {
-  /** What is called, with its object made fresh. */
+  /** The call, with a new object. */
   call: (objects: Objects) => Promise<Call> | Call;
-  /** The status that each role gets: nobody, founder (owner), other founder, investor, premium, admin. */
+  /** The status for each role: nobody, founder (owner), other founder, investor, premium, admin. */
   statuses: readonly [number, number, number, number, number, number];
 }
 
@@ -27,9 +27,9 @@ const plain = (path: string, body?: () => unknown) => (): Call => ({
   ...(body ? { body: body() } : {}),
 });
 
-/** What an owner alone may do: to everybody else it is not there. */
+/** Only the owner may do it; all others get 404. */
 const OWNER = (done: number) => [401, done, 404, 404, 404, 404] as const;
-/** What an owner alone and the admin may read. */
+/** Only the owner and the admin may read it. */
 const OWNER_AND_ADMIN = [401, 200, 404, 404, 404, 200] as const;
 const ANYONE_SIGNED_IN = [401, 200, 200, 200, 200, 200] as const;
 const EVERYBODY = (done: number) => [done, done, done, done, done, done] as const;
@@ -50,7 +50,7 @@ const newProfile =
     return { path, body: anInvestorProfile() };
   };
 
-/** Every route and what each role gets (ACCESS-4). */
+/** Every route with the status of each role (ACCESS-4). */
 export const TABLE: Readonly<Record<string, Row>> = {
   'POST /auth/register': {
     call: plain('/auth/register', () => ({
@@ -69,7 +69,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'GET /auth/me': { call: plain('/auth/me'), statuses: ANYONE_SIGNED_IN },
   'GET /account/export': { call: plain('/account/export'), statuses: ANYONE_SIGNED_IN },
-  // With a wrong password: nobody of the cast is to leave.
+  // With a wrong password, so that nobody of the cast is deleted.
   'DELETE /account': {
     call: plain('/account', () => ({ password: 'not the password' })),
     statuses: [401, 403, 403, 403, 403, 403],
@@ -97,7 +97,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: at((id) => `/startups/${id}/analyze`, analysed),
     statuses: OWNER(200),
   },
-  // None of the cast's startups is held: who may do it is told that there is nothing to do.
+  // None of the cast's startups is held, so a permitted caller gets 409.
   'POST /startups/{id}/review': {
     call: at((id) => `/startups/${id}/review`, analysed),
     statuses: OWNER(409),
@@ -254,7 +254,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /health': { call: plain('/health'), statuses: EVERYBODY(200) },
 };
 
-/** The status that a role gets. */
+/** The expected status of a role. */
 export function expected(row: Row, index: number): number {
   return row.statuses[index] ?? Number.NaN;
 }

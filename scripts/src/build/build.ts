@@ -8,7 +8,7 @@ import { say, UserError } from '../system/say.js';
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
-/** Compiles every workspace that is written in TypeScript; a no-op where nothing changed. */
+/** Compiles every TypeScript workspace. Does nothing if nothing changed. */
 export async function compile(): Promise<void> {
   if ((await run(bin('tsc'), ['-b'], { cwd: ROOT })) !== 0) {
     throw new UserError('The project does not compile; the lines above say where.');
@@ -30,7 +30,7 @@ function files(folder: string): string[] {
     .toSorted();
 }
 
-/** What the built front end depends on; tests and what is generated are not in it. */
+/** The inputs of the front end's build; tests and generated files are not inputs. */
 function frontendFingerprint(): string {
   const hash = createHash('sha256');
   const folders = [
@@ -54,7 +54,7 @@ function frontendFingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the front end unless what is built fits the sources. */
+/** Builds the front end unless the existing build matches the sources. */
 export async function buildFrontend(): Promise<void> {
   const stamp = inRoot('frontend', 'dist', '.built-from');
   const fingerprint = frontendFingerprint();
@@ -64,7 +64,7 @@ export async function buildFrontend(): Promise<void> {
   await generateClient();
   const code = await run(bin('vite'), ['build', '--logLevel', 'warn'], {
     cwd: inRoot('frontend'),
-    // Whatever it says here: with another value the page gets React's slow development build.
+    // Always production: any other value builds React's slow development version.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0 || !statSync(inRoot('frontend', 'dist', 'index.html')).isFile()) {
@@ -73,7 +73,7 @@ export async function buildFrontend(): Promise<void> {
   writeFileSync(stamp, fingerprint);
 }
 
-/** Everything that a start needs built. */
+/** Builds everything that a start needs. */
 export async function build(): Promise<void> {
   await compile();
   await buildFrontend();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { inRoot, ROOT } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
 
-/** Licences that ask for no more than to be named. Anything else is looked at by a person first. */
+/** Licences that only require attribution. A person decides about any other. */
 export const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,16 +24,16 @@ export const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose manifest names no licence, read by a person: the licence is in their readme. */
+/** Packages without a licence in the manifest; a person found it in the readme. */
 const READ: Readonly<Record<string, string>> = { 'pause@0.0.1': 'MIT' };
 
-/** Whether an SPDX expression can be met with allowed licences alone. */
+/** Whether the allowed licences satisfy an SPDX expression. */
 export function isAllowed(expression: string): boolean {
   const parts = expression
     .replaceAll(/[()]/g, ' ')
     .trim()
     .split(/\s+OR\s+/i);
-  return parts.some((choice) => choice.split(/\s+AND\s+/i).every((one) => ALLOWED.has(one.trim())));
+  return parts.some((choice) => choice.split(/\s+AND\s+/i).every((licence) => ALLOWED.has(licence.trim())));
 }
 
 const lockFile = z.object({
@@ -61,7 +61,7 @@ function licenceOf(folder: string): string {
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none';
 }
 
-/** Every installed package that production needs, by the lock file. Optional ones for other systems are not installed. */
+/** Every installed production package of the lock file, without optional ones for other systems. */
 export function productionPackages(root: string): Licensed[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages).flatMap(([path, { version, dev, link }]) => {
@@ -91,7 +91,7 @@ function table(rows: readonly (readonly string[])[]): void {
     );
 }
 
-/** Prints the advisories that the registry knows. Gives whether it is in order; undefined: nobody could say. */
+/** Prints the registry's advisories. @returns whether there are none; undefined: unknown */
 function advisoriesAreInOrder(): boolean | undefined {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });
   let answer: unknown;
@@ -114,8 +114,8 @@ function advisoriesAreInOrder(): boolean | undefined {
 }
 
 /**
- * `npm run audit`: licences of what production needs, by the lock file, and the registry's
- * advisories on it. Where the registry has none to give it says so, and fails with --strict only.
+ * `npm run audit`: the licences of production packages, by the lock file, and the registry's
+ * advisories about them. If the registry has no advisories to offer, it says so; --strict then fails.
  */
 export function audit(args: readonly string[]): Promise<void> {
   const packages = productionPackages(inRoot());

@@ -22,13 +22,13 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** Compressed JavaScript in bytes; raising one of these needs a reason in the change. */
 const LANDING = 120_000;
 const SHELL = 180_000;
-/** With the 11 kB that pages share in one file, which whoever comes from another page has. */
+/** Includes 11 kB in a shared file, which is already loaded after another page. */
 const MORE = 70_000;
-/** What comes after the page, where nobody waits for it: the charts' library is the largest. */
+/** Limit of modules that load after the page; the charts' library is the largest. */
 const ON_DEMAND = 115_000;
 
 const ENTRY = 'index.html';
-/** What everybody who is signed in loads, before the first route: modules, or a chunk by its name. */
+/** Modules or chunks that load for every signed-in user before the first route. */
 const SHELL_PARTS = [ENTRY, 'application', 'src/components/toaster.tsx'];
 const ROUTE = /^src\/app\/routes\/([\w-]+)\.tsx$/;
 
@@ -38,7 +38,7 @@ export interface Row {
   limit: number;
 }
 
-/** The scripts of some modules with everything that these import, apart from what is there already. */
+/** The scripts of some modules and of all their imports, except already loaded ones. */
 function scriptsOf(manifest: Manifest, keys: readonly string[], there = new Set<string>()): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -52,7 +52,7 @@ function scriptsOf(manifest: Manifest, keys: readonly string[], there = new Set<
   return found;
 }
 
-/** What a visitor, a signed-in user and each route load, by the build's own manifest. */
+/** The scripts of a visitor, a signed-in user and each route, by the build's manifest. */
 export function measure(manifest: Manifest, sizeOf: (file: string) => number): Row[] {
   const bytes = (files: Set<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
   const shell = scriptsOf(manifest, SHELL_PARTS);
@@ -74,7 +74,7 @@ export function measure(manifest: Manifest, sizeOf: (file: string) => number): R
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Prints the table and says whether everything is within its limit. */
+/** Prints the table. @returns whether everything is within its limit */
 export function reportBudget(): boolean {
   const path = inRoot('frontend', 'dist', '.vite', 'manifest.json');
   if (!existsSync(path)) throw new UserError('The front end is not built; npm run budget builds it.');
@@ -90,7 +90,7 @@ export function reportBudget(): boolean {
   return rows.every(({ bytes, limit }) => bytes <= limit);
 }
 
-/** `npm run budget`: how much JavaScript each page loads, compressed, against its limit. */
+/** `npm run budget`: the compressed size of each page's JavaScript, with its limit. */
 export async function budget(): Promise<void> {
   await compile();
   await buildFrontend();

@@ -34,7 +34,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'Lint',
     file: process.execPath,
-    // With types it holds the whole project in memory, more than Node allows by itself.
+    // Typed lint keeps the whole project in memory, more than Node's default limit.
     args: [
       '--max-old-space-size=8192',
       inRoot('node_modules', 'eslint', 'bin', 'eslint.js'),
@@ -46,7 +46,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'Dependencies and exports in use',
     file: bin('knip'),
-    // The compiler's configuration says which file in src a file in dist comes from.
+    // The compiler's configuration maps files in dist to files in src.
     args: ['--no-progress', '--no-config-hints', '--tsConfig', 'tsconfig.build.json'],
   },
   {
@@ -69,7 +69,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Writes the API's document to a file of its own and lints it. */
+/** Writes the API's document to a temporary file and lints it. */
 async function lintOpenApi(): Promise<number> {
   const work = mkdtempSync(join(tmpdir(), 'proofround-openapi-'));
   const file = join(work, 'openapi.json');
@@ -77,7 +77,7 @@ async function lintOpenApi(): Promise<number> {
     const printer = inRoot('services', 'gateway', 'dist', 'openapi', 'print.js');
     writeFileSync(file, execFileSync(process.execPath, [printer]));
     const args = ['lint', file, '--config', inRoot('redocly.yaml'), '--format', 'summary'];
-    // It writes what it thinks of our Node version beside what it thinks of the document.
+    // Its warnings about our Node version are no findings about the document.
     return await run(bin('redocly'), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'ignore'] });
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -86,8 +86,8 @@ async function lintOpenApi(): Promise<number> {
 
 /**
  * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's
- * document, drift of what is generated, the Kubernetes manifests, the rules of the product and who
- * tests them, size of the front end.
+  * document, generated files, the Kubernetes manifests, the product's rules and their tests, and the
+  * size of the front end.
  */
 export async function check(): Promise<void> {
   await compile();

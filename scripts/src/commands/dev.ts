@@ -10,10 +10,10 @@ import { say } from '../system/say.js';
 import { place, untilAskedToEnd } from './start.js';
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
-/** A build writes many files; one restart follows when it is quiet again. */
+/** A build writes many files; the restart waits until the writes have stopped. */
 const QUIET_MS = 400;
 
-/** Starts again what a changed build belongs to; a change below packages/ belongs to all. */
+/** Restarts the services of a changed build; a change in packages/ restarts all of them. */
 function restartOnChange(stack: Stack): void {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -13,21 +13,21 @@ const CATALOGUE = inRoot('docs', 'events.md');
 
 const catalogue = () => eventCatalogue(code().filter(({ path }) => path.startsWith('packages/contracts/')));
 
-/** Whether docs/events.md is what the contracts make it. */
+/** Whether docs/events.md matches the contracts. */
 export function eventsAreCurrent(): boolean {
   const current = readFileSync(CATALOGUE, 'utf8') === catalogue();
   if (!current) warn('docs/events.md differs from the contracts. Run: npm run docs');
   return current;
 }
 
-/** Whether every rule of docs/product exists once and is named by a test, and every cited one exists. */
+/** Whether every rule of docs/product exists once and has a test, and every cited rule exists. */
 export function rulesAreInOrder(): boolean {
   const faults = faultsOfRules(documents('docs/product'), code(), UNTESTED_RULES);
   for (const fault of faults) warn(fault);
   return faults.length === 0;
 }
 
-/** `npm run docs`: writes what is generated in docs/. */
+/** `npm run docs`: writes the generated documents. */
 export async function docs(): Promise<void> {
   await compile();
   writeFileSync(CATALOGUE, catalogue());

@@ -18,7 +18,7 @@ function bodyFrom(name: string | undefined): StartupInput {
       : [inRoot('examples', name), inRoot('examples', `${name}.json`), name].find((path) => existsSync(path));
   if (file === undefined) {
     throw new UserError(
-      `Which example? npm run example -- NAME, with one of:\n${names.map((one) => `  ${one.replace('.json', '')}`).join('\n')}`,
+      `Which example? npm run example -- NAME, with one of:\n${names.map((name) => `  ${name.replace('.json', '')}`).join('\n')}`,
     );
   }
   return startupInput.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -39,7 +39,7 @@ async function follow(api: ProofroundClient, id: string): Promise<Schemas['Start
 }
 
 /**
- * `npm run example -- NAME`: the main job from the command line, on a running stack: registers a
+ * `npm run example -- NAME`: the main job from the command line, on a running stack. Registers a
  * founder, creates the startup, follows its analysis, prints the score with its reasons.
  */
 export async function example([name]: readonly string[]): Promise<void> {

@@ -37,21 +37,21 @@ interface Row extends Run {
 const inherited = () =>
   Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** What the last commit holds, and nothing of this folder's own. */
+/** A clean copy of the last commit. */
 function checkOut(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }
 
-/** As the image says, where we may: only root can become somebody else. */
+/** The image's user, if we may switch to it: only root may. */
 function userOf({ user }: Image): { uid: number; gid: number } | undefined {
   const [uid = 0, gid = 0] = (user ?? '').split(':').map(Number);
   if (uid === 0) throw new UserError('The image does not say which user it runs as.');
   return process.getuid?.() === 0 ? { uid, gid } : undefined;
 }
 
-/** Three servers of our own, for as long as `work` takes. */
+/** Runs three temporary servers during `work`. */
 async function withServers<T>(dataDir: string, work: (addresses: Addresses) => Promise<T>): Promise<T> {
   await ensure([POSTGRES, NATS_SERVER, REDIS]);
   const [pgPort = 0, natsPort = 0, redisPort = 0] = await freePorts(3);
@@ -68,7 +68,7 @@ async function withServers<T>(dataDir: string, work: (addresses: Addresses) => P
   ];
   const running = servers.map(({ spec }) => new ManagedProcess(spec));
   try {
-    await Promise.all(running.map((one) => one.start()));
+    await Promise.all(running.map((server) => server.start()));
     const [DATABASE_URL = '', NATS_URL = '', REDIS_URL = ''] = servers.map(({ url }) => url);
     return await work({ DATABASE_URL, NATS_URL, REDIS_URL });
   } finally {
@@ -76,7 +76,7 @@ async function withServers<T>(dataDir: string, work: (addresses: Addresses) => P
   }
 }
 
-/** Brings a service's database up to date with the image's own migrations. */
+/** Migrates a service's database with the image's own migrations. */
 async function migrate(
   service: ServiceSpec,
   image: Image,
@@ -92,7 +92,7 @@ async function migrate(
   if (code !== 0) throw new UserError(`The migrations of ${service.name} failed in its image.`);
 }
 
-/** Starts one process out of its image, beside the three servers. */
+/** Starts one process from its image, with the three servers. */
 async function tryOut(
   name: string,
   image: Image,
@@ -108,7 +108,7 @@ async function tryOut(
       value.startsWith('/') ? join(image.root, value) : value,
     ]),
   );
-  const service = SERVICES.find((one) => one.name === name);
+  const service = SERVICES.find((service) => service.name === name);
   const common = {
     name,
     command: image.command,
@@ -125,7 +125,7 @@ async function tryOut(
     };
     return startAndStop({ ...common, env, readyUrl: `http://127.0.0.1:${opsPort}/health` });
   }
-  // The servers are there for this alone, so everybody comes as their operator.
+  // Temporary servers: every process connects as the operator.
   const connections = new Connections(dataDir, facts.secrets, { ...addresses });
   if (service.database) {
     await connections.prepareDatabase(service, addresses);
@@ -157,8 +157,8 @@ function print(rows: readonly Row[]): void {
 }
 
 /**
- * `npm run image`: carries out the Dockerfile's steps for every process in a clean folder, from the
- * last commit, starts what comes out against servers of our own and prints sizes and times.
+ * `npm run image`: runs the Dockerfile's steps for every process in a clean copy of the last
+ * commit, starts the results with temporary servers and prints sizes and times.
  */
 export async function image(names: string[] = []): Promise<void> {
   const all = [...SERVICES.map(({ name }) => name), STRIPE];
@@ -166,7 +166,7 @@ export async function image(names: string[] = []): Promise<void> {
   if (unknown.length > 0) throw new UserError(`There is no process ${unknown.join(', ')}.`);
   const work = mkdtempSync(join(tmpdir(), 'proofround-image-'));
   try {
-    chmodSync(work, 0o755); // the image's user is somebody else
+    chmodSync(work, 0o755); // another user runs the image
     const context = join(work, 'context');
     checkOut(context);
     const dockerfile = parseDockerfile(readFileSync(inRoot('Dockerfile'), 'utf8'));

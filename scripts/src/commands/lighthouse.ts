@@ -13,7 +13,7 @@ import { run } from '../system/run.js';
 import { say, UserError, warn } from '../system/say.js';
 
 const RUNS = 3;
-/** The least of each, of 100. */
+/** The required scores, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -40,10 +40,10 @@ interface Subject {
   preset: 'desktop' | 'mobile';
 }
 
-/** A run now and then fails to record what the browser did ("NO_NAVSTART"): how often it is begun. */
+/** Attempts per run: now and then Lighthouse fails to record the page ("NO_NAVSTART"). */
 const TRIES = 3;
 
-/** A run that came to its end. */
+/** A completed run. */
 async function once(url: string, subject: Subject, work: string): Promise<Report> {
   for (let tries = 1; ; tries++) {
     const report = await attempt(url, subject, work);
@@ -54,7 +54,7 @@ async function once(url: string, subject: Subject, work: string): Promise<Report
   }
 }
 
-/** One run in a browser of its own, signed in beforehand where the page asks for it. */
+/** One run in its own browser, signed in first if the page requires it. */
 async function attempt(
   url: string,
   { path, token, preset }: Subject,
@@ -70,7 +70,7 @@ async function attempt(
   try {
     if (token !== undefined) {
       const page = await context.newPage();
-      await page.goto(`${url}/robots.txt`); // of the same origin, and without the application
+      await page.goto(`${url}/robots.txt`); // same origin, without the application
       await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
     }
     const file = join(work, `report-${port}.json`);
@@ -103,7 +103,7 @@ const scoreOf = (report: Report, category: Category): number =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What cost a category its points: the audits that count and did not pass. */
+/** The audits that lowered a category's score. */
 function shortcomings(report: Report, category: Category): string {
   const counted = (report.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   return counted
@@ -113,7 +113,7 @@ function shortcomings(report: Report, category: Category): string {
     .join(', ');
 }
 
-/** Whether a page reaches the least of every category, in the median of its runs. */
+/** Whether the median scores of a page reach the required ones. */
 async function isGood(url: string, subject: Subject, work: string): Promise<boolean> {
   const reports: Report[] = [];
   for (let at = 0; at < RUNS; at++) reports.push(await once(url, subject, work));
@@ -131,7 +131,7 @@ async function isGood(url: string, subject: Subject, work: string): Promise<bool
   return low.length === 0;
 }
 
-/** `npm run lighthouse`: the landing page and a founder's dashboard, as Lighthouse sees them. */
+/** `npm run lighthouse`: measures the landing page and a founder's dashboard. */
 export async function lighthouse(): Promise<void> {
   await onStage(async ({ url, people }) => {
     const work = mkdtempSync(join(tmpdir(), 'proofround-lighthouse-'));

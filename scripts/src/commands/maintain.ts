@@ -15,7 +15,7 @@ const COMMANDS = new Map([
   ['restore', { run: restoreCommand, usage: RESTORE_USAGE }],
 ]);
 
-/** `npm run maintain -- …`: what an operator may have to do by hand on a running stack. */
+/** `npm run maintain -- …`: an operator's manual tasks on a running stack. */
 export async function maintain([name, ...args]: readonly string[]): Promise<void> {
   const command = COMMANDS.get(name ?? '');
   if (!command) {

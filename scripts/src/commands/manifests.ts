@@ -9,19 +9,19 @@ import { inRoot } from '../system/paths.js';
 import { output } from '../system/run.js';
 import { say, UserError, warn } from '../system/say.js';
 
-const isOverlay = (name: string) => OVERLAYS.some((one) => one === name);
+const isOverlay = (name: string) => OVERLAYS.some((overlay) => overlay === name);
 
 const print = (objects: readonly Manifest[]) =>
-  say(objects.map((one) => stringify(one, { lineWidth: 0 })).join('---\n'));
+  say(objects.map((object) => stringify(object, { lineWidth: 0 })).join('---\n'));
 
 const nameOf = ({ kind, metadata }: Manifest) => `${kind}/${metadata.name}`;
 
-/** Where our rendering and kubectl's differ; undefined where there is no kubectl. */
+/** The differences between our rendering and kubectl's; undefined without kubectl. */
 function differences(folder: string, ours: readonly Manifest[]): string[] | undefined {
   const text = output('kubectl', ['kustomize', folder]);
   if (text === undefined) return undefined;
   const theirs = parseAllDocuments(text).map((document) => manifest.parse(document.toJS()));
-  const find = (all: readonly Manifest[], name: string) => all.find((one) => nameOf(one) === name);
+  const find = (all: readonly Manifest[], name: string) => all.find((object) => nameOf(object) === name);
   const names = new Set([...ours, ...theirs].map(nameOf));
   return [...names].filter((name) => !isDeepStrictEqual(find(ours, name), find(theirs, name)));
 }
@@ -44,10 +44,10 @@ function check(): void {
 }
 
 /**
- * `npm run manifests`: renders every overlay of k8s/, holds it against the published schemas and,
- * where there is a kubectl, against its rendering.
+ * `npm run manifests`: renders every overlay of k8s/, validates it against the published schemas and
+ * compares it with kubectl's rendering if kubectl is installed.
  * `npm run manifests -- render OVERLAY` prints one; `npm run manifests -- secrets` prints the
- * Secrets of the local one, made once and kept in the data folder.
+ * Secrets of the local overlay, created once and kept in the data folder.
  */
 export function manifests([what, name = '']: string[]): Promise<void> {
   if (what === undefined) check();

@@ -12,7 +12,7 @@ interface Screen {
   name: string;
   path: string;
   token?: string;
-  /** What makes the screen, after its address. */
+  /** Steps after opening the address, before the picture. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const SIZES = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** The one picture that is kept with the code: what is to be seen without scrolling. */
+/** The one committed picture; it shows the part visible without scrolling. */
 const README_PICTURE = { of: join('screens', 'dashboard-light-1440.png'), file: 'dashboard.png' };
 
 const openDialog = async (page: Page): Promise<void> => {
@@ -61,7 +61,7 @@ function screensOf({ founder, newFounder, investor, newInvestor, admin }: People
   ];
 }
 
-/** One screen in one theme at one width, once nothing on it is on its way any more. */
+/** One screen in one theme at one width, after all requests and animations have ended. */
 async function take(
   browser: Browser,
   url: string,
@@ -95,7 +95,7 @@ async function take(
   }
 }
 
-/** `npm run screenshots`: every screen with the demo data, in both themes and two widths, into docs/screens. */
+/** `npm run screenshots`: every screen with demo data, in both themes and two widths, to docs/screens. */
 export async function screenshots([only]: readonly string[]): Promise<void> {
   mkdirSync(inRoot('docs', 'screens'), { recursive: true });
   await onStage(async ({ url, people }) => {

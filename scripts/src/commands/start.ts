@@ -3,7 +3,7 @@ import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
 import { announce, Stack } from '../stack/stack.js';
 
-/** PORT and DATA_DIR, so that two stacks can run side by side. */
+/** PORT and DATA_DIR, which let two stacks run side by side. */
 export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string } {
   const port = Number(env['PORT'] || '8080');
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -12,14 +12,14 @@ export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string }
   return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
 }
 
-/** Resolves when the person or the system asks us to end. */
+/** Resolves at a signal to end. */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
 }
 
-/** `npm start`: the whole system, until Ctrl-C. */
+/** `npm start`: runs the whole system until Ctrl-C. */
 export async function start(afterStart?: (stack: Stack) => Promise<void>): Promise<void> {
   const asked = untilAskedToEnd();
   const { port, dataDir } = place(process.env);

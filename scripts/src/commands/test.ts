@@ -42,7 +42,7 @@ function report(path: string): unknown {
   }
 }
 
-/** A suite that could not even be loaded is a failure too, and so is a run without a report. */
+/** A suite that fails to load, and a run without a report, count as failures. */
 async function jest(
   projects: readonly string[],
   args: readonly string[],
@@ -55,7 +55,7 @@ async function jest(
     ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
     {
       cwd: ROOT,
-      // Whatever it says here: React's production build has no way to be tested.
+      // Always test: React's production build does not support testing.
       env: { ...env, NODE_ENV: 'test' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
@@ -90,8 +90,8 @@ async function sharedStack(): Promise<SharedStack> {
 }
 
 /**
- * `npm test`: everything, on real servers on private ports, and a closing line. Arguments are
- * handed to jest and leave the browser out: `npm test -- services/auth`.
+ * `npm test`: runs every test on temporary servers and prints a summary. Arguments go to jest and
+ * skip the browser tests: `npm test -- services/auth`.
  */
 export async function test(args: readonly string[]): Promise<void> {
   await ensure([POSTGRES, NATS_SERVER, REDIS, CHROMIUM]);
@@ -118,8 +118,8 @@ export async function test(args: readonly string[]): Promise<void> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
-  const failed = outcomes.reduce((sum, one) => sum + one.failed, 0);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }

@@ -12,13 +12,13 @@ const founders = z.array(
   z.object({
     founder: z.string(),
     startup: startupInput,
-    /** For the founders who sell. */
+    /** Only for founders who sell. */
     listing: listingInput.omit({ startup_id: true }).optional(),
   }),
 );
 const investors = z.array(z.object({ investor: z.string(), profile: investorInput }));
 
-/** Everybody of the demo has this password; the addresses are printed at the start. */
+/** The password of all demo accounts; the start prints their addresses. */
 export const DEMO_PASSWORD = 'demo password';
 const AT_ONCE = 4;
 
@@ -34,7 +34,7 @@ function load<S extends z.ZodType>(schema: S, file: string): z.output<S> {
   return schema.parse(JSON.parse(readFileSync(inRoot('scripts', 'demo', file), 'utf8')));
 }
 
-/** A few at a time: the demo should not be the first load test. */
+/** Accounts created at a time, to limit the load. */
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
@@ -45,8 +45,9 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 }
 
 /**
- * Fills a running stack through its API; who is there already is left as they are. That is asked of
- * the admin's list: attempts to register or log in are limited, and a second start would use them up.
+ * Fills a running stack through its API and leaves existing accounts unchanged. It finds those by
+  * the admin's list, because attempts to register or log in are limited and a second start would
+  * exceed the limit.
  */
 export async function fillWithDemoData(stack: Stack): Promise<void> {
   const visitor = createClient({ url: stack.url, patient: true });

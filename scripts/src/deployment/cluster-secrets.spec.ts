@@ -7,11 +7,11 @@ import { clusterSecrets } from './cluster-secrets.js';
 import { render } from './kustomize.js';
 import { inRoot } from '../system/paths.js';
 
-describe('what KEDA, in a namespace of its own, is told of the local servers', () => {
+describe('the addresses of the local servers for KEDA, which is in another namespace', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proofround-cluster-secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are their addresses as seen from there', () => {
+  it('resolve from that namespace', () => {
     const secret = clusterSecrets(folder, 'proofround').find(({ metadata }) => metadata.name === 'ai-worker');
     expect(secret?.['stringData']).toMatchObject({
       REDIS_ADDRESS: 'redis.proofround.svc:6379',
@@ -19,7 +19,7 @@ describe('what KEDA, in a namespace of its own, is told of the local servers', (
     });
   });
 
-  it('is let in by their network policies', () => {
+  it('are allowed by the network policies of the servers', () => {
     const policy = z.looseObject({
       spec: z.looseObject({
         ingress: z.array(

@@ -1,7 +1,7 @@
 import type { Manifest } from './kustomize.js';
 import { secretFiles } from './secret-files.js';
 
-/** What KEDA, in a namespace of its own, is told to look at the queues: address, user and password apart. */
+/** The Redis credentials for KEDA, which is in another namespace: address, user and password. */
 function redisParts(url: string, namespace: string): Record<string, string> {
   const { hostname, port, username, password } = new URL(url);
   return {
@@ -11,7 +11,7 @@ function redisParts(url: string, namespace: string): Record<string, string> {
   };
 }
 
-/** The Secrets of the local overlay; for production they come from where you keep secrets. */
+/** The Secrets of the local overlay; for production they come from your own secret store. */
 export function clusterSecrets(folder: string, namespace: string): Manifest[] {
   const all = secretFiles(folder);
   const secret = (name: string, stringData: Readonly<Record<string, string>>): Manifest => ({
@@ -21,7 +21,7 @@ export function clusterSecrets(folder: string, namespace: string): Manifest[] {
     stringData,
   });
   const processes = Object.entries(all.processes)
-    .filter(([name]) => name !== 'stripe-stand-in') // it is told billing's
+    .filter(([name]) => name !== 'stripe-stand-in') // it uses billing's
     .map(([name, values]) =>
       secret(
         name,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Go's JSON, which kustomize takes the sum of: keys in order, and these characters as escapes. */
+/** JSON as Go writes it, which kustomize hashes: sorted keys, and these characters escaped. */
 const goJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -9,10 +9,10 @@ const goJson = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** Letters that cannot form words people would mind. */
+/** The alphabet of kustomize's hashes, without vowels to avoid offensive words. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
 
-/** The end that kustomize puts to a ConfigMap's name, so that a change of content is a new name. */
+/** The hash that kustomize appends to a ConfigMap's name, so that changed content gets a new name. */
 export function configMapSuffix(data: unknown): string {
   const sorted = Object.fromEntries(
     Object.entries(data ?? {}).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
@@ -25,7 +25,7 @@ export function configMapSuffix(data: unknown): string {
 
 const REFERENCES = new Set(['configMapRef', 'configMap', 'configMapKeyRef']);
 
-/** The object with ConfigMaps called by their new names, its own included. */
+/** The object with all ConfigMaps renamed, its own name included. */
 export function renameConfigMaps(object: unknown, names: ReadonlyMap<string, string>): unknown {
   const renamed = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? value) : value);
   const walk = (value: unknown, parent: string): unknown => {

@@ -13,7 +13,7 @@ import { gatewayConfig } from '../../../services/gateway/src/config.js';
 import { marketplaceConfig } from '../../../services/marketplace/src/config.js';
 import { notificationsConfig } from '../../../services/notifications/src/config.js';
 import { startupsConfig } from '../../../services/startups/src/config.js';
-import { durableOf, SPEECH } from '../stack/permissions.js';
+import { durableOf, MESSAGE_RIGHTS } from '../stack/permissions.js';
 import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
 import { parseDockerfile } from './dockerfile.js';
@@ -36,7 +36,7 @@ const SHAPES = new Map<string, Record<string, z.ZodType>>(
 );
 const schemaOf = (name: string) => ({ shape: SHAPES.get(name) ?? {} });
 const variablesOf = (name: string) => Object.keys(schemaOf(name).shape).toSorted();
-/** Those without which the process does not start. */
+/** Settings without which the process does not start. */
 const neededBy = (name: string) =>
   Object.entries(schemaOf(name).shape).flatMap(([key, one]) =>
     one.safeParse(undefined).success ? [] : [key],
@@ -81,7 +81,7 @@ function one(objects: readonly Manifest[], kind: string, name: string): Manifest
 const podOf = (objects: readonly Manifest[], name: string) =>
   deployment.parse(one(objects, 'Deployment', name)).spec.template.spec;
 
-/** What a process is told in a cluster: by its image, its ConfigMaps (with values) and its Secrets. */
+/** A process's settings in a cluster: from its image, its ConfigMaps (with values) and its Secrets. */
 function told(objects: readonly Manifest[], name: string) {
   const [process_] = podOf(objects, name).containers;
   const maps = process_.envFrom.map(({ configMapRef }) =>
@@ -118,14 +118,14 @@ const compose = z
 describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay) => {
   const objects = render(overlayFolder(overlay));
 
-  it('runs every process that there is, and no other of ours', () => {
+  it('runs every process of ours and no unknown one', () => {
     const ours = objects
       .filter(({ kind, metadata }) => kind === 'Deployment' && metadata.name !== 'stripe-stand-in')
       .map(({ metadata }) => metadata.name);
     expect(ours.toSorted()).toEqual(NAMES.toSorted());
   });
 
-  it.each(NAMES)('tells %s only what it knows, and all that it needs', (name) => {
+  it.each(NAMES)('gives %s only known settings, and all required ones', (name) => {
     const { settings, secrets } = told(objects, name);
     const common = Object.keys(
       z
@@ -143,7 +143,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     expect(new Set(given).size).toBe(given.length);
   });
 
-  it.each(NAMES)('gives %s settings that it accepts', (name) => {
+  it.each(NAMES)('gives %s valid settings', (name) => {
     const { settings } = told(objects, name);
     const { shape } = schemaOf(name);
     const refused = Object.entries(settings).filter(
@@ -152,7 +152,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     expect(refused).toEqual([]);
   });
 
-  it.each(NAMES)('asks %s at the port and paths of its ops server, and gives it time to end', (name) => {
+  it.each(NAMES)('probes %s at the port and paths of its ops server, and gives it time to end', (name) => {
     const pod = podOf(objects, name);
     const [process_] = pod.containers;
     expect(process_.ports.find((port) => port.name === 'ops')?.containerPort).toBe(
@@ -167,13 +167,13 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + 2 * limit + 5);
   });
 
-  it('lets ai-worker finish one attempt at the model when it is taken away', () => {
+  it('lets ai-worker finish one call to the model before it ends', () => {
     const { settings } = told(objects, 'ai-worker');
     const attempt = aiWorkerConfig.shape.OPENAI_TIMEOUT_MS.parse(settings['OPENAI_TIMEOUT_MS']);
     expect(0.8 * Number(settings['SHUTDOWN_TIMEOUT_MS'])).toBeGreaterThan(attempt);
   });
 
-  it('lets the gateway serve on while others still send it requests', () => {
+  it('lets the gateway serve while requests still reach it', () => {
     const [gateway] = podOf(objects, 'gateway').containers;
     expect(gateway.lifecycle?.preStop.sleep.seconds).toBeGreaterThan(0);
     expect(gateway.ports.find(({ name }) => name === 'http')?.containerPort).toBe(
@@ -181,7 +181,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     );
   });
 
-  it('migrates every database that there is, as its owner, with the images that it runs', () => {
+  it('migrates every database as its owner, with the images of the processes', () => {
     const jobs = render(overlayFolder(`${overlay}/migrations`));
     const owners = SERVICES.filter(({ database }) => database).map(({ name }) => name);
     expect(jobs.map(({ metadata }) => metadata.name).toSorted()).toEqual(
@@ -200,7 +200,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
   });
 });
 
-describe('scaling of ai-worker on the work at hand', () => {
+describe('scaling of ai-worker by its work', () => {
   const scaled = z
     .looseObject({
       spec: z.looseObject({
@@ -211,11 +211,11 @@ describe('scaling of ai-worker on the work at hand', () => {
     })
     .parse(one(render(overlayFolder('production')), 'ScaledObject', 'ai-worker')).spec;
 
-  it('takes no worker away while nobody can see how much work there is', () => {
+  it('removes no worker while the amount of work is unknown', () => {
     expect(scaled.fallback.behavior).toBe('currentReplicasIfHigher');
   });
 
-  it('counts every queue in every state in which a job waits or is worked on', () => {
+  it('counts every queue in every state of waiting and active jobs', () => {
     const lists = scaled.triggers.flatMap(({ metadata }) => metadata['listName'] ?? []);
     const states = ['wait', 'prioritized', 'delayed', 'active'];
     expect(lists.toSorted()).toEqual(
@@ -223,13 +223,13 @@ describe('scaling of ai-worker on the work at hand', () => {
     );
   });
 
-  it('counts the events of every durable consumer that makes jobs', () => {
+  it('counts the events of every durable consumer that creates jobs', () => {
     const consumers = scaled.triggers.flatMap(({ metadata }) => metadata['consumer'] ?? []);
-    const durables = SPEECH['ai-worker'].consumes.map((event) => durableOf('ai-worker', event));
+    const durables = MESSAGE_RIGHTS['ai-worker'].consumes.map((event) => durableOf('ai-worker', event));
     expect(consumers.toSorted()).toEqual(durables.toSorted());
   });
 
-  it('uses every count in its formula, divided by what one process does at a time', () => {
+  it('divides every count in its formula by the concurrency of one process', () => {
     const { formula } = scaled.advanced.scalingModifiers;
     const used = new Set(formula.match(/[a-z]\w*/g));
     expect([...used].toSorted()).toEqual(scaled.triggers.map(({ name }) => name).toSorted());
@@ -256,7 +256,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('takes no image of ours from a registry, and builds each once', () => {
+  it('pulls none of our images from a registry, and builds each once', () => {
     const ours = Object.values(services).filter(({ image }) => image?.startsWith('proofround/'));
     for (const { image, build, pull_policy } of ours)
       expect({ image, pull_policy }).toEqual({ image, pull_policy: build ? 'build' : 'never' });
@@ -264,19 +264,19 @@ describe('docker-compose.yml', () => {
     expect(built.toSorted()).toEqual([...new Set(ours.map(({ image }) => image))].toSorted());
   });
 
-  it.each(NAMES)('tells %s only what it knows', (name) => {
+  it.each(NAMES)('gives %s only known settings', (name) => {
     const given = Object.keys(services[name]?.environment ?? {});
     expect(given).not.toEqual([]);
     expect(given.filter((key) => !variablesOf(name).includes(key))).toEqual([]);
   });
 
-  it('starts every process with what its one-shot service made: nothing is left to configure', () => {
+  it('starts every process with the generated settings: nothing is left to configure', () => {
     const folder = mkdtempSync(join(tmpdir(), 'proofround-secrets-'));
     try {
       const all = secretFiles(folder);
       expect(secretFiles(folder).processes).toEqual(all.processes);
       for (const name of NAMES) {
-        // Compose puts the default in where a variable has one, and nothing where none is said.
+        // Compose inserts the default of a variable, or nothing without a default.
         const settings = Object.entries(services[name]?.environment ?? {}).flatMap(([key, value]) =>
           value === null ? [] : [[key, value.replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1')] as const],
         );
@@ -291,7 +291,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('depends on what there is, and uses the volumes that it names', () => {
+  it('depends on existing services and uses declared volumes', () => {
     for (const { depends_on } of Object.values(services)) {
       expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
     }
@@ -301,7 +301,7 @@ describe('docker-compose.yml', () => {
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
   });
 
-  it('starts NATS and Redis anew when a release changes what may be said to them', () => {
+  it('restarts NATS and Redis when a release changes their permissions', () => {
     for (const name of ['nats', 'redis'])
       expect({ name, ...services[name]?.depends_on['secrets'] }).toMatchObject({ name, restart: true });
   });
@@ -313,14 +313,14 @@ describe('docker-compose.yml', () => {
     expect(parseInt(stop_grace_period)).toBeGreaterThanOrEqual((2 * limit) / 1000 + 5);
   });
 
-  it('is reached by nobody but this machine, save the gateway', () => {
+  it('publishes only the gateway beyond this machine', () => {
     for (const [name, { ports }] of Object.entries(services)) {
       if (name === 'gateway') continue;
       for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     }
   });
 
-  it('has Prometheus ask every process', () => {
+  it('lets Prometheus scrape every process', () => {
     const asked = z
       .object({
         scrape_configs: z.tuple([
@@ -339,7 +339,7 @@ describe('the documents', () => {
   const rows = (...path: string[]) =>
     [...text(...path).matchAll(/^\| `?([\w-]+)`? +\|/gm)].map(([, first = '']) => first);
 
-  it('list the processes that there are', () => {
+  it('list all processes', () => {
     expect(rows('docs/architecture.md')).toEqual(expect.arrayContaining([...NAMES]));
   });
 
@@ -349,7 +349,7 @@ describe('the documents', () => {
     expect([...all].filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('name every Secret that the cluster is told of', () => {
+  it('name every Secret of the cluster', () => {
     const objects = [
       ...render(overlayFolder('production')),
       ...render(overlayFolder('production/migrations')),

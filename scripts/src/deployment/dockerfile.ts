@@ -6,7 +6,7 @@ export interface Instruction {
   text: string;
 }
 
-/** What stands between two FROM lines. */
+/** The part between two FROM lines. */
 export interface BuildStage {
   name: string;
   /** A base image, or an earlier stage. */
@@ -80,7 +80,7 @@ export function assignments(text: string): Record<string, string> {
   );
 }
 
-/** An exec form, the only one that lets signals reach the process itself. */
+/** An exec form, the only form in which signals reach the process itself. */
 export function execForm(text: string): string[] {
   if (!text.startsWith('[')) throw new Error(`Not in exec form: ${text}`);
   return z.array(z.string()).min(1).parse(JSON.parse(text));

@@ -5,7 +5,7 @@ import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
 import { assignments, execForm, expand, type Dockerfile, type Instruction } from './dockerfile.js';
 
-/** What a finished stage is: a folder in place of a root file system, and how it is run. */
+/** A finished stage: a folder instead of a root file system, and its start settings. */
 export interface Image {
   root: string;
   workdir: string;
@@ -15,8 +15,8 @@ export interface Image {
 }
 
 /**
- * Carries a Dockerfile's steps out without an engine: every stage is a folder, and RUN works in the
- * folder of its WORKDIR with this machine's Node and shell. What it cannot do faithfully it refuses.
+ * Runs a Dockerfile's steps without a container engine: every stage is a folder, and RUN works in
+  * its WORKDIR with this machine's Node and shell. It refuses steps that it cannot run faithfully.
  */
 export class ImageBuilder {
   private readonly finished = new Map<string, Promise<Image>>();
@@ -25,13 +25,13 @@ export class ImageBuilder {
     private readonly dockerfile: Dockerfile,
     /** The build context. */
     private readonly context: string,
-    /** Where the stages' folders are made. */
+    /** The folder for the stages. */
     private readonly work: string,
-    /** What programs need of our own environment. */
+    /** The variables of our own environment that programs need. */
     private readonly inherited: NodeJS.ProcessEnv,
   ) {}
 
-  /** Builds a stage, after those that it copies from. Stages that ask for no argument are shared. */
+  /** Builds a stage and the stages that it copies from. Stages without arguments are shared. */
   build(stageName: string, args: Readonly<Record<string, string>>): Promise<Image> {
     const stage = this.dockerfile.stages.find(({ name }) => name === stageName);
     if (!stage) throw new Error(`The Dockerfile has no stage ${stageName}`);
@@ -82,7 +82,7 @@ export class ImageBuilder {
           break;
         case 'EXPOSE':
         case 'HEALTHCHECK':
-          break; // they change no file
+          break; // no effect on files
         default:
           throw new Error(`${name} is not understood here; see image-builder.ts`);
       }
@@ -97,7 +97,7 @@ export class ImageBuilder {
     const origin = join(base, source);
     if (!existsSync(origin)) throw new UserError(`COPY ${text}: ${source} is not there.`);
     const folder = join(image.root, resolve(image.workdir, target));
-    // As Docker does: a folder's content goes into the target, a file goes to it or below it.
+    // As in Docker: a folder's content goes into the target, a file goes to it or below it.
     const end =
       !statSync(origin).isDirectory() && target.endsWith('/') ? join(folder, basename(source)) : folder;
     cpSync(origin, end, { recursive: true, verbatimSymlinks: true });

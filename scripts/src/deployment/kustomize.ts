@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { configMapSuffix, renameConfigMaps } from './config-map-names.js';
 import { applyPatch, jsonPatch } from './json-patch.js';
 
-/** A Kubernetes object, as far as rendering looks into it. */
+/** A Kubernetes object, with the fields that rendering needs. */
 export const manifest = z.looseObject({
   apiVersion: z.string(),
   kind: z.string(),
@@ -31,7 +31,7 @@ const generator = z.strictObject({
     .prefault({}),
 });
 
-/** The part of kustomize that k8s/ uses; what goes beyond it fails here. */
+/** The part of kustomize that k8s/ uses; other fields fail here. */
 const kustomization = z.strictObject({
   apiVersion: z.string(),
   kind: z.enum(['Kustomization', 'Component']),
@@ -61,7 +61,7 @@ const kustomization = z.strictObject({
 });
 type Kustomization = z.output<typeof kustomization>;
 
-/** What a rendering holds until its end: objects, and whose names are to get a suffix. */
+/** State of a rendering: objects, and the names that get a suffix. */
 interface Rendering {
   objects: Manifest[];
   hashed: Set<string>;
@@ -119,7 +119,7 @@ function addLabels(object: Manifest, { pairs, includeTemplates }: Kustomization[
   Object.assign(object, withTemplate.data);
 }
 
-/** Gives every `image` of that name its tag, wherever it stands. */
+/** Sets the tag of every `image` of that name. */
 function setImage(value: unknown, image: Kustomization['images'][number]): void {
   if (Array.isArray(value)) {
     for (const one of value) setImage(one, image);
@@ -130,7 +130,7 @@ function setImage(value: unknown, image: Kustomization['images'][number]): void 
   }
 }
 
-/** Reads a folder's kustomization into what was read before, as kustomize does for components. */
+/** Adds a folder's kustomization to the objects read so far, as kustomize does for components. */
 function accumulate(folder: string, into: Rendering): void {
   const path = join(folder, 'kustomization.yaml');
   const read = kustomization.parse(parse(readFileSync(path, 'utf8')));
@@ -160,7 +160,7 @@ function accumulate(folder: string, into: Rendering): void {
   for (const name of own.hashed) into.hashed.add(name);
 }
 
-/** Renders a folder as `kubectl kustomize` does; the test compares the two where kubectl is there. */
+/** Renders a folder as `kubectl kustomize` does; the test compares the two if kubectl is installed. */
 export function render(folder: string): Manifest[] {
   const rendering: Rendering = { objects: [], hashed: new Set() };
   accumulate(folder, rendering);

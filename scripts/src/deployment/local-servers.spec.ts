@@ -53,13 +53,13 @@ const compose = z
   })
   .parse(parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true }));
 
-describe('what the local servers may keep', () => {
+describe('the storage of the local servers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proofround-local-servers-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const MIB = 1024 ** 2;
   const quantity = (text: string) => Number.parseInt(text) * (text.endsWith('Gi') ? 1024 * MIB : MIB);
 
-  it('ends below what they are given: they refuse what is too much, instead of being killed for it', () => {
+  it('is limited below their disk and memory, so that they refuse data instead of being killed', () => {
     const { natsConf, redisConf } = secretFiles(folder);
     const [, redis] = /^maxmemory (\d+)mb$/m.exec(redisConf) ?? [];
     expect(Number(redis) * MIB).toBeLessThan(0.75 * quantity(serverOf('redis').resources.limits.memory));
@@ -68,13 +68,13 @@ describe('what the local servers may keep', () => {
     expect(Number(disk) * 1024 * MIB).toBeLessThan(quantity(diskOf('nats')));
   });
 
-  it('of payments is kept over a restart', () => {
+  it('keeps payments over a restart', () => {
     const standIn = objects.find(
       ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'stripe-stand-in',
     );
     expect(JSON.stringify(standIn)).toContain('"persistentVolumeClaim":{"claimName":"stripe-stand-in"}');
     const { environment, volumes } = compose.services['stripe-stand-in'] ?? {};
-    const [, kept = ''] = volumes?.find((one) => one.startsWith('stripe-stand-in:'))?.split(':') ?? [];
+    const [, kept = ''] = volumes?.find((volume) => volume.startsWith('stripe-stand-in:'))?.split(':') ?? [];
     expect(kept).not.toBe('');
     expect(environment?.['STRIPE_STAND_IN_DATA']).toContain(`${kept}/`);
   });
@@ -92,13 +92,13 @@ describe('PostgreSQL of the local overlay', () => {
         ).spec.maxReplicas,
     );
     const pool = databaseConfig.shape.DATABASE_POOL.parse(undefined);
-    // One more of each while it is rolled out.
+    // A rollout adds one of each.
     const needed = replicas.reduce((sum, count) => sum + (count + 1) * pool, 0);
     const [, allowed] = /max_connections=(\d+)/.exec(args.join(' ')) ?? [];
     expect(Number(allowed)).toBeGreaterThan(needed);
   });
 
-  it('counts as started once the first start has made its databases: before, only the socket answers', () => {
+  it('counts as started only after its first start has created the databases: before, only the socket answers', () => {
     expect(startupProbe?.exec?.command).toContain('--host=127.0.0.1');
   });
 

@@ -14,14 +14,14 @@ describe('the secrets of docker-compose.yml', () => {
     return new Map(
       names.map((name) => {
         const { ino, mode } = statSync(join(folder, name));
-        // The salt of a password's verifier is another each time.
+        // Each password verifier has a new salt.
         const text = readFileSync(join(folder, name), 'utf8').replaceAll(/SCRAM-SHA-256[^']*/g, '');
         return [name, { ino, mode: mode & 0o777, text }];
       }),
     );
   };
 
-  it('are made anew at each start as they were, by replacing files that nobody may write', () => {
+  it('are written unchanged at each start, by replacing read-only files', () => {
     const first = make();
     const second = make();
     expect([...second.keys()]).toEqual([...first.keys()]);

@@ -5,18 +5,18 @@ import { say } from '../system/say.js';
 import { secretFiles } from './secret-files.js';
 
 /**
- * Run once before the servers of docker-compose.yml: writes what each container is told into the
- * folder given. What was made before stays: the servers' data needs the passwords of before.
+ * Runs before the servers of docker-compose.yml and writes each container's settings into the given
+  * folder. Existing secrets stay, because the servers' data needs the old passwords.
  */
 function makeSecrets(folder: string): void {
   const all = secretFiles(folder);
   mkdirSync(folder, { recursive: true });
-  // The servers run as users of their own; every container has the folder read-only.
+  // The servers run as different users; every container mounts the folder read-only.
   const write = (name: string, text: string) => {
     const path = join(folder, name);
     writeFileSync(`${path}.new`, text);
     chmodSync(`${path}.new`, 0o444);
-    renameSync(`${path}.new`, path); // in place it may not be written, not even by root without capabilities
+    renameSync(`${path}.new`, path); // the file is read-only, even for root without capabilities
   };
   const environment = (values: Readonly<Record<string, string>>) =>
     Object.entries(values)

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { UserError } from '../system/say.js';
 
-/** What files below a folder take up, in bytes; links count as what they are. */
+/** Size of all files below a folder, in bytes; links count as links. */
 export function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
     (sum, entry) => (entry.isFile() ? sum + lstatSync(join(entry.parentPath, entry.name)).size : sum),
@@ -14,9 +14,9 @@ export function sizeOf(folder: string): number {
 }
 
 export interface Run {
-  /** From the start of the process until it answered that it is ready. */
+  /** From the start of the process until its first ready answer. */
   readyMs: number;
-  /** Memory in use then, where the system tells it. */
+  /** Memory when ready, if the system reports it. */
   residentBytes: number | undefined;
   /** From SIGTERM to the end. */
   stopMs: number;
@@ -25,7 +25,7 @@ export interface Run {
 
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 30_000;
-/** Between being ready and being measured. */
+/** The pause between ready and the measurement of memory. */
 const SETTLE_MS = 1000;
 
 function residentBytes(pid: number | undefined): number | undefined {
@@ -43,7 +43,7 @@ export async function startAndStop(options: {
   command: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** User and group that it runs as; ours where we may not change that. */
+  /** The process's user and group; our own if we may not change them. */
   user: { uid: number; gid: number } | undefined;
   readyUrl: string;
   logFile: string;

@@ -7,7 +7,7 @@ import { render } from './kustomize.js';
 
 const NAMES = SERVICES.map(({ name }) => name);
 
-describe('who may reach whom', () => {
+describe('the network policies', () => {
   const port = z.object({ port: z.number() });
   const rule = z.object({ ports: z.array(port) });
   const deployment = z.object({
@@ -30,14 +30,16 @@ describe('who may reach whom', () => {
   });
   const objects = render(inRoot('k8s', 'base'));
   const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
-  const deployments = objects.flatMap((one) => (one.kind === 'Deployment' ? [deployment.parse(one)] : []));
+  const deployments = objects.flatMap((object) =>
+    object.kind === 'Deployment' ? [deployment.parse(object)] : [],
+  );
   const specOf = (name: string) => policies.find(({ metadata }) => metadata.name === name)?.['spec'];
   const [, section = ''] = readFileSync(inRoot('docs', 'kubernetes.md'), 'utf8').split(
     '## Who may reach whom',
   );
   const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
 
-  it('is written down policy for policy, after one that refuses everything', () => {
+  it('are documented one by one, after one that refuses everything', () => {
     expect(specOf('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
     const names = policies.map(({ metadata }) => metadata.name).filter((name) => name !== 'default-deny');
     expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
@@ -47,7 +49,7 @@ describe('who may reach whom', () => {
     'holds for $name',
     ({ name, from, to, ports }) => {
       const { podSelector, ingress, egress } = policy.parse(specOf(name));
-      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map((one) => one.port))).toEqual(
+      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(
         expect.arrayContaining(ports.split(', ').map(Number)),
       );
       const chosen = [
@@ -60,7 +62,7 @@ describe('who may reach whom', () => {
     },
   );
 
-  it('lets a process reach PostgreSQL and Redis only if it is told where they are', () => {
+  it('let a process reach PostgreSQL and Redis only if its settings name them', () => {
     const reaching = (name: string) =>
       policy.parse(specOf(name)).podSelector.matchExpressions?.[0]?.values ?? [];
     const toldOf = (key: string) =>

@@ -7,7 +7,7 @@ import { inRoot } from '../system/paths.js';
 
 const text = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
 
-/** Every metric that our code makes: name, and the labels that it has. */
+/** Every metric of our code: name and labels. */
 function ownMetrics(): Map<string, string[]> {
   const folders = ['packages/service-kit/src', ...services().map((name) => `services/${name}/src`)];
   const sources = folders.flatMap((folder) =>
@@ -64,7 +64,7 @@ const WORDS = new Set(
     ' ',
   ),
 );
-/** The names of metrics in an expression: what is no function, no label and no text. */
+/** The metric names of an expression, without functions, labels and strings. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}/g, '').replaceAll(/by \([^)]*\)/g, '');
   return [...bare.matchAll(/[a-z_][a-z_0-9]*(?![a-z_0-9]*\()/g)]
@@ -78,14 +78,14 @@ const expressions: [string, string][] = [
 ];
 
 describe('alerts and the dashboard', () => {
-  it.each(expressions)('“%s” asks for metrics that some process has', (_, expression) => {
+  it.each(expressions)('“%s” uses existing metrics', (_, expression) => {
     const used = metricsIn(expression);
     expect(used).not.toEqual([]);
     expect(used.filter((name) => !known.has(name) && !known.has(baseOf(name)))).toEqual([]);
   });
 
-  it.each(expressions)('“%s” asks for labels that its metrics have', (_, expression) => {
-    // Prometheus adds these; its own `job` makes one of ours an `exported_job`.
+  it.each(expressions)('“%s” uses existing labels', (_, expression) => {
+    // Prometheus adds these; our own label `job` becomes `exported_job`.
     const added = ['service', 'instance', 'job', 'le'];
     const labels = metricsIn(expression).flatMap((name) => own.get(name) ?? own.get(baseOf(name)) ?? []);
     const allowed = new Set([

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { inRoot } from '../system/paths.js';
 
-/** What is applied to a cluster: all that k8s/ is for. */
+/** Every overlay that is applied to a cluster. */
 export const OVERLAYS = ['local', 'local/migrations', 'production', 'production/migrations'] as const;
 
 export const overlayFolder = (name: string): string => join(inRoot('k8s', 'overlays'), name);

@@ -16,7 +16,7 @@ const alerts = z.looseObject({
   }),
 });
 
-describe('an overlay that keeps no ai-worker', () => {
+describe('an overlay with ai-worker scaled to zero', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proofround-overlay-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,10 +35,10 @@ describe('an overlay that keeps no ai-worker', () => {
     return { least: scaled.parse(find('ScaledObject')).spec.minReplicaCount, rules };
   }
 
-  it('has none without work, and no alarm for that; all other alarms stay', () => {
+  it('has no ai-worker without work and no alert about that; all other alerts stay', () => {
     const usual = rendered(['ai-worker-keda', 'monitoring']);
     const zero = rendered(['ai-worker-keda', 'monitoring', 'ai-worker-scale-to-zero']);
-    expect(usual.least).toBe(2); // one of them may go away
+    expect(usual.least).toBe(2); // one of them may be evicted
     expect(zero.least).toBe(0);
     expect(zero.rules).toEqual(
       usual.rules.map((rule) =>

@@ -6,7 +6,7 @@ const production = render(overlayFolder('production'));
 
 /** A copy of one object with a key set (or, without a value, removed) at a path. */
 function planted(kind: string, path: readonly (string | number)[], value?: unknown): Manifest {
-  const copy = structuredClone(production.find((one) => one.kind === kind));
+  const copy = structuredClone(production.find((object) => object.kind === kind));
   if (!copy) throw new Error(`There is no ${kind}`);
   const parent = path
     .slice(0, -1)
@@ -21,7 +21,7 @@ function planted(kind: string, path: readonly (string | number)[], value?: unkno
 }
 
 describe('manifests against the published schemas', () => {
-  it.each(OVERLAYS)('finds no fault in %s', (name) => {
+  it.each(OVERLAYS)('are valid in %s', (name) => {
     expect(faultsOf(render(overlayFolder(name)))).toEqual([]);
   });
 

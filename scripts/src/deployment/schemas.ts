@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { ROOT } from '../system/paths.js';
 import type { Manifest } from './kustomize.js';
 
-/** Whose types describe which API group; Kubernetes' own are in the first. */
+/** The package of types for each API group; Kubernetes' own groups are in the first. */
 const BY_GROUP: Readonly<Record<string, string>> = {
   'keda.sh': '@kubernetes-models/keda/keda.sh',
   'monitoring.coreos.com': '@kubernetes-models/prometheus-operator/monitoring.coreos.com',
@@ -16,18 +16,18 @@ function moduleOf({ apiVersion, kind }: Manifest): string {
   return `${BY_GROUP[group] ?? `kubernetes-models/${group}`}/${version}/${kind}`;
 }
 
-/** Every object as a constant of its type: the compiler refuses what no field is, wrong types and gaps. */
+/** Every object as a typed constant: the compiler refuses unknown fields, wrong types and missing fields. */
 function programText(manifests: readonly Manifest[]): string {
   return manifests
     .map(
-      (one, index) =>
-        `import type { I${one.kind} as T${index} } from '${moduleOf(one)}';\n` +
-        `export const m${index}: T${index} = ${JSON.stringify(one, null, 1)};\n`,
+      (manifest, index) =>
+        `import type { I${manifest.kind} as T${index} } from '${moduleOf(manifest)}';\n` +
+        `export const m${index}: T${index} = ${JSON.stringify(manifest, null, 1)};\n`,
     )
     .join('');
 }
 
-/** Where in which object a message points: `Deployment/auth spec.template.spec.containers[0].foo`. */
+/** The object and path of a message: `Deployment/auth spec.template.spec.containers[0].foo`. */
 function place(source: ts.SourceFile, position: number, manifests: readonly Manifest[]): string {
   const path: string[] = [];
   let about: Manifest | undefined;
@@ -37,7 +37,7 @@ function place(source: ts.SourceFile, position: number, manifests: readonly Mani
     if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) path.push(`.${node.name.text}`);
     if (ts.isArrayLiteralExpression(node)) {
       const index = node.elements.findIndex(
-        (one) => position >= one.getStart(source) && position < one.getEnd(),
+        (element) => position >= element.getStart(source) && position < element.getEnd(),
       );
       if (index >= 0) path.push(`[${index}]`);
     }
@@ -49,10 +49,10 @@ function place(source: ts.SourceFile, position: number, manifests: readonly Mani
 }
 
 /**
- * Holds objects against the published schemas of Kubernetes, KEDA and the Prometheus operator, as
- * TypeScript types and so without a cluster or a network. Unknown fields are errors.
+ * Validates objects against the published schemas of Kubernetes, KEDA and the Prometheus operator.
+ * The schemas are TypeScript types, so this needs no cluster and no network. Unknown fields are errors.
  * @param packagesIn the folder whose node_modules have the types
- * @returns a sentence for each fault; none when all is well
+ * @returns a sentence for each error; empty if valid
  */
 export function faultsOf(manifests: readonly Manifest[], packagesIn: string = ROOT): string[] {
   const file = join(packagesIn, 'rendered-manifests.ts');

@@ -30,7 +30,7 @@ describe('the databases of a stack in containers', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As the image of PostgreSQL does on an empty disk, and the documents say for a new service. */
+  /** Runs the script as PostgreSQL's image does on an empty disk, and as the documents say for a new service. */
   function makeDatabases() {
     const { databasesSql, processes } = secretFiles(folder);
     const { status, stderr } = spawnSync(
@@ -42,7 +42,7 @@ describe('the databases of a stack in containers', () => {
     return new URL(processes['billing']?.['DATABASE_URL'] ?? '');
   }
 
-  it('are made where they are missing, as often as that is said, and those that are there stay as they are', async () => {
+  it('are created if missing, however often the script runs, and existing ones stay unchanged', async () => {
     const { pathname, username, password } = makeDatabases();
     const billing = pathname.slice(1);
     const app = asRole(inDatabase(url, billing), { name: username, password });

@@ -4,14 +4,14 @@ import { Connections, type Addresses } from '../stack/connections.js';
 import { loadSecrets, publicKeys, type Secrets } from '../stack/secrets.js';
 import { SERVICES, type ServiceSpec } from '../stack/services.js';
 
-/** Everything that a stack in containers keeps secret, by whom it is for. */
+/** All secrets of a stack in containers, by recipient. */
 export interface SecretFiles {
-  /** What each process is told, and nothing of the others. */
+  /** The settings of each process alone. */
   processes: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What each service's migrations are told. */
+  /** The settings of each service's migrations. */
   migrations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   postgresPassword: string;
-  /** Databases and roles, as often as one likes. Passwords stand in it as verifiers alone. */
+  /** Databases and roles; the script is repeatable. It holds passwords as verifiers only. */
   databasesSql: string;
   natsConf: string;
   redisConf: string;
@@ -21,7 +21,7 @@ export interface SecretFiles {
 const OPERATOR = 'proofround';
 const ADMIN_EMAIL = 'admin@proofround.local';
 
-/** The servers by the names that they have in containers, with the operator's rights. */
+/** The servers under their container names, with the operator's rights. */
 function addressesOf({ postgres, nats, redis }: Secrets): Addresses {
   return {
     DATABASE_URL: `postgres://${OPERATOR}:${postgres}@postgres:5432/postgres`,
@@ -30,7 +30,7 @@ function addressesOf({ postgres, nats, redis }: Secrets): Addresses {
   };
 }
 
-/** A PEM without line ends, which not every way of setting a variable keeps. */
+/** A PEM without line ends, because some ways of setting a variable lose them. */
 const base64 = (pem: string) => Buffer.from(pem).toString('base64');
 
 function ownSecrets(service: ServiceSpec, secrets: Secrets): Record<string, string> {
@@ -55,13 +55,13 @@ const stripeSecrets = (secrets: Secrets) => ({
   STRIPE_WEBHOOK_SECRET: secrets.stripe_webhook_secret,
 });
 
-/** Only what is set, as environments of containers have it. */
+/** Only the variables with a value, as containers need them. */
 const set = (values: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 
 /**
- * A psql script. An empty server runs it by itself; on one that has data it makes what a new service
- * needs, and changes nothing of the others.
+ * A psql script. An empty server runs it by itself; on a server with data it creates the objects of
+ * a new service and changes nothing of the others.
  */
 function databases(migrations: SecretFiles['migrations'], processes: SecretFiles['processes']): string {
   const role = (url: string) => {
@@ -75,17 +75,17 @@ function databases(migrations: SecretFiles['migrations'], processes: SecretFiles
     return [
       `SELECT 'CREATE DATABASE "${database}"' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '${database}')`,
       '\\gexec',
-      ...serverStatements(database, roles).map((one) => `${one};`),
+      ...serverStatements(database, roles).map((statement) => `${statement};`),
       `\\connect "${database}"`,
-      ...databaseStatements(roles).map((one) => `${one};`),
+      ...databaseStatements(roles).map((statement) => `${statement};`),
       '\\connect postgres',
     ];
   });
-  const closed = ['postgres', 'template1'].map((one) => `REVOKE ALL ON DATABASE "${one}" FROM PUBLIC;`);
+  const closed = ['postgres', 'template1'].map((name) => `REVOKE ALL ON DATABASE "${name}" FROM PUBLIC;`);
   return [...closed, ...perService, ''].join('\n');
 }
 
-/** The secrets of a stack in containers: made once in the folder, the same ever after. */
+/** The secrets of a stack in containers, created once in the folder and then reused. */
 export function secretFiles(folder: string): SecretFiles {
   const secrets = loadSecrets(folder);
   const addresses = addressesOf(secrets);
@@ -105,7 +105,7 @@ export function secretFiles(folder: string): SecretFiles {
       'server_name: proofround',
       'port: 4222',
       'http_port: 8222',
-      // Below the disk of the local overlay (10 GiB) and its memory (1 GiB): full is an error, not an end.
+      // Below the disk (10 GiB) and memory (1 GiB) of the local overlay: NATS then refuses data and survives.
       'jetstream { store_dir: "/data", max_memory_store: 512MB, max_file_store: 8GB }',
       authorization([{ user: OPERATOR, password: secrets.nats }, ...connections.natsUsers]),
       '',
@@ -117,7 +117,7 @@ export function secretFiles(folder: string): SecretFiles {
       'appendonly yes',
       'appendfsync everysec',
       'save ""',
-      'maxmemory 640mb', // of 1 GiB in the local overlay; the rest is for a rewrite of the file
+      'maxmemory 640mb', // of 1 GiB in the local overlay; rewriting the file needs the rest
       'maxmemory-policy noeviction',
       '',
     ].join('\n'),

@@ -9,7 +9,7 @@ describe('the decisions', () => {
   const decisions = all.filter(({ path }) => !path.endsWith('README.md'));
 
   it.each(decisions.map(({ path, text }) => [path, text]))(
-    '%s has number, title, date and status, and stands so in the index',
+    '%s has number, title, date and status, and the index repeats them',
     (path, text) => {
       const [, number = '', title = '', date = '', status = ''] = HEAD.exec(text) ?? [];
       const file = path.slice(path.lastIndexOf('/') + 1);

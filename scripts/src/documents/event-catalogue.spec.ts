@@ -4,7 +4,7 @@ import { code } from './sources.js';
 const contracts = () => code().filter(({ path }) => path.startsWith('packages/contracts/'));
 
 describe('the event catalogue', () => {
-  it('says of an event what it means, who publishes and consumes it, and what it carries', () => {
+  it('gives the meaning, publisher, consumers and data of an event', () => {
     const text = eventCatalogue(contracts());
     expect(text).toContain(`## offer.received.v1
 
@@ -15,11 +15,11 @@ A buyer made an offer. notifications tells the owner.
 - Data: \`offer_id\` uuid, \`listing_id\` uuid`);
   });
 
-  it('has each live event with its data', () => {
+  it('contains each live event with its data', () => {
     expect(eventCatalogue(contracts())).toContain('- `user.updated`: `is_premium` boolean');
   });
 
-  it('reads the comment above a definition, over several lines, and no other comment', () => {
+  it('reads only the comment above a definition, also over several lines', () => {
     const text = `/** Not this one. */
 const other = 1;
 /**
@@ -33,7 +33,7 @@ export const paid = defineEvent(
     ]);
   });
 
-  it('refuses an event that nothing explains', () => {
+  it('refuses an event without a comment', () => {
     expect(() => eventCatalogue([])).toThrow('needs a comment');
   });
 });

@@ -1,7 +1,7 @@
 import { LIVE_EVENTS, type EventType } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { PROCESS_NAMES, SPEECH, type Speech } from '../stack/permissions.js';
+import { PROCESS_NAMES, MESSAGE_RIGHTS, type MessageRights } from '../stack/permissions.js';
 import type { Source } from './rules.js';
 
 const jsonSchema = z.object({
@@ -22,7 +22,7 @@ const jsonSchema = z.object({
 });
 type JsonSchema = z.output<typeof jsonSchema>;
 
-/** A schema with its named parts written out where they are used. */
+/** A schema with its named parts inlined. */
 function schemaOf(schema: z.ZodType): JsonSchema {
   const { $defs: definitions, ...root } = z
     .object({ $defs: z.record(z.string(), z.unknown()).default({}) })
@@ -34,7 +34,7 @@ function schemaOf(schema: z.ZodType): JsonSchema {
     if ('$ref' in value && typeof value.$ref === 'string') {
       return withoutReferences(definitions[value.$ref.replace('#/$defs/', '')]);
     }
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutReferences(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutReferences(part)]));
   };
   return jsonSchema.parse(withoutReferences(root));
 }
@@ -56,7 +56,7 @@ function fieldsOf(schema: JsonSchema): string {
 
 const DEFINITION = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = defineEvent\(\s*'([^']+)'/g;
 
-/** What the comment above each event of the contracts says, without who publishes it. */
+/** The comment above each event of the contracts, without its publisher. */
 export function commentsOf(contracts: readonly Source[]): Map<string, string> {
   const comments = contracts.flatMap(({ text }) =>
     [...text.matchAll(DEFINITION)].map(([, comment = '', name = '']): [string, string] => [
@@ -70,9 +70,9 @@ export function commentsOf(contracts: readonly Source[]): Map<string, string> {
   return new Map(comments);
 }
 
-const speechOf = (name: (typeof PROCESS_NAMES)[number]): Speech => SPEECH[name];
-const who = (does: (speech: Speech) => boolean): string =>
-  PROCESS_NAMES.filter((name) => does(speechOf(name))).join(', ') || 'nobody';
+const rightsOf = (name: (typeof PROCESS_NAMES)[number]): MessageRights => MESSAGE_RIGHTS[name];
+const processesWith = (isAllowed: (rights: MessageRights) => boolean): string =>
+  PROCESS_NAMES.filter((name) => isAllowed(rightsOf(name))).join(', ') || 'nobody';
 
 function section(event: EventType, comment: string | undefined): string {
   if (comment === undefined)
@@ -81,16 +81,16 @@ function section(event: EventType, comment: string | undefined): string {
 
 ${comment}
 
-- Published by: ${who(({ publishes }) => publishes.includes(event))}
-- Consumed by: ${who(({ consumes }) => consumes.includes(event))}
+- Published by: ${processesWith(({ publishes }) => publishes.includes(event))}
+- Consumed by: ${processesWith(({ consumes }) => consumes.includes(event))}
 - Data: ${fieldsOf(schemaOf(event.data))}
 `;
 }
 
-/** docs/events.md: every event of the contracts, with who publishes and who consumes it. */
+/** docs/events.md: every event of the contracts, with its publishers and consumers. */
 export function eventCatalogue(contracts: readonly Source[]): string {
   const comments = commentsOf(contracts);
-  const events = [...new Set(PROCESS_NAMES.flatMap((name) => [...speechOf(name).publishes]))];
+  const events = [...new Set(PROCESS_NAMES.flatMap((name) => [...rightsOf(name).publishes]))];
   const sections = events
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((event) => section(event, comments.get(event.name)));
@@ -106,7 +106,7 @@ Each event is a fact on the stream \`DOMAIN_EVENTS\`, on the subject \`events.<n
 ${sections.join('\n')}
 ## Live events
 
-What \`GET /api/events\` pushes to a user's browser, on the stream \`LIVE\` (rules LIVE-1 to LIVE-6 of [product/live.md](product/live.md)). Sent by: ${who(({ live: part }) => part === 'sends')}. Read by: ${who(({ live: part }) => part === 'reads')}.
+What \`GET /api/events\` pushes to a user's browser, on the stream \`LIVE\` (rules LIVE-1 to LIVE-6 of [product/live.md](product/live.md)). Sent by: ${processesWith(({ live: part }) => part === 'sends')}. Read by: ${processesWith(({ live: part }) => part === 'reads')}.
 
 ${live.join('\n')}
 `;

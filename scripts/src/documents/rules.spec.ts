@@ -7,14 +7,14 @@ const spec = (text: string, path = 'services/a/src/a.spec.ts') => ({ path, text 
 const BOTH = spec("// rules: OFFER-1, OFFER-2\nit('offers once', () => {});\n");
 
 describe('the rules of the product', () => {
-  it('are the list entries that begin with an id', () => {
+  it('are the list entries that start with an id', () => {
     expect(rulesOf(documents)).toEqual([
       { id: 'OFFER-1', place: 'docs/product/market.md:3' },
       { id: 'OFFER-2', place: 'docs/product/market.md:4' },
     ]);
   });
 
-  it('are in order when each is named above a test', () => {
+  it('are valid if each is named above a test', () => {
     expect(faultsOfRules(documents, [BOTH])).toEqual([]);
   });
 
@@ -35,11 +35,11 @@ describe('the rules of the product', () => {
     expect(faultsOfRules(rules, sources).join('\n')).toContain(fault);
   });
 
-  it('takes other words with a dash and a number for what they are', () => {
+  it('does not take other words with a dash and a number for rules', () => {
     expect(faultsOfRules(documents, [BOTH, spec('// UTF-8, SHA-256 and ISO-8601')])).toEqual([]);
   });
 
-  it('lets a rule go untested where that is said, and only as long as it is so', () => {
+  it('allows a listed rule to be untested, but only while it is', () => {
     const one = spec("// rule: OFFER-1\nit('', () => {});");
     expect(faultsOfRules(documents, [one], { 'OFFER-2': 'the reason' })).toEqual([]);
     expect(faultsOfRules(documents, [BOTH], { 'OFFER-2': 'the reason' })).toEqual([

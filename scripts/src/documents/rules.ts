@@ -4,7 +4,7 @@ export interface Source {
   text: string;
 }
 
-/** A rule of the product as docs/product states it: `- **OFFER-3** …`. */
+/** A rule of the product in docs/product: `- **OFFER-3** …`. */
 interface Rule {
   id: string;
   place: string;
@@ -13,7 +13,7 @@ interface Rule {
 interface Naming {
   ids: readonly string[];
   place: string;
-  /** Whether the line after the tag begins a test, or a row of a table of tests. */
+  /** Whether the next line starts a test or a row of a table of tests. */
   beforeTest: boolean;
 }
 
@@ -22,15 +22,15 @@ const ID = /\b[A-Z]+-\d+\b/g;
 const TAG = /^\s*\/\/ rules?: (.+)$/;
 const COMMENT = /^\s*(\/\/|\/?\*)/;
 const TEST = /^\s*(it|test|describe)\b/;
-/** What a row of a table of tests begins with: an object, or a list. */
+/** The start of a row in a table of tests: an object or a list. */
 const ROW = /^\s*[{[]/;
 
 const isSpec = (path: string) => /\.(int-)?spec\.tsx?$/.test(path);
-/** Tables from which a spec makes its tests carry tags as specs do. */
+/** A spec may generate tests from a table; the table's rows carry the tags. */
 const isTableOfTests = (path: string) => /(^|\/)(test|testing)\/.*\.tsx?$/.test(path);
 const areaOf = (id: string) => id.slice(0, id.indexOf('-'));
 
-/** The rules of docs/product, in their order. */
+/** The rules of docs/product, in order. */
 export function rulesOf(documents: readonly Source[]): Rule[] {
   return documents.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -47,7 +47,7 @@ function namingsOf({ path, text }: Source): Naming[] {
   return lines.flatMap((line, index) => {
     const list = TAG.exec(line)?.[1];
     if (list === undefined) return [];
-    const next = lines.slice(index + 1).find((one) => !COMMENT.test(one)) ?? '';
+    const next = lines.slice(index + 1).find((line) => !COMMENT.test(line)) ?? '';
     const beforeTest = isSpec(path) ? TEST.test(next) : ROW.test(next);
     return [{ ids: list.split(', '), place: `${path}:${index + 1}`, beforeTest }];
   });
@@ -62,7 +62,7 @@ function* duplicates(rules: readonly Rule[]): Generator<string> {
   }
 }
 
-/** Ids that look like rules of a known area and are none. */
+/** Ids that look like rules of a known area but do not exist. */
 function* unknownCitations(sources: readonly Source[], ids: ReadonlySet<string>): Generator<string> {
   const areas = new Set([...ids].map(areaOf));
   for (const { path, text } of sources) {
@@ -78,8 +78,8 @@ function* misplaced(namings: readonly Naming[], ids: ReadonlySet<string>): Gener
   for (const naming of namings) {
     if (!naming.beforeTest) yield `${naming.place}: the tag stands above no test`;
     for (const id of naming.ids) {
-      // What has a known area is reported as a citation.
-      const known = [...ids].some((one) => areaOf(one) === areaOf(id));
+      // A tag with a known area is reported as a citation.
+      const known = [...ids].some((rule) => areaOf(rule) === areaOf(id));
       if (!known) yield `${naming.place}: ${id} is no id of a rule`;
     }
   }
@@ -101,9 +101,9 @@ function* unnamed(
 }
 
 /**
- * What is wrong between docs/product and the code: ids that stand twice, ids that are cited and do
- * not exist, tags above no test, and rules that no test names. `untested` lists the rules that may
- * go unnamed, with the reason.
+ * The errors between docs/product and the code: duplicate ids, cited ids that do not exist, tags
+ * without a test, and rules without a tag. `untested` lists the rules that may lack a tag, with the
+ * reason.
  */
 export function faultsOfRules(
   documents: readonly Source[],

@@ -1,7 +1,7 @@
 const AI = 'Proved in services/ai-worker/src';
 const MATCHING = 'Proved in packages/matching/src';
 
-/** Rules that no test names, each with the reason or with the test that waits for its tag. */
+/** Rules without a tag, each with the reason or with the test that needs its tag. */
 export const UNTESTED_RULES: Readonly<Record<string, string>> = {
   'SCORE-1': `${AI}/analysis/rubric/rubric.spec.ts: keeps every figure within 0 and 100`,
   'SCORE-6': `${AI}/analysis/rubric/rubric.spec.ts: quotes the founder’s own words as evidence`,

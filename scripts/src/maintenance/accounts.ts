@@ -5,7 +5,7 @@ import { withBroker } from './broker.js';
 
 export const ACCOUNTS_USAGE = 'accounts delete USER_ID [USER_ID …]';
 
-/** Deletes accounts that a restored backup brought back, with what every service holds of them. */
+/** Deletes accounts that a restored backup brought back, with all data of every service about them. */
 export async function accounts([action, ...ids]: readonly string[]): Promise<void> {
   const parsed = ids.map((user_id) => rpc.accounts.remove.request.safeParse({ user_id }));
   if (action !== 'delete' || ids.length === 0 || parsed.some(({ success }) => !success)) {

@@ -7,13 +7,13 @@ import { located, POSTGRES, type Program } from '../system/packages.js';
 import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
 
-/** A service's database, as the owner of its tables reaches it. */
+/** A service's database, with its owner's role. */
 export interface ServiceDatabase {
   service: string;
   url: string;
 }
 
-/** A database as it was at the cut, readable for as long as it is held. */
+/** A database's state at the cut, readable while this is held. */
 export interface HeldDatabase extends ServiceDatabase {
   snapshot: string;
   rows: Record<string, number>;
@@ -38,7 +38,7 @@ async function connected(url: string): Promise<pg.Client> {
 const named = z.array(z.object({ name: z.string() }));
 const countOf = z.tuple([z.object({ count: z.coerce.number() })]);
 
-/** The rows of every table, as this connection sees them. */
+/** The row counts of every table, as this connection sees them. */
 export async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const tables = named.parse(
     (await client.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`))
@@ -52,7 +52,7 @@ export async function countRows(client: pg.Client): Promise<Record<string, numbe
   return rows;
 }
 
-/** The rows of every table now. */
+/** The present row counts of every table. */
 export async function rowsOf({ url }: ServiceDatabase): Promise<Record<string, number>> {
   const client = await connected(url);
   try {
@@ -83,7 +83,7 @@ async function hold(database: ServiceDatabase): Promise<HeldDatabase> {
   }
 }
 
-/** Fills in what takes longer than the cut may: counted in the snapshot, after the locks are gone. */
+/** Counts the rows in the snapshot after the locks are released, because counting takes too long for the cut. */
 async function described(held: HeldDatabase): Promise<HeldDatabase> {
   const client = await connected(held.url);
   try {
@@ -98,13 +98,13 @@ async function described(held: HeldDatabase): Promise<HeldDatabase> {
 }
 
 /**
- * One moment in all databases. A fact leaves a service through its outbox alone, so while nobody
- * can write to any outbox, and no relay is between publishing an event and removing its row, what
- * the databases say and what the stream says belong together: every fact is in both, or is in its
- * owner's database and outbox. Writers wait for the few milliseconds that this takes.
+ * One moment in all databases. A service publishes facts only through its outbox. While nobody can
+ * write to any outbox, and no relay is between publishing an event and removing its row, databases
+ * and stream are consistent: every fact is in both, or in its owner's database and outbox. Writers
+ * wait for the few milliseconds that this takes.
  *
- * @param atTheCut runs in that moment; it must be quick
- * @throws UserError when the moment does not come: a transaction holds an outbox for seconds
+ * @param atTheCut runs at that moment; it must be quick
+ * @throws UserError if a transaction holds an outbox for seconds
  */
 export async function cut<T>(
   databases: readonly ServiceDatabase[],
@@ -122,14 +122,17 @@ export async function cut<T>(
         }),
       );
       const holding = await Promise.allSettled(databases.map(hold));
-      held.push(...holding.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-      const failure = holding.find((one) => one.status === 'rejected');
+      held.push(...holding.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+      const failure = holding.find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
       const found = await atTheCut();
       await Promise.all(lockers.map((client) => client.end()));
       return { held: await Promise.all(held.map(described)), found };
     } catch (error) {
-      await Promise.allSettled([...held.map(({ release }) => release()), ...lockers.map((one) => one.end())]);
+      await Promise.allSettled([
+        ...held.map(({ release }) => release()),
+        ...lockers.map((client) => client.end()),
+      ]);
       const busy = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
       if (!busy) throw error;
       if (attempt >= CUT_ATTEMPTS) {
@@ -140,7 +143,7 @@ export async function cut<T>(
   }
 }
 
-/** How libpq's programs are told a way in; never on the command line, which others can read. */
+/** Connection settings for libpq's programs, as variables because others can read the command line. */
 function libpq(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslmode = searchParams.get('sslmode');
@@ -156,7 +159,7 @@ function libpq(url: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Writes a database as it was at the cut; owners and rights are the launcher's to set anew. */
+/** Dumps a database as of the cut, without owners and rights, which the launcher sets. */
 export async function dump({ service, url, snapshot }: HeldDatabase, file: string): Promise<void> {
   writeFileSync(file, '', { mode: 0o600 });
   const args = ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${snapshot}`, `--file=${file}`];
@@ -164,7 +167,7 @@ export async function dump({ service, url, snapshot }: HeldDatabase, file: strin
   if (code !== 0) throw new UserError(`The database of ${service} could not be dumped; see above.`);
 }
 
-/** Fills an empty database from a dump, wholly or not at all; everything belongs to who connects. */
+/** Restores a dump into an empty database, in one transaction; the connecting role owns everything. */
 export async function undump({ service, url }: ServiceDatabase, file: string): Promise<void> {
   const env = libpq(url);
   const how = ['--no-owner', '--no-acl', '--no-comments', '--single-transaction', '--exit-on-error'];
@@ -176,7 +179,7 @@ export async function undump({ service, url }: ServiceDatabase, file: string): P
   await client.end();
 }
 
-/** What stands in the way of a restore: a service that is connected, or tables. */
+/** What prevents a restore: a connected service, or tables. */
 export async function occupation({ url }: ServiceDatabase): Promise<'connected' | 'tables' | undefined> {
   const client = await connected(url);
   try {
@@ -192,7 +195,7 @@ export async function occupation({ url }: ServiceDatabase): Promise<'connected' 
   }
 }
 
-/** Drops every table, for a restore that was told to replace them. */
+/** Drops every table, for a forced restore. */
 export async function dropTables({ url }: ServiceDatabase): Promise<void> {
   const client = await connected(url);
   try {

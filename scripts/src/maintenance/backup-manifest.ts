@@ -11,9 +11,9 @@ export const MANIFEST = 'manifest.json';
 const count = z.number().int().min(0);
 
 const manifestSchema = z.object({
-  /** Rises when a former version of the restore could not read what is written now. */
+  /** Increases when an older restore could not read the new format. */
   format: z.literal(1),
-  /** The moment whose state the backup is: everything acknowledged before it began is in it. */
+  /** The moment of the saved state: it contains everything acknowledged before the backup started. */
   cut_at: z.iso.datetime(),
   began_at: z.iso.datetime(),
   finished_at: z.iso.datetime(),
@@ -24,21 +24,21 @@ const manifestSchema = z.object({
     nats: z.string(),
     redis: z.string(),
   }),
-  /** By service: the rows of each table, and the migrations that made them. */
+  /** By service: the row count of each table, and its migrations. */
   databases: z.record(
     z.string(),
     z.object({ file: z.string(), rows: z.record(z.string(), count), migrations: z.array(z.string()) }),
   ),
-  /** By stream: its last message at the cut, and how many were published during the backup. */
+  /** By stream: its last message at the cut, and the number of messages published during the backup. */
   streams: z.record(z.string(), z.object({ file: z.string(), last_sequence: count, later: count })),
   redis: z.object({ file: z.string(), keys: count }),
-  /** Every file of the folder but this one: bytes, and SHA-256 in hex. */
+  /** Every other file of the folder: bytes, and SHA-256 in hex. */
   files: z.record(z.string(), z.object({ bytes: count, sha256: z.string().length(64) })),
 });
-/** What a backup consists of: `manifest.json` in its folder. */
+/** The contents of a backup: `manifest.json` in its folder. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** SHA-256 and size of a file, and the file safely on disk. */
+/** SHA-256 and size of a file, after flushing it to disk. */
 export async function sealed(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
@@ -49,8 +49,8 @@ export async function sealed(path: string): Promise<{ bytes: number; sha256: str
 }
 
 /**
- * The manifest of a backup whose every file is there and as it was written.
- * @throws UserError where it is not
+ * The manifest of a backup. Checks that every file exists and is unchanged.
+  * @throws UserError if not
  */
 export async function verified(folder: string): Promise<Manifest> {
   const path = join(folder, MANIFEST);

@@ -46,7 +46,7 @@ describe('a saved stream', () => {
     return seen;
   };
 
-  it('comes back with what each consumer has yet to see, and with what was published meanwhile, once', () =>
+  it('is restored with the pending messages of each consumer and, once, with the messages published meanwhile', () =>
     withNats(server.url, async (nats) => {
       await ensureStreams(nats);
       const { consumers } = await jetstreamManager(nats);
@@ -56,13 +56,13 @@ describe('a saved stream', () => {
 
       const end = await saveStream(nats, EVENTS, file('events'));
       for (const id of ['4', '5', '6']) await publish(nats, id);
-      const to = (await lastSequence(nats, EVENTS)) - 1; // the cut: what came after it is not part
+      const to = (await lastSequence(nats, EVENTS)) - 1; // the cut: later messages are not part
       expect(await saveLater(nats, EVENTS, end, to, file('later'))).toBe(2);
 
       await removeStream(nats, EVENTS);
       await loadStream(nats, EVENTS, file('events'));
       await loadLater(nats, EVENTS, file('later'));
-      await loadLater(nats, EVENTS, file('later')); // cut off and begun anew
+      await loadLater(nats, EVENTS, file('later')); // interrupted and started again
       await ensureStreams(nats);
       expect(await lastSequence(nats, EVENTS)).toBe(to);
       expect(await read(nats, 10)).toEqual(['3 3', '4 4', '5 5']);
@@ -76,7 +76,7 @@ describe('saved keys', () => {
   });
   afterAll(() => server.stop());
 
-  it('come back as they were, with the time that they have left; counters of the gateway do not', () =>
+  it('are restored with their remaining time; counters of the gateway are not', () =>
     withRedis(server.url, async (redis) => {
       await redis.lpush('bull:analysis:wait', 'b', 'a');
       await redis.hset('bull:analysis:a', { data: '{"x":"ü"}' });
@@ -105,12 +105,12 @@ describe('the cut', () => {
     return { service, url };
   }
 
-  it('is one moment in all databases: what comes after it is in none of them', async () => {
+  it('is one moment in all databases: later rows are in none of them', async () => {
     const databases = [await aDatabase('one'), await aDatabase('two')];
     for (const { url } of databases) await query(url, 'INSERT INTO outbox VALUES (1)');
     let late: Promise<unknown> | undefined;
     const { held, found } = await cut(databases, async () => {
-      // Nobody can make a fact known while the cut is made.
+      // No service can publish a fact during the cut.
       late = Promise.all(databases.map(({ url }) => query(url, 'INSERT INTO outbox VALUES (2)')));
       const refused = databases.map(({ url }) =>
         query(url, "BEGIN; SET LOCAL lock_timeout = '100ms'; INSERT INTO outbox VALUES (3); COMMIT"),
@@ -126,7 +126,7 @@ describe('the cut', () => {
     }
   });
 
-  it('waits for a transaction that is under way, without keeping others out for long', async () => {
+  it('waits for an open transaction without blocking others for long', async () => {
     const database = await aDatabase('busy');
     const busy = query(database.url, 'BEGIN; INSERT INTO outbox VALUES (1); SELECT pg_sleep(1.5); COMMIT');
     await until('the transaction is under way', async () => {

@@ -7,13 +7,13 @@ import { SERVICES } from '../stack/services.js';
 import { UserError } from '../system/say.js';
 import type { ServiceDatabase } from './backup-databases.js';
 
-/** What a folder of a stack has beside its servers' data: passwords and keys, the payment stand-in's books. */
+/** Files beside the servers' data: passwords and keys, the data of the payment stand-in. */
 export const SECRETS = 'secrets.json';
 export const STAND_IN = 'stripe-stand-in.json';
 
 export const OWNERS = SERVICES.filter(({ database }) => database);
 
-/** The servers of a running stack: each by its setting where that is given, else the stack's own. */
+/** The servers of a running stack: each by its setting if set, else the stack's own. */
 export function addressesOf(dataDir: string, settings: NodeJS.ProcessEnv): Addresses {
   const { DATABASE_URL, NATS_URL, REDIS_URL } = settings;
   if (DATABASE_URL && NATS_URL && REDIS_URL) return { DATABASE_URL, NATS_URL, REDIS_URL };
@@ -25,7 +25,7 @@ export function addressesOf(dataDir: string, settings: NodeJS.ProcessEnv): Addre
   };
 }
 
-/** Every service's database, as its owner: who may read all of it, and owns what a restore makes. */
+/** Every service's database, with its owner's role, which may read everything and owns restored tables. */
 export function databasesOf(connections: Connections, addresses: Addresses): ServiceDatabase[] {
   return OWNERS.map((service) => {
     const url = connections.ofMigrations(service, addresses)['DATABASE_URL'];
@@ -38,7 +38,7 @@ export function connectionsOf(dataDir: string, settings: NodeJS.ProcessEnv): Con
   return new Connections(dataDir, loadSecrets(dataDir), settings);
 }
 
-/** Works with the broker at an address, with the operator's rights. */
+/** Connects to the broker at an address, with the operator's rights. */
 export async function withNats<T>(url: string, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
   const { host, username, password } = new URL(url);
   const nats = await connect({

@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 import { REDIS_KEYS } from '../servers/redis-users.js';
 
-/** Jobs, chat sessions, budgets. Not the gateway's counters: they are about the last minutes. */
+/** Jobs, chat sessions, budgets; not the gateway's counters, which cover only minutes. */
 const KEPT = REDIS_KEYS['ai-worker'];
 
 /**
- * All keys of some patterns with their values, in one step: a script runs alone, so the jobs of a
- * queue and the lists that they stand in belong together.
+ * All keys of some patterns with their values, in one step. A script runs alone, so the jobs of a
+  * queue are consistent with the queue's lists.
  */
 const READ_ALL = `
   local found = {}
@@ -25,10 +25,10 @@ const entries = z.array(z.tuple([z.instanceof(Buffer), z.number(), z.instanceof(
 const kept = z.object({ key: z.string(), expires_at: z.number().nullable(), value: z.base64() });
 type Kept = z.output<typeof kept>;
 
-/** Works with a Redis that must answer. */
+/** Connects to a Redis that must answer. */
 export async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 5000 });
-  redis.on('error', () => undefined); // what is asked fails as well
+  redis.on('error', () => undefined); // the command fails as well
   try {
     await redis.connect();
     return await work(redis);
@@ -37,7 +37,7 @@ export async function withRedis<T>(url: string, work: (redis: Redis) => Promise<
   }
 }
 
-/** Writes what ai-worker keeps in Redis, one key a line: its name, when it ends, its value as Redis dumps it. */
+/** Writes ai-worker's keys, one a line: name, expiry, value in Redis' dump format. */
 export async function saveRedis(redis: Redis, file: string): Promise<number> {
   const found = entries.parse(await redis.callBuffer('EVAL', READ_ALL, 0, ...KEPT));
   const now = Date.now();
@@ -67,15 +67,15 @@ async function keysNow(redis: Redis): Promise<string[]> {
   return all.flat();
 }
 
-/** How many keys there are that a restore would bring. */
+/** The number of keys that a restore would replace. */
 export const keysIn = async (redis: Redis): Promise<number> => (await keysNow(redis)).length;
 
-/** Removes what a restore would bring. */
+/** Removes the keys that a restore would replace. */
 export async function removeKeys(redis: Redis): Promise<void> {
   for (const key of await keysNow(redis)) await redis.unlink(key);
 }
 
-/** Brings back every key whose time has not run out meanwhile. */
+/** Restores every key that has not expired meanwhile. */
 export async function loadRedis(redis: Redis, file: string): Promise<void> {
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line === '') continue;

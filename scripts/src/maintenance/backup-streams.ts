@@ -6,15 +6,15 @@ import { z } from 'zod';
 
 import { UserError } from '../system/say.js';
 
-/** Facts and letters. What browsers were shown live (LIVE) lives for an hour in memory and is not kept. */
+/** Events and dead letters. Live messages (LIVE) exist for an hour in memory and are not saved. */
 export const EVENTS = 'DOMAIN_EVENTS';
 export const STREAMS = [EVENTS, 'DEAD_LETTERS'] as const;
 
-/** Well below the largest message that a broker takes. */
+/** Well below the broker's limit for a message. */
 const CHUNK = 128 * 1024;
 const SILENCE_MS = 30_000;
 const STREAM_NOT_FOUND = 10059;
-/** How many messages are asked for at a time. */
+/** The number of messages per request. */
 const READ_AHEAD = 64;
 
 const failure = z.object({ error: z.object({ description: z.string() }) });
@@ -31,7 +31,7 @@ const laterMessage = z.object({
 });
 type LaterMessage = z.output<typeof laterMessage>;
 
-/** A reply of JetStream's interface, or the error that it describes. */
+/** A reply of JetStream's API. @throws the error in it */
 function answer<S extends z.ZodType>(schema: S, message: Msg, what: string): z.output<S> {
   const body: unknown = message.json();
   const failed = failure.safeParse(body);
@@ -39,16 +39,16 @@ function answer<S extends z.ZodType>(schema: S, message: Msg, what: string): z.o
   return schema.parse(body);
 }
 
-/** Where a stream ends now: the sequence of its last message, also of one that is gone. */
+/** The sequence of a stream's last message, even if that message is deleted. */
 export async function lastSequence(nats: NatsConnection, stream: string): Promise<number> {
   const { streams } = await jetstreamManager(nats);
   return (await streams.info(stream)).state.last_seq;
 }
 
 /**
- * Writes a stream with its durable consumers and what each of them has acknowledged, in the
- * broker's own format (checked by the broker as it reads), and its configuration beside it.
- * @returns the sequence of the last message that is surely in it
+ * Writes a stream with its durable consumers and their acknowledgements, in the broker's own format
+ * (the broker checks it while reading), and its configuration beside it.
+ * @returns the sequence of the last message that is certainly in it
  */
 export async function saveStream(nats: NatsConnection, stream: string, file: string): Promise<number> {
   const deliver_subject = createInbox();
@@ -70,7 +70,7 @@ export async function saveStream(nats: NatsConnection, stream: string, file: str
       await out.write(data);
       clearTimeout(timer);
       timer = setTimeout(() => chunks.unsubscribe(), SILENCE_MS);
-      if (next) nats.publish(next); // asks for more
+      if (next) nats.publish(next); // requests the next part
     }
     if (!complete) throw new UserError(`The stream ${stream} could not be read to its end.`);
     writeFileSync(`${file}.json`, JSON.stringify(found, null, 2), { mode: 0o600 });
@@ -82,7 +82,7 @@ export async function saveStream(nats: NatsConnection, stream: string, file: str
   }
 }
 
-/** Writes what was published after a stream was saved, up to and with `to`, one message a line. */
+/** Writes the messages published after the stream was saved, up to and including `to`, one a line. */
 export async function saveLater(
   nats: NatsConnection,
   stream: string,
@@ -95,9 +95,12 @@ export async function saveLater(
   let saved = 0;
   try {
     for (let first = from + 1; first <= to; first += READ_AHEAD) {
-      const sequences = Array.from({ length: Math.min(READ_AHEAD, to - first + 1) }, (_, one) => first + one);
+      const sequences = Array.from(
+        { length: Math.min(READ_AHEAD, to - first + 1) },
+        (_, index) => first + index,
+      );
       const messages = await Promise.all(
-        // A number in between may be gone.
+        // Deleted messages leave gaps.
         sequences.map((seq) => streams.getMessage(stream, { seq })),
       );
       for (const message of messages) {
@@ -119,7 +122,7 @@ export async function saveLater(
   }
 }
 
-/** How many messages a stream holds; undefined where there is none. */
+/** The number of messages in a stream; undefined if it does not exist. */
 export async function messagesIn(nats: NatsConnection, stream: string): Promise<number | undefined> {
   const { streams } = await jetstreamManager(nats);
   try {
@@ -131,13 +134,13 @@ export async function messagesIn(nats: NatsConnection, stream: string): Promise<
   }
 }
 
-/** Takes a stream away with all its messages and consumers; none there is as good. */
+/** Deletes a stream with its messages and consumers, if it exists. */
 export async function removeStream(nats: NatsConnection, stream: string): Promise<void> {
   if ((await messagesIn(nats, stream)) === undefined) return;
   await (await jetstreamManager(nats)).streams.delete(stream);
 }
 
-/** Makes a stream as it was saved; there must be none of that name. */
+/** Restores a saved stream; no stream of that name may exist. */
 export async function loadStream(nats: NatsConnection, stream: string, file: string): Promise<void> {
   const what = `The stream ${stream} could not be restored`;
   const saved = shape.parse(JSON.parse(readFileSync(`${file}.json`, 'utf8')));
@@ -152,7 +155,7 @@ export async function loadStream(nats: NatsConnection, stream: string, file: str
   answer(shape, ended, what);
 }
 
-/** Publishes again what came after the stream was saved; what is in it already is left out. */
+/** Publishes the messages written after the stream was saved, except those already in it. */
 export async function loadLater(nats: NatsConnection, stream: string, file: string): Promise<void> {
   const client = jetstream(nats);
   const last = await lastSequence(nats, stream);

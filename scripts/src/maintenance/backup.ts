@@ -28,10 +28,10 @@ import { lastSequence, saveLater, saveStream, STREAMS } from './backup-streams.j
 export const BACKUP_USAGE = 'backup FOLDER';
 
 export interface BackupOptions {
-  /** Where to write; must not be there yet, or be empty. */
+  /** The target; must not exist, or be empty. */
   folder: string;
   dataDir: string;
-  /** Where addresses of servers come from; usually our own environment. */
+  /** Settings with the servers' addresses; usually our own environment. */
   settings: NodeJS.ProcessEnv;
 }
 
@@ -39,9 +39,9 @@ const version = () =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))).version;
 
 /**
- * Writes everything that a stack keeps, while it runs. Under a temporary name until all of it is
- * on disk: what bears the name of a backup is a whole one.
- * @throws UserError where the folder is in use, the stack does not answer, or a part cannot be read
+ * Writes all data of a running stack, under a temporary name until everything is on disk: a folder
+ * with the final name is always complete.
+ * @throws UserError if the folder is in use, the stack does not answer, or a part cannot be read
  */
 export async function backup(options: BackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder);
@@ -63,14 +63,14 @@ export async function backup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-/** Makes what happened to the entries of a folder survive a power cut. */
+/** Flushes a folder's entries to disk, so that they survive a power cut. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync();
   await handle.close();
 }
 
-/** The streams as they were before the cut; what comes until then follows in {@link write}. */
+/** The streams before the cut; {@link write} adds the later messages. */
 async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   for (const stream of STREAMS) {
@@ -80,10 +80,10 @@ async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<s
 }
 
 /*
- * The order makes the parts fit (docs/backup.md): first the streams with what each consumer has
- * acknowledged, then Redis, then the cut through all databases and streams. So an event that
- * counts as acknowledged has its job in Redis or its effect in a database, and a job that counts
- * as done has its event before the cut. What falls in between is done again, which adds nothing.
+ * The order keeps the parts consistent (docs/backup.md): first the streams with each consumer's
+ * acknowledgements, then Redis, then the cut through all databases and streams. An acknowledged
+ * event therefore has its job in Redis or its effect in a database, and a completed job has its
+ * event before the cut. Work in between is repeated, without a second effect.
  */
 async function write(partial: string, { dataDir, settings }: BackupOptions): Promise<Manifest> {
   const began_at = new Date().toISOString();
@@ -154,12 +154,12 @@ async function write(partial: string, { dataDir, settings }: BackupOptions): Pro
   });
 }
 
-/** What a person is told about a backup. */
+/** The printed summary of a backup. */
 export function summary({ cut_at, databases, streams, files }: Manifest): string {
-  const rows = Object.values(databases).flatMap((one) => Object.values(one.rows));
-  const bytes = Object.values(files).reduce((sum, one) => sum + one.bytes, 0);
+  const rows = Object.values(databases).flatMap((database) => Object.values(database.rows));
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   return (
-    `the state of ${cut_at}: ${rows.reduce((sum, one) => sum + one, 0)} rows in ` +
+    `the state of ${cut_at}: ${rows.reduce((sum, count) => sum + count, 0)} rows in ` +
     `${Object.keys(databases).length} databases, events to number ${streams['DOMAIN_EVENTS']?.last_sequence ?? 0}, ` +
     `${(bytes / 1024 / 1024).toFixed(1)} MiB`
   );

@@ -5,8 +5,7 @@ import { runningAddresses } from '../stack/addresses.js';
 import { UserError } from '../system/say.js';
 
 /**
- * Works with the broker of a running stack: that of NATS_URL where it is set, else that of the
- * stack in DATA_DIR.
+ * Connects to the broker of a running stack: at NATS_URL if set, else that of the stack in DATA_DIR.
  */
 export async function withBroker<T>(work: (nats: NatsConnection) => Promise<T>): Promise<T> {
   const address = process.env['NATS_URL'] ?? runningAddresses(place(process.env).dataDir).NATS_URL;

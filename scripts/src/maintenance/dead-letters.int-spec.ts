@@ -20,7 +20,7 @@ describe('dead letters', () => {
     await server.stop();
   });
 
-  it('are shown with who failed and why, and go out again as they were, once', async () => {
+  it('are listed with service and reason, and are replayed unchanged, once', async () => {
     const head = headers();
     head.set('x-service', 'startups');
     head.set('x-subject', 'events.probe.happened.v1');

@@ -6,10 +6,10 @@ import { withBroker } from './broker.js';
 
 export const DEAD_LETTERS_USAGE = 'dead-letters list | show NUMBER | replay NUMBER|all | remove NUMBER';
 
-/** The stream in which services put aside what no attempt could process. */
+/** The stream of messages that failed in every attempt. */
 const STREAM = 'DEAD_LETTERS';
 
-/** A letter: what it was, who could not process it, and why. */
+/** A dead letter: the message, the service that failed and the reason. */
 interface Letter {
   number: number;
   at: Date;
@@ -36,7 +36,7 @@ export async function deadLetters(nats: NatsConnection): Promise<Letter[]> {
   const { state } = await streams.info(STREAM);
   const letters: Letter[] = [];
   for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
-    // A number in between may be gone: replayed, removed, or too old.
+    // Replayed, removed and expired messages leave gaps.
     const message = await streams.getMessage(STREAM, { seq }).catch(() => null);
     if (message) letters.push(letterOf(message));
   }
@@ -44,13 +44,12 @@ export async function deadLetters(nats: NatsConnection): Promise<Letter[]> {
 }
 
 /**
- * Sends a letter's message on its way again, as it was, and only then takes the letter away: after
- * a crash between the two it goes out twice, which every consumer stands. Services that had
- * processed it do nothing the second time.
+ * Publishes a letter's message again, unchanged, then deletes the letter. A crash in between
+  * publishes it twice, which every consumer tolerates. Services that had processed it ignore it.
  */
 export async function replayLetter(nats: NatsConnection, letter: Letter): Promise<void> {
   await jetstream(nats).publish(letter.subject, letter.data, {
-    // Not the event's own id: within ten minutes the broker would take it for a repeat.
+    // A new id: within ten minutes the broker would drop the event's own id as a repeat.
     msgID: `replay-${letter.number}-${Date.now()}`,
   });
   await removeLetter(nats, letter);

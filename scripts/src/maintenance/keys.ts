@@ -4,12 +4,12 @@ import { say, UserError } from '../system/say.js';
 
 export const KEYS_USAGE = 'keys rotate [TOKEN LIFE IN SECONDS]';
 
-/** As auth is told, or its default. */
+/** auth's setting, or its default. */
 const TOKEN_LIFE_S = process.env['ACCESS_TOKEN_TTL_S'] ?? String(7 * 24 * 3600);
 
 /**
- * Signs with a new key from the next start on. Tokens of the old one stay good until the last of
- * them has run out, so nobody is logged out.
+ * Creates a key that signs from the next start on. Tokens of the old key stay valid until they
+  * expire, so nobody is logged out.
  */
 export function keys([action, life = TOKEN_LIFE_S]: readonly string[]): Promise<void> {
   const seconds = Number(life);

@@ -5,7 +5,7 @@ import { withBroker } from './broker.js';
 
 export const PREMIUM_USAGE = 'premium grant|revoke EMAIL';
 
-/** Begins or ends Investor Access, by the same message that a payment sends. */
+/** Starts or ends Investor Access, by the same message as a payment. */
 export async function premium([action, email]: readonly string[]): Promise<void> {
   if ((action !== 'grant' && action !== 'revoke') || !email) throw new UserError(`Usage: ${PREMIUM_USAGE}`);
   await withBroker(async (nats) => {

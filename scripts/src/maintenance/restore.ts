@@ -33,19 +33,19 @@ export const RESTORE_USAGE = 'restore FOLDER [--force]';
 export interface RestoreOptions {
   /** The backup. */
   folder: string;
-  /** The data folder to make; must not be there yet, or be empty, unless `force` is given. */
+  /** The new data folder; must not exist, or be empty, unless `force` is set. */
   dataDir: string;
-  /** Where addresses of servers come from; servers that are not given are the data folder's own. */
+  /** Settings with the servers' addresses; without them the data folder's own servers are used. */
   settings: NodeJS.ProcessEnv;
-  /** Replaces what is there: a data folder is set aside, the contents of given servers are removed. */
+  /** Replaces existing data: renames a data folder, empties given servers. */
   force?: boolean;
 }
 
 /**
- * Makes a data folder (and fills the servers given by address) from a backup; `npm start` goes on
- * from there. The folder gets its name when it is complete, so one that was cut off is never
- * started.
- * @throws UserError where the backup is damaged, the target in use, or a part cannot be restored
+ * Creates a data folder (and fills the servers given by address) from a backup; `npm start` then
+  * continues from it. The folder gets its final name when it is complete, so an interrupted restore
+  * is never started.
+  * @throws UserError if the backup is damaged, the target in use, or a part cannot be restored
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const { force = false } = options;
@@ -58,7 +58,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
     );
   }
   const state = inUse ? new RunState(dataDir) : undefined;
-  await state?.takeOver('a restore'); // refuses while a stack runs there
+  await state?.takeOver('a restore'); // fails while a stack runs there
   await ensure([POSTGRES, NATS_SERVER, REDIS, PG_RESTORE]);
   const making = `${dataDir}.restoring-${process.pid}`;
   rmSync(making, { recursive: true, force: true });
@@ -80,7 +80,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** Gives the finished folder its name; what had it before keeps its contents under another. */
+/** Renames the finished folder to its final name; an existing folder is renamed first. */
 function give(making: string, dataDir: string, inUse: boolean): void {
   try {
     if (inUse) {
@@ -96,7 +96,7 @@ function give(making: string, dataDir: string, inUse: boolean): void {
   }
 }
 
-/** Starts those servers that are not given by address, and ends them when the work is done. */
+/** Runs the servers that are not given by address, until the work is done. */
 async function withServers(
   dataDir: string,
   settings: NodeJS.ProcessEnv,
@@ -161,10 +161,10 @@ async function fill(
           if (!force && ((await messagesIn(nats, stream)) ?? 0) > 0) throw occupied(`The stream ${stream}`);
         }
         if (!force && (await keysIn(redis)) > 0) throw occupied('Redis');
-        // From here on something is removed, where --force said so.
+        // From here on, --force removes data.
         for (const database of databases) {
           const saved = manifest.databases[database.service];
-          if (!saved) continue; // a service that the backup's version did not have
+          if (!saved) continue; // the backup is older than this service
           await dropTables(database);
           await undump(database, join(folder, saved.file));
           compare(database.service, saved.rows, await rowsOf(database));
@@ -181,7 +181,7 @@ async function fill(
   });
 }
 
-/** Every table has as many rows as it had at the cut. */
+/** Checks that every table has as many rows as at the cut. */
 function compare(service: string, before: Record<string, number>, now: Record<string, number>): void {
   for (const [table, rows] of Object.entries(before)) {
     if (now[table] !== rows) {

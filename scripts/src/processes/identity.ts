@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { output } from '../system/run.js';
 
-/** A process, told apart from a later one that got the same number. */
+/** A process, distinguished from a later one with the same number. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it began, in the system's own words. */
+  /** Its start time, as the system prints it. */
   began: string;
 }
 
@@ -27,7 +27,7 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return began === undefined ? undefined : { pid, began };
 }
 
-/** Whether that very process still runs. */
+/** Whether that exact process still runs. */
 export function isAlive({ pid, began }: ProcessIdentity): boolean {
   return beganAt(pid) === began;
 }

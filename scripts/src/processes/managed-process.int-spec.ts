@@ -9,7 +9,7 @@ import { ManagedProcess } from './managed-process.js';
 describe('a process that is kept running', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proofround-test-process-'));
   const begun: ManagedProcess[] = [];
-  /** What it answers when it is asked whether it can work. */
+  /** The answer to the check whether it can work. */
   let answer: () => Promise<boolean>;
   let asked = 0;
 
@@ -21,11 +21,11 @@ describe('a process that is kept running', () => {
       args: ['-e', 'setInterval(() => undefined, 1000)'],
       logFile,
       ready: () => Promise.resolve(true),
-      able: () => {
+      canWork: () => {
         asked += 1;
         return answer();
       },
-      ableEveryMs: 50,
+      checkEveryMs: 50,
     });
     begun.push(process_);
     await process_.start();
@@ -43,7 +43,7 @@ describe('a process that is kept running', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is started again when it says twice in a row that it cannot work', async () => {
+  it('is restarted after two negative checks in a row', async () => {
     const process_ = await start('unable');
     const { pid } = process_;
     answer = () => Promise.resolve(false);
@@ -55,7 +55,7 @@ describe('a process that is kept running', () => {
     expect(process_.pid).toBe(healed);
   });
 
-  it('is left alone when it is able every other time', async () => {
+  it('is not restarted if every other check succeeds', async () => {
     const process_ = await start('unsteady');
     const { pid } = process_;
     let able = false;
@@ -67,20 +67,20 @@ describe('a process that is kept running', () => {
     expect(process_.pid).toBe(pid);
   });
 
-  it('is given time when it does not answer, and started again when it never does', async () => {
+  it('gets time when it does not answer, and is restarted if it never does', async () => {
     const process_ = await start('silent');
     const { pid } = process_;
     answer = () => Promise.reject(new Error('no answer'));
     await askedTimes(4);
     expect(process_.pid).toBe(pid);
     await isReplaced(process_, pid);
-    // The new one has not answered yet: it may be reading its files.
+    // The new process has not answered yet: it may still be reading its files.
     const starting = process_.pid;
     await askedTimes(20);
     expect(process_.pid).toBe(starting);
   });
 
-  it('is started again as soon as its log can be written', async () => {
+  it('is restarted as soon as its log can be written', async () => {
     const logs = join(folder, 'logs');
     const process_ = await start('logging', join(logs, 'of.log'));
     const { pid } = process_;

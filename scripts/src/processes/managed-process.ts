@@ -12,36 +12,36 @@ export interface ProcessSpec {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   logFile: string;
-  /** How it is asked to end; servers want other signals than our own processes. */
+  /** The signal to end; servers need other signals than our own processes. */
   stopSignal?: NodeJS.Signals;
-  /** How long it may take to end before it is killed. */
+  /** The time it has to end before it is killed. */
   stopTimeoutMs?: number;
-  /** Opens a channel that closes when we die, so that the process ends with us. */
+  /** Opens a channel that closes when the launcher dies, so that the process ends too. */
   tether?: boolean;
-  /** Resolves once it can be used; called again and again until it gives true. */
+  /** Whether the process can be used; called repeatedly until true. */
   ready: () => Promise<boolean>;
   readyTimeoutMs?: number;
   /**
-   * Asked again and again while it runs: an answer of false, twice in a row, means that it can do
-   * its work no more although it runs, and that it is to be started again. Throwing means that
-   * there was no answer: who is slow gets more patience, and who is still starting all of it.
+   * Called repeatedly while the process runs. Two answers of false in a row mean that it runs but
+   * cannot work; it is restarted. A throw means no answer: a slow process gets more checks, and a
+   * process that has not answered since its start gets as many as it needs.
    */
-  able?: () => Promise<boolean>;
-  ableEveryMs?: number;
+  canWork?: () => Promise<boolean>;
+  checkEveryMs?: number;
 }
 
-const ABLE_EVERY_MS = 5000;
-/** How often in a row it is asked before it is started again. */
-const UNABLE_TIMES = 2;
-const SILENT_TIMES = 6;
+const CHECK_EVERY_MS = 5000;
+/** Checks in a row before a restart. */
+const MAX_FAILED_CHECKS = 2;
+const MAX_SILENT_CHECKS = 6;
 const RELAUNCH_EVERY_MS = 1000;
 const LOG_BYTES = 20 * 1024 * 1024;
-/** The exit code of a process whose configuration is wrong: starting it again cannot help. */
+/** The exit code for a wrong configuration; a restart would not help. */
 const EXIT_CONFIG = 78;
 
 /**
- * A child that is kept running: a crash is reported and the process started again, with growing
- * pauses while it keeps crashing.
+ * A supervised child process: a crash is reported and the process restarted, with growing pauses
+ * while it keeps crashing.
  */
 export class ManagedProcess {
   private child: ChildProcess | undefined;
@@ -67,7 +67,7 @@ export class ManagedProcess {
     void this.watch();
   }
 
-  /** Asks it to end, then makes it end. */
+  /** Signals the process to end, and kills it if it does not. */
   async stop(): Promise<void> {
     this.stopping = true;
     const { child } = this;
@@ -83,7 +83,7 @@ export class ManagedProcess {
     this.onChange();
   }
 
-  /** Sends a signal, as a fault would; it is started again as after any crash. */
+  /** Sends a signal to simulate a fault; the process is restarted as after any crash. */
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);
   }
@@ -93,37 +93,37 @@ export class ManagedProcess {
     const deadline = Date.now() + readyTimeoutMs;
     while (Date.now() < deadline) {
       if (this.child?.exitCode === EXIT_CONFIG)
-        throw new UserError(this.lastWords() ?? `${name} is not configured.`);
+        throw new UserError(this.lastLogLine() ?? `${name} is not configured.`);
       if (await ready().catch(() => false)) return;
       await delay(50);
     }
-    const words = this.lastWords();
+    const lastLine = this.lastLogLine();
     throw new UserError(
-      `${name} did not become ready in ${readyTimeoutMs / 1000} s; see ${this.spec.logFile}${words ? ` (last: ${words})` : ''}.`,
+      `${name} did not become ready in ${readyTimeoutMs / 1000} s; see ${this.spec.logFile}${lastLine ? ` (last: ${lastLine})` : ''}.`,
     );
   }
 
-  /** Ends what is no longer able, so that it is started again as after a crash. */
+  /** Kills a process that cannot work any more; it is then restarted as after a crash. */
   private async watch(): Promise<void> {
-    const { able, ableEveryMs = ABLE_EVERY_MS } = this.spec;
-    if (!able || this.watching) return;
+    const { canWork, checkEveryMs = CHECK_EVERY_MS } = this.spec;
+    if (!canWork || this.watching) return;
     this.watching = true;
-    // The first has been waited for; one started after a crash is new until it answers.
+    // The first process is already ready. One started after a crash counts as new until it answers.
     let answered = this.child;
-    let unable = 0;
+    let failed = 0;
     let silent = 0;
     for (;;) {
-      await delay(ableEveryMs, undefined, { ref: false });
+      await delay(checkEveryMs, undefined, { ref: false });
       if (!this.isWanted()) break;
       const { child } = this;
-      const answer = await able().catch(() => 'none' as const);
+      const answer = await canWork().catch(() => 'none' as const);
       if (answer !== 'none') answered = child;
-      unable = answer === false ? unable + 1 : 0;
+      failed = answer === false ? failed + 1 : 0;
       silent = answer === 'none' && answered === child ? silent + 1 : 0;
-      if (unable < UNABLE_TIMES && silent < SILENT_TIMES) continue;
-      warn(`${this.spec.name} runs and cannot do its work any more; starting it again.`);
+      if (failed < MAX_FAILED_CHECKS && silent < MAX_SILENT_CHECKS) continue;
+      warn(`${this.spec.name} runs but cannot work any more; restarting it.`);
       child?.kill('SIGKILL');
-      unable = 0;
+      failed = 0;
       silent = 0;
     }
     this.watching = false;
@@ -137,7 +137,7 @@ export class ManagedProcess {
     const child = spawn(file, args, {
       env: env ?? process.env,
       ...(cwd === undefined ? {} : { cwd }),
-      // A group of its own: Ctrl-C reaches us alone, and we end everything in order.
+      // Its own process group: Ctrl-C reaches only the launcher, which ends everything in order.
       detached: true,
       stdio: tether ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
     });
@@ -155,13 +155,13 @@ export class ManagedProcess {
     this.crashes += 1;
     const pause = Math.min(250 * 2 ** (this.crashes - 1), 10_000);
     warn(
-      `${this.spec.name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}. Its log: ${this.spec.logFile}`,
+      `${this.spec.name} ended unexpectedly (${signal ?? `exit code ${code}`}); restarting it${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}. Its log: ${this.spec.logFile}`,
     );
     await delay(pause);
     if (this.isWanted()) await this.relaunch();
   }
 
-  /** Until it works: on a full disk there may be no room even for the log. */
+  /** Retries until it succeeds: on a full disk there may be no room even for the log. */
   private async relaunch(): Promise<void> {
     for (;;) {
       try {
@@ -181,7 +181,7 @@ export class ManagedProcess {
     return !this.stopping;
   }
 
-  private lastWords(): string | undefined {
+  private lastLogLine(): string | undefined {
     try {
       return readFileSync(this.spec.logFile, 'utf8').trimEnd().split('\n').at(-1)?.slice(0, 500);
     } catch {

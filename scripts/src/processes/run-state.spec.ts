@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { RunState } from './run-state.js';
 
-describe('the list of what runs', () => {
-  it('is done without while it cannot be written, and written again afterwards', () => {
+describe('the list of running processes', () => {
+  it('is skipped while it cannot be written, and written again afterwards', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-run-'));
     const state = new RunState(dataDir);
     const folder = join(dataDir, 'run');

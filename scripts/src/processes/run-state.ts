@@ -14,7 +14,7 @@ const state = z.object({
 });
 type State = z.infer<typeof state>;
 
-/** Which processes a data folder's stack consists of, for whoever comes after a killed launcher. */
+/** The processes of a data folder's stack, recorded for the launcher after a killed one. */
 export class RunState {
   private readonly path: string;
 
@@ -28,11 +28,11 @@ export class RunState {
     try {
       return state.parse(JSON.parse(readFileSync(this.path, 'utf8')));
     } catch {
-      return undefined; // written half by a crash of an older version: nothing to learn from it
+      return undefined; // half written by a crash of an older version
     }
   }
 
-  /** Refuses when a stack runs on this folder already; else ends what a killed launcher left. */
+  /** Fails if a stack already runs on this folder; otherwise ends processes that a killed launcher left. */
   async takeOver(url: string): Promise<void> {
     const former = this.load();
     if (former) {
@@ -46,7 +46,7 @@ export class RunState {
     this.save(url, []);
   }
 
-  /** Does without where it cannot be written, as on a full disk: what runs is worth more than the list. */
+  /** Continues if the list cannot be written, as on a full disk: the processes matter more than the list. */
   save(url: string, processes: readonly { name: string; pid: number | undefined; signal: string }[]): void {
     const launcher = identify(process.pid);
     if (!launcher) return;
@@ -72,7 +72,7 @@ function end(process_: ProcessIdentity, signal: NodeJS.Signals): void {
   try {
     process.kill(process_.pid, signal);
   } catch {
-    // gone in the meantime
+    // already ended
   }
 }
 
@@ -80,9 +80,9 @@ async function endLeftovers(processes: State['processes']): Promise<void> {
   const left = processes.filter(isAlive).toReversed();
   if (left.length === 0) return;
   say(`Ending what a former start left behind: ${left.map(({ name }) => name).join(', ')} …`);
-  for (const one of left) end(one, one.signal as NodeJS.Signals);
+  for (const process of left) end(process, process.signal as NodeJS.Signals);
   const deadline = Date.now() + 10_000;
   while (left.some(isAlive) && Date.now() < deadline) await delay(50);
-  for (const one of left.filter(isAlive)) end(one, 'SIGKILL');
+  for (const process of left.filter(isAlive)) end(process, 'SIGKILL');
   while (left.some(isAlive)) await delay(50);
 }

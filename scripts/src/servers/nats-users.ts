@@ -1,4 +1,4 @@
-/** Somebody who may connect to NATS. Without permissions: the operator, who may do everything. */
+/** A user of NATS. Without permissions: the operator, who may do everything. */
 export interface NatsUser {
   user: string;
   password: string;
@@ -11,13 +11,13 @@ export interface NatsPermissions {
   subscribe: readonly string[];
 }
 
-/** A process may answer whoever asked it, once, and for as long as any question is waited for. */
+/** A process may reply once to each request, while any caller could still be waiting. */
 const RESPONSES = { max: 1, expires: '1m' };
 
 /**
- * The authorization block of nats-server's configuration, which takes JSON. A password that
- * begins with `$` names a variable of the server's environment, so that a configuration for
- * production can be kept without its secrets.
+ * The authorization block of nats-server's configuration, which accepts JSON. A password that starts
+  * with `$` names a variable of the server's environment, so a production configuration contains no
+  * secrets.
  */
 export function authorization(users: readonly NatsUser[]): string {
   const block = {

@@ -10,16 +10,16 @@ import { tethered } from './tether.js';
 export interface NatsOptions {
   dataDir: string;
   port: number;
-  /** Of the operator, who may do everything. */
+  /** The operator, who may do everything. */
   password: string;
   logFile: string;
-  /** Who else may connect, and what each may say and hear. */
+  /** The other users and their permissions. */
   users?: readonly NatsUser[];
 }
 
 const USER = 'proofround';
 
-/** Whether JetStream answers; throws where not even the server does. */
+/** Whether JetStream answers. @throws if not even the server does */
 export async function natsAnswers(url: string): Promise<boolean> {
   const { host, username, password } = new URL(url);
   const nats = await connect({
@@ -30,7 +30,7 @@ export async function natsAnswers(url: string): Promise<boolean> {
     timeout: 2000,
   });
   try {
-    // Connected, and its streams do not answer: they are off.
+    // The server answers but its streams do not: JetStream is off.
     const reply = await nats.request('$JS.API.INFO', '', { timeout: 2000 }).catch(() => undefined);
     const info: unknown = reply?.json();
     return typeof info === 'object' && info !== null && !('error' in info);
@@ -62,13 +62,13 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     url,
     spec: {
       name: 'NATS',
-      // Not asked nicely: one whose disk was full hears of nothing any more. Its files stand a kill.
+      // Not SIGTERM: a server whose disk was full ignores it. Its files survive a kill.
       ...tethered('KILL', located(NATS_SERVER), ['-c', config]),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
-      // One whose disk was full stays as it is when there is room again: some turn JetStream off,
-      // 2.9 holds a lock for good. Its own /healthz says "ok" all the while.
-      able: () => natsAnswers(url),
+      // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock
+      // forever. Its own /healthz still says "ok".
+      canWork: () => natsAnswers(url),
     },
   };
 }

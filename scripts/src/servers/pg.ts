@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(
   url: string,
   text: string,
@@ -24,7 +24,7 @@ export function inDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** Creates a database unless it is there. */
+/** Creates a database if it does not exist. */
 export async function ensureDatabase(url: string, database: string): Promise<void> {
   const there = await query(url, 'SELECT 1 FROM pg_database WHERE datname = $1', [database]);
   if (there.length > 0) return;
@@ -33,6 +33,6 @@ export async function ensureDatabase(url: string, database: string): Promise<voi
     await query(url, `CREATE DATABASE "${name}"`);
   } catch (error) {
     const now = await query(url, 'SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (now.length === 0) throw error; // else somebody else was faster
+    if (now.length === 0) throw error; // else another process created it
   }
 }

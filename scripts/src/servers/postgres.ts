@@ -15,17 +15,17 @@ export interface PostgresOptions {
   port: number;
   password: string;
   logFile: string;
-  /** For data that is thrown away: skips every fsync. */
+  /** For temporary data: skips every fsync. */
   throwAway?: boolean;
 }
 
 const USER = 'proofround';
 
-/** PostgreSQL refuses to run as root: then it runs as somebody else. */
+/** PostgreSQL refuses to run as root, so it then runs as another user. */
 interface Identity {
   uid: number;
   gid: number;
-  /** What setpriv is told; empty when we are not root. */
+  /** The arguments of setpriv; empty if we are not root. */
   privileges: string[];
 }
 
@@ -43,17 +43,17 @@ function unprivilegedIdentity(folder: string): Identity | undefined {
     );
   const uid = Number(output('id', ['-u', name]));
   const gid = Number(output('id', ['-g', name]));
-  const plain = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  if (reaches(plain, folder)) return { uid, gid, privileges: plain };
-  // The folder lies below one that only root may enter (such as /root): let it pass through.
-  const passing = [...plain, '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
-  if (reaches(passing, folder)) return { uid, gid, privileges: passing };
+  const asUser = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  if (reaches(asUser, folder)) return { uid, gid, privileges: asUser };
+  // A parent folder is only for root (such as /root): grant the capability to pass through it.
+  const asPassingUser = [...asUser, '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
+  if (reaches(asPassingUser, folder)) return { uid, gid, privileges: asPassingUser };
   throw new UserError(
     `PostgreSQL runs as the user ${name}, who cannot enter ${folder}. Set DATA_DIR to a folder that everybody may enter, such as /var/tmp/proofround.`,
   );
 }
 
-/** Tried for real: the shell's own test ignores capabilities. */
+/** Runs a real attempt, because the shell's own test ignores capabilities. */
 function reaches(privileges: string[], folder: string): boolean {
   return (
     spawnSync(setprivPath() ?? 'setpriv', [...privileges, 'ls', '-d', `${folder}/.`], { cwd: '/' }).status ===
@@ -67,7 +67,7 @@ function initialise(
   folder: string,
   password: string,
 ): void {
-  // A run that was cut off leaves a folder that is no cluster yet.
+  // An interrupted run leaves a folder without a cluster.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (identity) chownSync(folder, identity.uid, identity.gid);
@@ -104,7 +104,7 @@ function initialise(
   }
 }
 
-/** A PostgreSQL of our own: its data under the data folder, a private port on loopback. */
+/** Our own PostgreSQL: data in the data folder, a private port on loopback. */
 export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, port, password, throwAway } = options;
   const binaries = dirname(located(POSTGRES));
@@ -112,7 +112,7 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let identity: Identity | undefined;
   if (process.getuid?.() === 0) {
-    // Judged on the parent: the folder itself will belong to the other user.
+    // Checks the parent, because the folder itself will belong to the other user.
     identity = unprivilegedIdentity(dataDir);
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(identity, binaries, folder, password);

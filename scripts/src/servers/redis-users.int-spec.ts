@@ -41,12 +41,12 @@ describe('the users of Redis', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('let nobody in without a password, or with another', async () => {
+  it('cannot connect without a password or with a wrong one', async () => {
     await expect(as().get('limit:x')).rejects.toThrow('NOAUTH');
     await expect(as('gateway', PASSWORDS['ai-worker']).get('limit:x')).rejects.toThrow(/WRONGPASS|NOAUTH/);
   });
 
-  it('reach the keys of their own process alone, from scripts too', async () => {
+  it('reach only the keys of their own process, also from scripts', async () => {
     const gateway = as('gateway', PASSWORDS.gateway);
     const worker = as('ai-worker', PASSWORDS['ai-worker']);
     await gateway.incr('limit:log-in:x');
@@ -62,7 +62,7 @@ describe('the users of Redis', () => {
     );
   });
 
-  it('let the gateway look at the queues, by scripts as BullMQ does, and change nothing of them', async () => {
+  it('let the gateway read the queues, by scripts as BullMQ does, but not change them', async () => {
     const gateway = as('gateway', PASSWORDS.gateway);
     const worker = as('ai-worker', PASSWORDS['ai-worker']);
     await worker.lpush('bull:looked-at:wait', 'a job');

@@ -11,7 +11,7 @@ export interface RedisOptions {
   port: number;
   password: string;
   logFile: string;
-  /** Users beside the operator (whose password is `password`), as lines of the configuration. */
+  /** Users other than the operator (whose password is `password`), as lines of the configuration. */
   users?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export async function redisAnswers(url: string): Promise<boolean> {
     retryStrategy: () => null,
     connectTimeout: 2000,
     maxRetriesPerRequest: 0,
-    disconnectTimeout: 100, // else its timer outlives a server that was not there
+    disconnectTimeout: 100, // else its timer outlives a missing server
   });
   redis.on('error', () => undefined); // the ping below fails as well
   try {
@@ -34,7 +34,7 @@ export async function redisAnswers(url: string): Promise<boolean> {
   }
 }
 
-/** A Redis of our own: append-only file, and never an eviction, since it holds jobs. */
+/** Our own Redis: with an append-only file and without eviction, because it holds jobs. */
 export function redis(options: RedisOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, port, password } = options;
   const folder = join(dataDir, 'redis');

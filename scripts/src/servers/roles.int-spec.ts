@@ -15,7 +15,7 @@ function rolesOf(database: string): DatabaseRoles {
   return { owner: { name: owner, password: `o'wner ${database}` }, app: { name: app, password: 'a$pp' } };
 }
 
-/** A service's database with its two roles, and one table that a migration made. */
+/** A service's database with its two roles, and one migrated table. */
 async function aService(name: string): Promise<Service> {
   const admin = await createDatabase(name);
   const database = new URL(admin).pathname.slice(1);
@@ -37,7 +37,7 @@ describe('the roles of a database', () => {
     startups = await aService('startups');
   });
 
-  it('let a service read and write the rows of its tables', async () => {
+  it('allow a service to read and write the rows of its tables', async () => {
     await query(auth.app, "INSERT INTO users (email) VALUES ('a@b.c')");
     await query(auth.app, "UPDATE users SET email = 'd@e.f'");
     expect(await query(auth.app, 'SELECT email FROM users FOR UPDATE')).toEqual([{ email: 'd@e.f' }]);
@@ -66,7 +66,7 @@ describe('the roles of a database', () => {
     await expect(query(auth.app, named)).rejects.toMatchObject(PERMISSION_DENIED);
   });
 
-  it('do not let a service into another database', async () => {
+  it('refuse a service in another database', async () => {
     for (const database of [startups.database, 'postgres', 'template1']) {
       await expect(query(inDatabase(auth.app, database), 'SELECT 1')).rejects.toMatchObject(
         PERMISSION_DENIED,
@@ -77,14 +77,14 @@ describe('the roles of a database', () => {
     }
   });
 
-  it('let migrations change tables and bring trusted extensions, and no more', async () => {
+  it('allow migrations only to change tables and create trusted extensions', async () => {
     await query(auth.owner, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await query(auth.owner, 'ALTER TABLE users ADD COLUMN name text');
     await expect(query(auth.owner, 'CREATE ROLE somebody')).rejects.toMatchObject(PERMISSION_DENIED);
     await expect(query(auth.owner, 'SELECT * FROM pg_authid')).rejects.toMatchObject(PERMISSION_DENIED);
   });
 
-  it('take over a database that had one role for everything, with its rows', async () => {
+  it('take over a database with a single role, with its rows', async () => {
     const admin = await createDatabase('before');
     const database = new URL(admin).pathname.slice(1);
     await query(admin, 'CREATE EXTENSION pg_trgm');

@@ -2,11 +2,11 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
 import { inDatabase, query } from './pg.js';
 
-/** The two roles of one service's database, by name, with their passwords. */
+/** The two roles of one service's database, with their passwords. */
 export interface DatabaseRoles {
-  /** Owns the database and what is in it; migrations run as it, and nothing else. */
+  /** Owns the database and its objects; only migrations use it. */
   owner: { name: string; password: string };
-  /** Reads and writes rows; the service's processes run as it. */
+  /** Reads and writes rows; the service's processes use it. */
   app: { name: string; password: string };
 }
 
@@ -15,7 +15,7 @@ export const roleNames = (database: string) => ({ owner: `${database}_owner`, ap
 
 const ITERATIONS = 4096;
 
-/** What PostgreSQL keeps of a password (SCRAM-SHA-256), so that the password itself is in no statement and no log. */
+/** PostgreSQL's stored form of a password (SCRAM-SHA-256), so that no statement and no log contains the password. */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
   const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();
@@ -34,7 +34,7 @@ function role({ name, password }: { name: string; password: string }): string[] 
   ];
 }
 
-/** What a superuser says on the server, once the database is there. Saying it again changes nothing. */
+/** A superuser's statements on the server, after the database is created. They are repeatable. */
 export function serverStatements(database: string, { owner, app }: DatabaseRoles): string[] {
   return [
     ...role(owner),
@@ -46,9 +46,9 @@ export function serverStatements(database: string, { owner, app }: DatabaseRoles
 }
 
 /**
- * What a superuser says in the database. Tables that another role made before there were two (or
- * as somebody else, by mistake) pass to the owner; what the owner makes later is open to the
- * application by default privileges.
+ * A superuser's statements in the database. Tables of another role (from before there were two
+ * roles, or by mistake) pass to the owner. Default privileges open the owner's later tables to the
+ * application.
  */
 export function databaseStatements({ owner, app }: DatabaseRoles): string[] {
   const [theOwner, theApp] = [ident(owner.name), ident(app.name)];
@@ -57,7 +57,7 @@ export function databaseStatements({ owner, app }: DatabaseRoles): string[] {
     `ALTER SCHEMA public OWNER TO ${theOwner}`,
     'REVOKE ALL ON SCHEMA public FROM PUBLIC',
     `GRANT USAGE ON SCHEMA public TO ${theApp}`,
-    // A table takes its indexes and its own sequences along.
+    // A table's indexes and own sequences follow it.
     `DO $$ DECLARE one record; BEGIN
        FOR one IN
          SELECT c.oid::regclass AS name FROM pg_class c
@@ -74,20 +74,20 @@ export function databaseStatements({ owner, app }: DatabaseRoles): string[] {
   ];
 }
 
-/** Databases that come with the server: none of ours has business there. */
+/** The server's own databases; none of our roles needs them. */
 const BUILT_IN = ['postgres', 'template1'];
 
 /**
- * Parts a database's owner from its application, also in a database that had one role for both.
- * @param url a superuser's, on any database of the server
+ * Separates a database's owner from its application, also if the database had one role for both.
+ * @param url with a superuser, on any database of the server
  */
 export async function separateRoles(url: string, database: string, roles: DatabaseRoles): Promise<void> {
-  for (const one of BUILT_IN) await query(url, `REVOKE ALL ON DATABASE ${ident(one)} FROM PUBLIC`);
+  for (const name of BUILT_IN) await query(url, `REVOKE ALL ON DATABASE ${ident(name)} FROM PUBLIC`);
   for (const statement of serverStatements(database, roles)) await query(url, statement);
   await query(inDatabase(url, database), databaseStatements(roles).join(';\n'));
 }
 
-/** The same server and database, somebody else. */
+/** The same server and database with another role. */
 export function asRole(url: string, { name, password }: { name: string; password: string }): string {
   const changed = new URL(url);
   changed.username = encodeURIComponent(name);

@@ -7,7 +7,7 @@ const SETPRIV: Program = {
   packages: { apt: ['util-linux'], brew: [] },
 };
 
-/** A command line that ends with us: the kernel signals the server when the launcher dies. */
+/** A command line whose process ends with us: the kernel signals the server when the launcher dies. */
 export function tethered(
   signal: 'INT' | 'TERM' | 'KILL',
   file: string,

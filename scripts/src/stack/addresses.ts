@@ -6,7 +6,7 @@ import { UserError } from '../system/say.js';
 
 const addresses = z.object({ DATABASE_URL: z.string(), NATS_URL: z.string(), REDIS_URL: z.string() });
 
-/** Where the servers of a data folder's running stack are, for maintenance commands. */
+/** The servers' addresses of a data folder's running stack, for maintenance commands. */
 export function runningAddresses(dataDir: string): z.infer<typeof addresses> {
   const path = join(dataDir, 'run', 'addresses.json');
   if (!existsSync(path)) {

@@ -28,10 +28,10 @@ const settingOf = (service: ServiceSpec, name: string) =>
 const isRedisUser = (name: string): name is RedisUser => name in REDIS_KEYS;
 
 /**
- * As whom each process comes to the servers. On servers of our own each has roles and users of
- * its own, with no more rights than it uses. On a server that was given by address everybody uses
- * that address, unless a setting names another for one process (`AUTH_DATABASE_URL`,
- * `AUTH_OWNER_DATABASE_URL` for its migrations, `GATEWAY_NATS_URL`, `AI_WORKER_REDIS_URL`).
+ * The credentials of each process. On our own servers each process has its own roles and users, with
+  * only the rights that it uses. On a server given by address all processes use that address, unless
+  * a setting names another for one process (`AUTH_DATABASE_URL`, `AUTH_OWNER_DATABASE_URL` for its
+  * migrations, `GATEWAY_NATS_URL`, `AI_WORKER_REDIS_URL`).
  */
 export class Connections {
   private readonly secrets: Secrets;
@@ -48,12 +48,12 @@ export class Connections {
     ]);
   }
 
-  /** For the configuration of a NATS server of our own. */
+  /** For the configuration of our own NATS server. */
   get natsUsers(): NatsUser[] {
     return natsUsers((name) => this.password(names.nats(name)));
   }
 
-  /** For the configuration of a Redis of our own. */
+  /** For the configuration of our own Redis. */
   get redisUsers(): string[] {
     return redisUsers({
       gateway: this.password(names.redis('gateway')),
@@ -61,7 +61,7 @@ export class Connections {
     });
   }
 
-  /** Creates a service's database and its two roles, where that is ours to do. */
+  /** Creates a service's database and its two roles, unless they are configured. */
   async prepareDatabase(service: ServiceSpec, addresses: Addresses): Promise<void> {
     if (this.settings[settingOf(service, 'DATABASE_URL')]) return;
     const database = databaseOf(service, addresses);
@@ -71,13 +71,13 @@ export class Connections {
     }
   }
 
-  /** What the migrations of a service are told: the way in as the owner of its database. */
+  /** The settings of a service's migrations: the address with its database's owner. */
   ofMigrations(service: ServiceSpec, addresses: Addresses): NodeJS.ProcessEnv {
     const own = this.settings[settingOf(service, 'OWNER_DATABASE_URL')];
     return { DATABASE_URL: own || this.databaseUrl(service, addresses, 'owner') };
   }
 
-  /** What a process is told: the way in to each server that it uses. */
+  /** The settings of a process: the address of each server that it uses. */
   of(service: ServiceSpec, addresses: Addresses): NodeJS.ProcessEnv {
     const { name } = service;
     const as = (variable: 'NATS_URL' | 'REDIS_URL', key: string): string =>
@@ -108,7 +108,7 @@ export class Connections {
     };
   }
 
-  /** Whether we started that server, and may make users on it. */
+  /** Whether we started that server, and may create users on it. */
   private isOurs(name: keyof Addresses): boolean {
     return !this.settings[name];
   }

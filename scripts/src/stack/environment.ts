@@ -2,23 +2,23 @@ import { inRoot } from '../system/paths.js';
 import { publicKeys, type Secrets } from './secrets.js';
 import { COMMON_SETTINGS, type ServiceSpec } from './services.js';
 
-/** What the processes of one stack have in common. */
+/** The common settings of one stack's processes. */
 export interface StackFacts {
   settings: NodeJS.ProcessEnv;
   secrets: Secrets;
   admin: { email: string; password: string };
-  /** Where the browser finds it. */
+  /** The address for browsers. */
   url: string;
   port: number;
   host: string;
-  /** Of processes whose own connections (`own`) name none. */
+  /** For processes without connections of their own (`own`). */
   natsUrl?: string;
   redisUrl?: string;
-  /** The local stand-in for Stripe; none where a key of Stripe's is set. */
+  /** The local stand-in for Stripe; undefined if a key of Stripe's is set. */
   stripeUrl: string | undefined;
 }
 
-/** Of our own environment only what a program needs to run; no secrets of other parts. */
+/** The variables of our own environment that programs need to run; no secrets of other parts. */
 export const INHERITED = [
   'PATH',
   'HOME',
@@ -31,18 +31,18 @@ export const INHERITED = [
   'NODE_OPTIONS',
 ];
 
-/** Only what is set, of the names given. */
+/** The named variables that are set. */
 function passedOn(names: readonly string[], settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     names.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
   );
 }
 
-/** What the stand-in signs with: what is configured, so that others can sign too, or a secret of this stack. */
+/** The stand-in's signing secret: the configured one, so that others can sign too, or this stack's. */
 const webhookSecret = ({ settings, secrets }: StackFacts): string =>
   settings['STRIPE_WEBHOOK_SECRET'] || secrets.stripe_webhook_secret;
 
-/** What one service is told that nobody configures by hand. */
+/** The settings of one service that nobody configures by hand. */
 function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
   const { secrets, admin, port, host, stripeUrl } = facts;
   switch (service.name) {
@@ -72,12 +72,12 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
   }
 }
 
-/** Addresses that can be configured and otherwise follow from where the stack runs. */
+/** Addresses that can be configured and by default follow from the stack's address. */
 function defaults({ port, url }: StackFacts): NodeJS.ProcessEnv {
   return { PUBLIC_ORIGINS: `${url},http://127.0.0.1:${port}`, PUBLIC_URL: url };
 }
 
-/** The environment of one process: its settings, what it is given, and nothing of the others. */
+/** The environment of one process: its settings and connections, and nothing of the others. */
 export function environmentOf(
   service: ServiceSpec,
   facts: StackFacts,
@@ -93,7 +93,7 @@ export function environmentOf(
   };
 }
 
-/** The environment of a run of migrations: the way in to one database, and no other secret. */
+/** The environment of a run of migrations: the address of one database, and no other secret. */
 export function migrationEnvironment(
   settings: NodeJS.ProcessEnv,
   database: NodeJS.ProcessEnv,
@@ -111,7 +111,7 @@ export function stripeEnvironment(
     ...passedOn(INHERITED, facts.settings),
     NODE_ENV: 'production',
     STRIPE_STAND_IN_PORT: String(standInPort),
-    STRIPE_STAND_IN_HOST: '127.0.0.1', // whoever reaches it can pay
+    STRIPE_STAND_IN_HOST: '127.0.0.1', // everybody who reaches it can pay
     STRIPE_STAND_IN_DATA: dataFile,
     STRIPE_STAND_IN_PUBLIC_URL: `http://localhost:${standInPort}`,
     STRIPE_SECRET_KEY: facts.secrets.stripe_key,

@@ -26,7 +26,7 @@ describe('the permissions on NATS', () => {
   let port: number;
   let operatorUrl: string;
 
-  /** A connection as the service makes it, with the inbox prefix of its own. */
+  /** A connection as the service opens it, with its own inbox prefix. */
   const as = async (name: ProcessName): Promise<NatsConnection> => {
     const password = encodeURIComponent(passwordOf(name));
     const connection = await connectNats({ url: `nats://${name}:${password}@127.0.0.1:${port}`, name });
@@ -38,7 +38,7 @@ describe('the permissions on NATS', () => {
     open.push(connection);
     return connection;
   };
-  /** What the broker refused this connection. */
+  /** The broker's refusals on this connection. */
   const refusals = (connection: NatsConnection): string[] => {
     const seen: string[] = [];
     void (async () => {
@@ -70,7 +70,7 @@ describe('the permissions on NATS', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('let nobody in without the password of its own', async () => {
+  it('refuse a connection without its own password', async () => {
     const attempt = (user: string | undefined, pass: string | undefined) =>
       connect({ servers: `127.0.0.1:${port}`, user, pass, reconnect: false, timeout: 3000 });
     await expect(attempt(undefined, undefined)).rejects.toThrow(/authorization/i);
@@ -78,7 +78,7 @@ describe('the permissions on NATS', () => {
     expect(readFileSync(join(dataDir, 'nats', 'server.conf'), 'utf8')).toContain('allow_responses');
   });
 
-  it('let a question be asked and answered between those that have business', async () => {
+  it('allow requests and replies between declared callers and services', async () => {
     const [gateway, auth] = [await as('gateway'), await as('auth')];
     auth.subscribe('rpc.auth.>', {
       queue: 'auth',
@@ -139,14 +139,14 @@ describe('the permissions on NATS', () => {
     );
   });
 
-  it('do not let a service answer for itself outside its queue group, where it would hear all', async () => {
+  it('refuse a service outside its queue group, where it would receive all requests', async () => {
     const auth = await as('auth');
     await expectRefused(auth, 'rpc.auth.>', () =>
       auth.subscribe('rpc.auth.>', { callback: () => undefined }),
     );
   });
 
-  it('let a service answer a question once, and nobody else', async () => {
+  it('allow one reply to a request, by the service only', async () => {
     const [gateway, billing] = [await as('gateway'), await as('billing')];
     const subject = rpc.operations.ping('billing').subject;
     const seen = refusals(billing);
@@ -163,7 +163,7 @@ describe('the permissions on NATS', () => {
     await until('the second answer is refused', () => seen.some((text) => text.includes('_INBOX_gateway')));
   });
 
-  it('let a service publish its facts, and the consumer of them read these alone', async () => {
+  it('allow a service to publish its events, and its consumers to read only these', async () => {
     const [auth, billing] = [await as('auth'), await as('billing')];
     const ack = await jetstream(billing).publish(investorAccessChanged.subject, '{}', { msgID: 'one' });
     expect(ack.stream).toBe('DOMAIN_EVENTS');
@@ -183,7 +183,7 @@ describe('the permissions on NATS', () => {
     expect(await message?.ackAck()).toBe(true);
   });
 
-  it('do not let a consumer be made for other facts than its subject names', async () => {
+  it('refuse a consumer for other events than its subject names', async () => {
     const auth = await as('auth');
     const durable = durableOf('auth', investorAccessChanged);
     const subject = `$JS.API.CONSUMER.CREATE.DOMAIN_EVENTS.${durable}.${investorAccessChanged.subject}`;
@@ -193,7 +193,7 @@ describe('the permissions on NATS', () => {
     expect(answer.json()).toHaveProperty('error');
   });
 
-  it('let every process look for the streams, and one bring them up to date', async () => {
+  it('allow every process to find the streams, and one to update them', async () => {
     for (const name of ['gateway', 'auth', 'ai-worker', 'billing'] as const)
       await ensureStreams(await as(name));
     const manager = await jetstreamManager(await operator());

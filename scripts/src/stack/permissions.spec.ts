@@ -11,9 +11,9 @@ import {
   natsUsers,
   permissionsOf,
   PROCESS_NAMES,
-  SPEECH,
+  MESSAGE_RIGHTS,
   type ProcessName,
-  type Speech,
+  type MessageRights,
 } from './permissions.js';
 
 /** A process's own source, without its tests. */
@@ -28,13 +28,13 @@ function sourceOf(name: ProcessName): string {
 const isEvent = (value: unknown): value is EventType =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'event';
 
-/** The subjects of the events of the contracts among some names. */
+/** The subjects of the named events of the contracts. */
 function events(names: Iterable<string>): string[] {
   const all: Record<string, unknown> = { ...contracts };
   return subjectsOf([...names].map((name) => all[name]).filter(isEvent));
 }
 
-/** The subjects of the RPCs that a piece of source names, as `rpc.offers.create` or `rpc.settings.get.auth`. */
+/** The subjects of the RPCs in a source, as `rpc.offers.create` or `rpc.settings.get.auth`. */
 function rpcs(source: string, before = ''): string[] {
   const pattern = new RegExp(`(?<![\\w.'])${before}rpc((?:\\.\\w+|\\)?\\['[\\w-]+'\\])+)`, 'g');
   const found = captured(source, pattern).flatMap((path) => {
@@ -47,11 +47,11 @@ function rpcs(source: string, before = ''): string[] {
   return subjectsOf(found);
 }
 
-/** Who answers an RPC; several services where each has a part of the answer. */
+/** The services that answer an RPC: several if each has a part of the answer. */
 const services = (name: string) =>
   contracts.RPCS.filter(({ subject }) => subject.includes(`.${name}.`)).map(({ service }) => service);
 
-/** The contracts that a process imports by name, wherever it then uses them. */
+/** The contracts that a process imports by name. */
 function* imported(source: string): Generator<string> {
   for (const [, list = ''] of source.matchAll(/import \{([^}]*)\} from '@proofround\/contracts'/g)) {
     for (const name of list.split(',')) yield name.replace(/^\s*type\s+/, '').trim();
@@ -63,36 +63,36 @@ const captured = (source: string, pattern: RegExp) =>
 const subjectsOf = (declared: readonly { subject: string }[]) =>
   [...new Set(declared.map(({ subject }) => subject))].toSorted();
 
-describe.each(PROCESS_NAMES)('what %s may say', (name) => {
+describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
   const source = sourceOf(name);
   const consumed = events(captured(source, /@Consumes\((\w+)\)/g));
   const handled = rpcs(source, '@Handle\\(');
   const known = { rpc: rpcs(source), event: events(imported(source)) };
 
-  it('holds every fact that it acts on, and no other', () => {
-    expect(subjectsOf(SPEECH[name].consumes)).toEqual(consumed);
+  it('contain exactly the events that it consumes', () => {
+    expect(subjectsOf(MESSAGE_RIGHTS[name].consumes)).toEqual(consumed);
   });
 
-  it('holds every fact that it makes known, and no other', () => {
+  it('contain exactly the events that it publishes', () => {
     const others = known.event.filter((subject) => !consumed.includes(subject));
-    expect(subjectsOf(SPEECH[name].publishes)).toEqual(others);
+    expect(subjectsOf(MESSAGE_RIGHTS[name].publishes)).toEqual(others);
   });
 
-  it('holds every question that it asks, and no other', () => {
+  it('contain exactly the RPCs that it calls', () => {
     const asked = known.rpc.filter((subject) => !handled.includes(subject));
     const isPing = (subject: string) => subject.endsWith('.operations.ping.v1');
-    const allowed = subjectsOf(SPEECH[name].calls).filter((subject) => !isPing(subject));
+    const allowed = subjectsOf(MESSAGE_RIGHTS[name].calls).filter((subject) => !isPing(subject));
     expect(allowed).toEqual(asked.filter((subject) => !isPing(subject)));
   });
 
-  it('lets it send live messages only if it does', () => {
-    const { live }: Speech = SPEECH[name];
+  it('allow live messages only if it sends them', () => {
+    const { live }: MessageRights = MESSAGE_RIGHTS[name];
     expect(live === 'sends').toBe(/\.(appendLive|publishLive)\(/.test(source));
   });
 });
 
 describe('the permissions', () => {
-  it('let a caller ask the subjects of the release before, so that a rollout finds an answer', () => {
+  it('allow callers the subjects of the previous release, so that a rollout finds an answer', () => {
     const former = contracts.rpc.offers.create.formerly;
     expect(former).not.toEqual([]);
     expect(permissionsOf('gateway').publish).toEqual(expect.arrayContaining([...former]));
@@ -106,7 +106,7 @@ describe('the permissions', () => {
     for (const { name } of [DOMAIN_EVENTS, LIVE]) expect(publish).toContain(`$JS.API.STREAM.CREATE.${name}`);
   });
 
-  it('give nobody a wildcard over what others own', () => {
+  it('give no wildcard over the subjects of others', () => {
     for (const name of PROCESS_NAMES) {
       const { publish, subscribe } = permissionsOf(name);
       for (const subject of [...publish, ...subscribe]) {
@@ -130,7 +130,7 @@ describe('the permissions', () => {
     }
   });
 
-  it('can be written for production without a secret in them', () => {
+  it('contain no secret when written for production', () => {
     const text = authorization(
       natsUsers((name) => `$NATS_PASSWORD_${name.toUpperCase().replaceAll('-', '_')}`),
     );

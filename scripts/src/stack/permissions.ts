@@ -3,31 +3,31 @@ import type { EventType, Rpc } from '@proofround/contracts';
 
 import type { NatsPermissions, NatsUser } from '../servers/nats-users.js';
 
-/** What one kind of process says and hears over NATS. */
-export interface Speech {
-  /** Whom it asks. It answers everything below `rpc.<its name>.`, and nothing else. */
+/** The NATS messages of one kind of process. */
+export interface MessageRights {
+  /** The RPCs that it calls. It answers everything below `rpc.<its name>.`, and nothing else. */
   calls: readonly Rpc[];
-  /** Facts that it makes known. */
+  /** Events that it publishes. */
   publishes: readonly EventType[];
-  /** Facts that it acts on. */
+  /** Events that it consumes. */
   consumes: readonly EventType[];
-  /** Live messages for users' eyes: it sends them, or hands them to browsers. */
+  /** Live messages to users: it sends them, or passes them to browsers. */
   live?: 'sends' | 'reads';
-  /** Brings the streams' settings up to date after an upgrade; one process is enough. */
+  /** Updates the streams' settings after an upgrade; one process is enough. */
   keepsStreams?: boolean;
 }
 
-/** What users may ask for, each behind the gate of its contract: the gateway carries all of it. */
-const OFFERED = contracts.RPCS.filter(({ access }) => access !== 'internal');
+/** All RPCs for users; the contract restricts each of them. The gateway may call them all. */
+const USER_RPCS = contracts.RPCS.filter(({ access }) => access !== 'internal');
 
 /**
- * Who may say what: the one place from which the broker's permissions come. A test holds it
- * against the code: a call, event or consumer that is missing here, or here in vain, fails it.
+ * The source of the broker's permissions. A test compares it with the code and fails for a missing
+ * or unused call, event or consumer.
  */
-export const SPEECH = {
+export const MESSAGE_RIGHTS = {
   gateway: {
     calls: [
-      ...OFFERED,
+      ...USER_RPCS,
       contracts.rpc.accounts.resolve,
       contracts.rpc.accounts.listContacts,
       contracts.rpc.settings.get.auth,
@@ -115,25 +115,25 @@ export const SPEECH = {
     ],
     live: 'sends',
   },
-} satisfies Record<string, Speech>;
-export type ProcessName = keyof typeof SPEECH;
+} satisfies Record<string, MessageRights>;
+export type ProcessName = keyof typeof MESSAGE_RIGHTS;
 
-export const PROCESS_NAMES = Object.keys(SPEECH) as ProcessName[];
+export const PROCESS_NAMES = Object.keys(MESSAGE_RIGHTS) as ProcessName[];
 
 const EVENTS = 'DOMAIN_EVENTS';
 const LIVE = 'LIVE';
 const STREAMS = [EVENTS, LIVE, 'DEAD_LETTERS'];
 
-/** The durable consumer of a service for an event, as service-kit names it. */
+/** The name of a service's durable consumer for an event, as in service-kit. */
 export const durableOf = (service: string, event: EventType) =>
   `${service}__${event.name.replaceAll('.', '_')}`;
 
-/** Where a process is answered: its own prefix, so that no other can listen to its answers. */
+/** The reply subjects of a process: its own prefix, so that no other process can read its replies. */
 export const inboxOf = (process: string) => `_INBOX_${process}.>`;
 
 /** The subjects that one process may use. */
 export function permissionsOf(name: ProcessName): NatsPermissions {
-  const { calls, publishes, consumes, live, keepsStreams }: Speech = SPEECH[name];
+  const { calls, publishes, consumes, live, keepsStreams }: MessageRights = MESSAGE_RIGHTS[name];
   const consumers = consumes.flatMap((event) => {
     const durable = `${EVENTS}.${durableOf(name, event)}`;
     return [
@@ -145,7 +145,7 @@ export function permissionsOf(name: ProcessName): NatsPermissions {
     ];
   });
   const readers = ['CREATE', 'INFO', 'MSG.NEXT', 'DELETE'].map(
-    (what) => `$JS.API.CONSUMER.${what}.${LIVE}.>`,
+    (operation) => `$JS.API.CONSUMER.${operation}.${LIVE}.>`,
   );
   return {
     publish: [
@@ -153,7 +153,7 @@ export function permissionsOf(name: ProcessName): NatsPermissions {
       ...publishes.map(({ subject }) => subject),
       ...(live === 'sends' ? ['live.*'] : []),
       ...(consumes.length > 0 ? [`dead.${name}.>`] : []),
-      // Creating a stream that is there changes nothing; one in memory is gone with its broker.
+      // Creating an existing stream changes nothing; a stream in memory is lost with its broker.
       ...STREAMS.flatMap((stream) => [`$JS.API.STREAM.CREATE.${stream}`, `$JS.API.STREAM.INFO.${stream}`]),
       ...(keepsStreams ? STREAMS.map((stream) => `$JS.API.STREAM.UPDATE.${stream}`) : []),
       ...consumers,
@@ -161,7 +161,7 @@ export function permissionsOf(name: ProcessName): NatsPermissions {
     ],
     subscribe: [
       inboxOf(name),
-      // In its own queue group only; the gateway serves nobody.
+      // Only in its own queue group; the gateway answers no requests.
       ...(name === 'gateway' ? [] : [`rpc.${name}.> ${name}`]),
     ],
   };

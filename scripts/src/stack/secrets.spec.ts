@@ -14,7 +14,7 @@ describe('the secrets of a stack', () => {
   beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-secrets-'))));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('are made once, differ, and are readable for their owner alone', () => {
+  it('are created once, differ, and are readable only for their owner', () => {
     const first = passwordsOf(dataDir, loadSecrets(dataDir), ['postgres/auth', 'nats/auth']);
     expect(first.passwords['postgres/auth']).not.toBe(first.passwords['nats/auth']);
     expect(first.passwords['nats/auth']).toMatch(/^[\w-]{24}$/);
@@ -22,7 +22,7 @@ describe('the secrets of a stack', () => {
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  it('of a folder made before are kept, and what came since is added', () => {
+  it('of an older folder are kept, and newer kinds are added', () => {
     const { passwords: _p, jwt_former_public_keys: _k, ...before } = loadSecrets(dataDir);
     writeFileSync(path(), JSON.stringify(before));
     const now = passwordsOf(dataDir, loadSecrets(dataDir), ['redis/gateway']);
@@ -30,7 +30,7 @@ describe('the secrets of a stack', () => {
     expect(loadSecrets(dataDir).passwords['redis/gateway']).toBe(now.passwords['redis/gateway']);
   });
 
-  it('get a new signing key beside the former public key, for as long as a token of it can live', () => {
+  it('get a new signing key beside the old public key, until the last token of the old key expires', () => {
     const before = loadSecrets(dataDir);
     const until = rotateSigningKey(dataDir, WEEK_S, NOW);
     const after = loadSecrets(dataDir);
@@ -41,7 +41,7 @@ describe('the secrets of a stack', () => {
     expect(publicKeys(after, until)).toBe(after.jwt_public_key);
   });
 
-  it('keep each former key until its own time, however often the key is changed', () => {
+  it('keep each old key until its own expiry, however often the key changes', () => {
     const first = loadSecrets(dataDir).jwt_public_key;
     rotateSigningKey(dataDir, WEEK_S, NOW);
     const second = loadSecrets(dataDir).jwt_public_key;

@@ -14,17 +14,17 @@ const secrets = z.object({
   jwt_private_key: z.string(),
   jwt_public_key: z.string(),
   admin_password: z.string(),
-  // Of the local stand-in for Stripe; folders made before it had none.
+  // Of the local stand-in for Stripe; older folders have none.
   stripe_key: z.string().default(() => `sk_test_${word()}`),
   stripe_webhook_secret: z.string().default(() => `whsec_${word()}`),
-  /** Public halves of keys that signed before: their tokens are good until they expire. */
+  /** Public halves of earlier signing keys: their tokens are valid until they expire. */
   jwt_former_public_keys: z.array(z.object({ key: z.string(), until: z.iso.datetime() })).default(() => []),
-  /** What each process shows to each server: `postgres/auth-owner`, `nats/gateway`, `redis/ai-worker`. */
+  /** The password of each process at each server: `postgres/auth-owner`, `nats/gateway`, `redis/ai-worker`. */
   passwords: z.record(z.string(), z.string()).default(() => ({})),
 });
 export type Secrets = z.output<typeof secrets>;
 
-/** A key pair that signs tokens, as auth and the gateway are told it. */
+/** A key pair that signs tokens, in the form of auth's and the gateway's settings. */
 function signingKeys(): Pick<Secrets, 'jwt_private_key' | 'jwt_public_key'> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
@@ -35,7 +35,7 @@ function signingKeys(): Pick<Secrets, 'jwt_private_key' | 'jwt_public_key'> {
 
 const pathOf = (dataDir: string) => join(dataDir, 'secrets.json');
 
-/** A stack's own passwords and keys: made once, kept in its data folder for its owner alone. */
+/** A stack's own passwords and keys: created once, kept in its data folder, readable for its owner only. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = pathOf(dataDir);
   if (existsSync(path)) {
@@ -59,9 +59,9 @@ export function loadSecrets(dataDir: string): Secrets {
 }
 
 /**
- * Makes a new key that signs from the next start on. Nobody is logged out: tokens of the key
- * before are accepted for as long as one can live, and a day.
- * @returns until when tokens of the former key are accepted
+ * Creates a key that signs from the next start on. Nobody is logged out: tokens of the old key are
+ * accepted for the lifetime of a token plus a day.
+ * @returns until when tokens of the old key are accepted
  */
 export function rotateSigningKey(dataDir: string, tokenLifeSeconds: number, now = new Date()): Date {
   const old = loadSecrets(dataDir);
@@ -70,18 +70,18 @@ export function rotateSigningKey(dataDir: string, tokenLifeSeconds: number, now 
   keep(pathOf(dataDir), {
     ...old,
     ...signingKeys(),
-    jwt_former_public_keys: former.filter((one) => Date.parse(one.until) > now.getTime()),
+    jwt_former_public_keys: former.filter((key) => Date.parse(key.until) > now.getTime()),
   });
   return until;
 }
 
-/** All public keys whose tokens are good now, the signing one first: what the gateway is told. */
+/** All public keys with valid tokens, the signing one first, for the gateway. */
 export function publicKeys(all: Secrets, now = new Date()): string {
   const former = all.jwt_former_public_keys.filter(({ until }) => Date.parse(until) > now.getTime());
   return [all.jwt_public_key, ...former.map(({ key }) => key)].join('\n');
 }
 
-/** The passwords of so many users, made for those that had none; kept with the others. */
+/** The passwords of these users; missing ones are created and kept with the others. */
 export function passwordsOf(dataDir: string, all: Secrets, names: readonly string[]): Secrets {
   const missing = names.filter((name) => all.passwords[name] === undefined);
   if (missing.length === 0) return all;

@@ -1,9 +1,9 @@
-/** The processes of a stack, in the order they start; they end the other way round. */
+/** The processes of a stack, in their start order; they end in reverse. */
 export interface ServiceSpec {
   name: string;
-  /** Has a database of its own, and migrations. */
+  /** Has its own database and migrations. */
   database: boolean;
-  /** Settings that are handed on from our own environment, for this process alone. */
+  /** Settings passed on from our own environment to this process only. */
   settings: readonly string[];
 }
 

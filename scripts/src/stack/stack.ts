@@ -20,17 +20,17 @@ import { SERVICES, type ServiceSpec } from './services.js';
 export interface StackOptions {
   dataDir: string;
   port: number;
-  /** Where settings come from; usually our own environment. */
+  /** Settings; usually our own environment. */
   settings: NodeJS.ProcessEnv;
-  /** Skip every fsync: the data will be thrown away. */
+  /** Skips every fsync, for temporary data. */
   throwAway?: boolean;
-  /** How many of each service; one where nothing is said. */
+  /** Replicas of each service; default one. */
   replicas?: Readonly<Record<string, number>>;
-  /** Puts something between the processes and the servers: gives the addresses that they are told. */
+  /** Inserts proxies between processes and servers: returns the addresses for the processes. */
   via?: (addresses: Addresses) => Promise<Addresses>;
-  /** Somebody else listens on `port` and passes on to the gateways, each of which has a port of its own. */
+  /** A balancer listens on `port` and forwards to the gateways, each of which has its own port. */
   behindBalancer?: boolean;
-  /** Listen for others than this machine too. */
+  /** Listens on all interfaces, not only on loopback. */
   host?: string;
 }
 
@@ -70,7 +70,7 @@ export class Stack {
     return this.logs;
   }
 
-  /** Starts everything and waits until all of it is ready; ends what it had begun if it cannot. */
+  /** Starts everything and waits until all of it is ready; on failure ends the started parts. */
   static async start(options: StackOptions): Promise<Stack> {
     const stack = new Stack(options);
     await stack.state.takeOver(stack.url);
@@ -108,7 +108,7 @@ export class Stack {
     return found;
   }
 
-  /** Starts one more replica of a service, by a name of its own; resolves when it is ready. */
+  /** Starts one more replica of a service under a given name; resolves when it is ready. */
   async addReplica(serviceName: string): Promise<string> {
     const service = SERVICES.find(({ name }) => name === serviceName);
     if (!service) throw new Error(`There is no service ${serviceName}`);
@@ -119,7 +119,7 @@ export class Stack {
     return name;
   }
 
-  /** Ends a replica as a rolling update does: it finishes what it has. */
+  /** Ends a replica as a rolling update does: it finishes its work first. */
   async removeReplica(name: string): Promise<void> {
     const process_ = this.process(name);
     await process_.stop();
@@ -127,12 +127,12 @@ export class Stack {
     this.record();
   }
 
-  /** Where a process of ours shows its liveness, readiness and metrics. */
+  /** The address of a process's liveness, readiness and metrics. */
   opsUrl(name: string): string {
     return `http://127.0.0.1:${this.process(name).spec.env?.['OPS_PORT'] ?? ''}`;
   }
 
-  /** Where the local stand-in for Stripe answers; undefined where a key of Stripe's is set. */
+  /** The address of the local stand-in for Stripe; undefined if a key of Stripe's is set. */
   get stripeUrl(): string | undefined {
     return this.stripePort === undefined ? undefined : `http://127.0.0.1:${this.stripePort}`;
   }
@@ -200,7 +200,7 @@ export class Stack {
     await this.checkGiven(given);
   }
 
-  /** Servers that were given by address must answer; nothing else is tried in their place. */
+  /** Servers given by address must answer; there is no fallback. */
   private async checkGiven(given: Partial<Addresses>): Promise<void> {
     const checks: [string, string | undefined, (url: string) => Promise<unknown>][] = [
       ['DATABASE_URL', given.DATABASE_URL, (url) => query(url, 'SELECT 1')],
@@ -224,7 +224,7 @@ export class Stack {
     const { addresses, connections, options } = this;
     if (!addresses) throw new Error('The servers are not started');
     const owners = SERVICES.filter(({ database }) => database);
-    // One after the other: roles and databases are rows that all of them change.
+    // One after the other, because all of them change the server's common rows of roles and databases.
     for (const service of owners) await connections.prepareDatabase(service, addresses);
     await Promise.all(
       owners.map(async (service) => {
@@ -264,7 +264,7 @@ export class Stack {
       }));
     });
     const ports = await freePorts(replicas.length);
-    // Services find each other over NATS whenever they come; only the gateway's readiness is last.
+    // Services find each other over NATS in any order; only the gateway's readiness comes last.
     await Promise.all(
       replicas.map(async ({ service, name }, index) =>
         this.begin(await this.serviceSpec(service, name, ports[index] ?? 0)),
@@ -303,7 +303,7 @@ export class Stack {
     };
   }
 
-  /** For maintenance commands on the running stack; for its owner's eyes only. */
+  /** For maintenance commands on the running stack; readable only for its owner. */
   private writeAddresses(): void {
     writeFileSync(join(this.options.dataDir, 'run', 'addresses.json'), JSON.stringify(this.addresses), {
       mode: 0o600,

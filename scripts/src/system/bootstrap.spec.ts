@@ -14,7 +14,7 @@ describe('a command in a fresh checkout', () => {
     writeFileSync(join(folder, path), text);
   };
 
-  /** As `node scripts/bootstrap.mjs what`, where npm and the compiler only say that they were there. */
+  /** Runs `node scripts/bootstrap.mjs what` with an npm and a compiler that only print their names. */
   function run(engines = '>=20.19.0') {
     put('package.json', JSON.stringify({ type: 'module', engines: { node: engines }, workspaces: [] }));
     mkdirSync(join(folder, 'scripts'), { recursive: true });
@@ -33,7 +33,7 @@ describe('a command in a fresh checkout', () => {
     return { stdout, stderr, status };
   }
 
-  it('prints nothing but what the command prints, so that another program can read it', () => {
+  it('prints only the output of the command, so that another program can read it', () => {
     const { stdout, stderr } = run();
     expect(stdout).toBe('did it\n');
     expect(stderr).toContain('Installing dependencies');

@@ -6,15 +6,15 @@ import { say, UserError } from './say.js';
 
 /** A program that we need from the system. */
 export interface Program {
-  /** What people call it. */
+  /** Its name for people. */
   title: string;
-  /** The executables, any of which will do, in order of preference. */
+  /** Possible executables, in order of preference. */
   names: readonly string[];
   /** Folders to look in beside PATH. */
   folders: () => string[];
-  /** Where a person says it is. */
+  /** The setting with its path. */
   variable?: string;
-  /** The package that has it, by package manager. */
+  /** Its package, by package manager. */
   packages: { apt: readonly string[]; brew: readonly string[] };
 }
 
@@ -78,13 +78,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Where a program is; undefined when it is nowhere. */
+/** The path of a program; undefined if it is not installed. */
 export function find(program: Program): string | undefined {
   const said = program.variable && process.env[program.variable];
   if (said && isExecutable(said)) return said;
   const folders = [...program.folders(), ...(process.env['PATH'] ?? '').split(delimiter)];
-  for (const folder of folders.filter((one) => one !== '')) {
-    const name = program.names.find((one) => isExecutable(join(folder, one)));
+  for (const folder of folders.filter((path) => path !== '')) {
+    const name = program.names.find((file) => isExecutable(join(folder, file)));
     if (name !== undefined) return join(folder, name);
   }
   return undefined;
@@ -92,7 +92,7 @@ export function find(program: Program): string | undefined {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** How packages are installed here, with what a person would type. */
+/** The install commands, as a program runs them and as a person would type them. */
 function manager(): { key: 'apt' | 'brew'; command: string[]; shown: string } | undefined {
   if (output('apt-get', ['--version']) !== undefined) {
     const sudo = isRoot() ? [] : ['sudo'];
@@ -128,7 +128,7 @@ async function install(missing: readonly Program[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['inherit', 'ignore', 'inherit'] as ('inherit' | 'ignore')[] };
   if (found.key === 'apt') {
-    // Old or missing lists are the usual reason for a failure; the install itself tells the rest.
+    // A failure usually means old or missing lists; the install itself reports the rest.
     await run(file, [...args, 'update', '-qq'], quiet);
     await run(file, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
   } else {
@@ -142,13 +142,13 @@ async function install(missing: readonly Program[]): Promise<void> {
   }
 }
 
-/** Finds every program, installing from the system's packages what is missing. */
+/** Finds every program and installs missing ones from the system's packages. */
 export async function ensure(programs: readonly Program[]): Promise<void> {
   const missing = programs.filter((program) => find(program) === undefined);
   if (missing.length > 0) await install(missing);
 }
 
-/** Where a program that {@link ensure} has seen to is. */
+/** The path of a program that {@link ensure} has found. */
 export function located(program: Program): string {
   const path = find(program);
   if (path === undefined) throw new UserError(`${program.title} is not installed.`);

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** Below the range from which the system takes ports for outgoing connections. */
+/** Below the range that the system uses for outgoing connections. */
 const FIRST = 18_000;
 const LAST = 31_999;
 
-/** Given out by this process already, whether in use yet or not. */
+/** Ports that this process has handed out, used or not. */
 const given = new Set<number>();
 
 async function hold(port: number, host: string): Promise<Server | undefined> {
@@ -21,7 +21,7 @@ const release = (server: Server): Promise<void> =>
     server.close(() => resolve());
   });
 
-/** Whether a port can be listened on. */
+/** Whether a port is free. */
 export async function isFree(port: number): Promise<boolean> {
   const server = await hold(port, '0.0.0.0');
   if (!server) return false;
@@ -29,12 +29,12 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Keeps a port that is about to be listened on from being given out. */
+/** Reserves a port that will be used soon. */
 export function reserve(port: number): void {
   given.add(port);
 }
 
-/** So many free ports, all different, each given out once. */
+/** Several free ports, all different, each handed out once. */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 
-/** Runs a program to its end and gives its exit code; its output goes where ours goes. It ends with us. */
+/** Runs a program with our output and returns its exit code. It ends with us. */
 export function run(file: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options });
@@ -14,7 +14,7 @@ export function run(file: string, args: readonly string[], options: SpawnOptions
   });
 }
 
-/** What a program prints; undefined when it is not there or fails. */
+/** The output of a program; undefined if it is missing or fails. */
 export function output(file: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return status === 0 ? stdout.trim() : undefined;

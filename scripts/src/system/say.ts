@@ -1,4 +1,4 @@
-/** What a person can mend: one sentence with the remedy, printed without a trace. */
+/** An error that the user can fix: one sentence with the remedy, printed without a stack trace. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -8,7 +8,7 @@ const manifest = z.object({ engines: z.object({ node: z.string() }) });
 const lockFile = z.object({
   packages: z.record(
     z.string(),
-    // A few old packages list their engines instead of naming them.
+    // A few old packages list their engines in an array.
     z.object({ dev: z.boolean().optional(), engines: z.unknown().optional() }),
   ),
 });
@@ -19,7 +19,7 @@ const textOf = (name: string) => readFileSync(inRoot(name), 'utf8');
 describe('the versions of Node that package.json names', () => {
   const supported = manifest.parse(JSON.parse(textOf('package.json'))).engines.node;
 
-  it('are all versions on which every production dependency says that it runs', () => {
+  it('are supported by every production dependency', () => {
     const { packages } = lockFile.parse(JSON.parse(textOf('package-lock.json')));
     const installed = Object.entries(packages).filter(
       ([path, { dev }]) => path.includes('node_modules/') && dev !== true,

@@ -1,12 +1,12 @@
 import type { Behaviour } from './behaviour.js';
 import type { Refusal } from './stand-in.js';
 
-/** The prose of a startup that an analysis could quote. */
+/** A startup's prose that an analysis could quote. */
 type Facts = Readonly<Record<string, unknown>>;
 
 const answer = (content: object): Behaviour => ({ kind: 'answer', content: JSON.stringify(content) });
 
-/** Fields of prose, with the factor each one serves, for answers that quote. */
+/** Prose fields with their factors, for answers with quotes. */
 const FIELDS = [
   ['Problem', 'problem_statement'],
   ['Solution', 'solution_statement'],
@@ -26,7 +26,7 @@ const moves = (facts: Facts, value: number, factors: readonly string[]) =>
     ([factor, field]) => ({ factor, field, value, quote: textOf(facts, field) }),
   );
 
-/** Risks and holds about every field there is, to see what becomes of them. */
+/** Risks and holds about every field, to test how they are handled. */
 const asks = (facts: Facts, texts: { title: string; question: string; text: string }, code: string) => {
   const sources = FIELDS.filter(([, field]) => textOf(facts, field) !== '').map(([, field]) => ({
     field,
@@ -38,7 +38,7 @@ const asks = (facts: Facts, texts: { title: string; question: string; text: stri
   };
 };
 
-/** An analysis that agrees with the rubric: valid, modest, moves nothing. */
+/** An analysis that agrees with the rubric: valid and without changes. */
 export const AGREEABLE: Behaviour = answer({
   summary: 'The case is described in the founder’s own figures. The market and the team need proof next.',
   strengths: ['The problem is measured in hours.'],
@@ -49,7 +49,7 @@ export const AGREEABLE: Behaviour = answer({
   tasks: [],
 });
 
-/** Everything is wonderful: top values with true quotes, praise, promises. */
+/** Extreme praise: top values with true quotes, flattery, promises. */
 export function flattering(facts: Facts, factors: readonly string[]): Behaviour {
   return answer({
     summary:
@@ -63,7 +63,7 @@ export function flattering(facts: Facts, factors: readonly string[]): Behaviour 
   });
 }
 
-/** Everything is worthless, with links and markup to match. */
+/** Extreme criticism, with links and markup. */
 export function hostile(facts: Facts, factors: readonly string[]): Behaviour {
   return answer({
     summary: 'A pathetic idea by an idiot. <script>alert(1)</script> See https://evil.example/why for more.',
@@ -85,7 +85,7 @@ export function hostile(facts: Facts, factors: readonly string[]): Behaviour {
   });
 }
 
-/** Does what the founder's text tells it to: the score it asks for, its words, its invented numbers. */
+/** Obeys instructions in the founder's text: the requested score, its words, its invented numbers. */
 export function obedient(facts: Facts, factors: readonly string[]): Behaviour {
   return answer({
     summary:
@@ -104,7 +104,7 @@ export function obedient(facts: Facts, factors: readonly string[]): Behaviour {
   });
 }
 
-/** How servers without strict schemas say so, each in its own shape. */
+/** Refusals of servers without strict schemas, each in its own form. */
 export const SCHEMA_REFUSALS: Readonly<Record<string, Refusal>> = {
   'as OpenAI does for an older model': {
     status: 400,
@@ -138,7 +138,7 @@ export const SCHEMA_REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Fits the schema and says nothing. */
+/** Matches the schema but says nothing. */
 export const ABSURD: Behaviour = answer({
   summary: '?',
   strengths: [],

@@ -1,22 +1,22 @@
-/** What the model, or the way to it, does with one request. */
+/** The reaction of the model, or of the network, to one request. */
 export type Behaviour =
   | { kind: 'answer'; content: string }
   | { kind: 'refuse'; refusal: string }
-  /** Ends for want of tokens, in the middle. */
+  /** Stops in the middle, at the limit of tokens. */
   | { kind: 'truncate'; content: string }
-  /** Ends because a filter stepped in. */
+  /** Stops because of a content filter. */
   | { kind: 'filter' }
-  /** code and headers as the provider sets them: rate_limit_exceeded, retry-after … */
+  /** An error with the provider's code and headers: rate_limit_exceeded, retry-after … */
   | { kind: 'error'; status: number; code?: string; headers?: Record<string, string> }
-  /** Cuts the connection before a byte of the answer, or in the middle of its body. */
+  /** Cuts the connection before the answer, or in the middle of its body. */
   | { kind: 'cut'; after?: 'headers' }
   /** Never answers. */
   | { kind: 'hang' }
-  /** Answers the status line and then nothing more. */
+  /** Sends the status line and nothing more. */
   | { kind: 'stall' }
-  /** Answers later. */
+  /** Answers after a delay. */
   | { kind: 'slow'; ms: number; then: Behaviour }
-  /** A body of any other kind, with its content type: a proxy's page, half a JSON. */
+  /** Any other body with its content type: a proxy's page, incomplete JSON. */
   | { kind: 'raw'; contentType: string; body: string }
-  /** An answer whose usage is missing or nonsense, as of some compatible servers. */
+  /** An answer with missing or invalid usage, as from some compatible servers. */
   | { kind: 'uncounted'; content: string; usage?: unknown };

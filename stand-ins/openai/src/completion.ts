@@ -9,7 +9,7 @@ type Ended = Extract<Behaviour, { kind: 'answer' | 'refuse' | 'truncate' | 'filt
 
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
-/** A completion with all that the provider publishes of one. */
+/** A completion with all fields that the provider publishes. */
 export function completionOf(request: ChatRequest, behaviour: Ended): Completion {
   const content = 'content' in behaviour ? behaviour.content : null;
   const refusal = behaviour.kind === 'refuse' ? behaviour.refusal : null;
@@ -46,7 +46,7 @@ export function completionOf(request: ChatRequest, behaviour: Ended): Completion
   };
 }
 
-/** An error in the provider's shape. */
+/** An error in the provider's form. */
 export function errorOf(status: number, message: string, code: string | null = null) {
   const type =
     status === 429

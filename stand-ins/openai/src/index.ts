@@ -1,6 +1,6 @@
 /**
- * Stands in for OpenAI at the wire: POST /v1/chat/completions with a JSON schema, over HTTP, for
- * tests and benchmarks. What it answers, how slowly and how badly, is the test's to say.
+ * Stands in for OpenAI over HTTP: POST /v1/chat/completions with a JSON schema, for tests and
+ * benchmarks. The test sets its answers, delays and failures.
  */
 export * from './answers.js';
 export * from './behaviour.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What strict mode takes of JSON schema; objects closed, every property required. */
+/** The JSON schema that strict mode accepts: closed objects, every property required. */
 const KEYWORDS = new Set([
   'type',
   'properties',
@@ -27,7 +27,7 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Why strict mode would refuse the schema, as the provider would; empty when it would not. */
+/** The reasons why strict mode would refuse the schema; empty if it would not. */
 export function strictProblems(node: unknown, at = 'schema'): string[] {
   if (!isNode(node)) return [`${at} is no schema`];
   const unknown = Object.keys(node).filter((key) => !KEYWORDS.has(key));
@@ -48,7 +48,7 @@ export function strictProblems(node: unknown, at = 'schema'): string[] {
   ];
 }
 
-/** The answer is held to a schema. */
+/** The answer must match a schema. */
 const strictFormat = z.object({
   type: z.literal('json_schema'),
   json_schema: z.object({
@@ -63,10 +63,10 @@ const strictFormat = z.object({
   }),
 });
 
-/** The answer is JSON, of whatever shape. */
+/** The answer is any JSON. */
 const jsonFormat = z.object({ type: z.literal('json_object') });
 
-/** What we read of a request; what the provider would refuse is refused. */
+/** The fields of a request that we read; a request that the provider would refuse is refused. */
 export const chatRequest = z
   .object({
     model: z.string().min(1),

@@ -83,7 +83,7 @@ describe('the stand-in for OpenAI', () => {
     expect(published.problems('ErrorBody', body)).toEqual([]);
   });
 
-  it('refuses what OpenAI refuses, in its shape', async () => {
+  it('refuses the same requests as OpenAI, with the same error', async () => {
     const open = await post(requestWith({ ...SCHEMA, additionalProperties: true }));
     const anonymous = await post(requestWith(SCHEMA), {});
     const blank = await post({ model: 'test-model', messages: [] });
@@ -93,7 +93,7 @@ describe('the stand-in for OpenAI', () => {
     }
   });
 
-  it('takes JSON mode, and wants the word in the messages as OpenAI does', async () => {
+  it('accepts JSON mode only with the word JSON in the messages, as OpenAI does', async () => {
     const { response_format: _, max_completion_tokens: __, ...request } = requestWith(SCHEMA);
     const json = { ...request, max_tokens: 100, response_format: { type: 'json_object' } };
     expect((await post(json)).status).toBe(400);
@@ -102,7 +102,7 @@ describe('the stand-in for OpenAI', () => {
     expect(published.problems('Request', asked)).toEqual([]);
   });
 
-  it('plays servers that take no strict schema', async () => {
+  it('imitates servers without strict schemas', async () => {
     for (const one of Object.values(SCHEMA_REFUSALS)) {
       refusal = one;
       const { status, body } = await post(requestWith(SCHEMA));
@@ -120,7 +120,7 @@ describe('the stand-in for OpenAI', () => {
     expect(strictProblems(schema)).not.toEqual([]);
   });
 
-  it('holds requests against what OpenAI publishes, and notices what does not fit', () => {
+  it('checks requests against the types that OpenAI publishes and reports errors', () => {
     expect(published.problems('Request', requestWith(SCHEMA))).toEqual([]);
     expect(published.problems('Request', { ...requestWith(SCHEMA), surprise: 1 })).not.toEqual([]);
     expect(published.problems('Completion', { id: 1 })).toContain('Completion.choices is missing');

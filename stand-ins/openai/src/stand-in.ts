@@ -9,17 +9,17 @@ export type { ChatRequest } from './request.js';
 
 export interface StandInOptions {
   port?: number;
-  /** How long each answer takes. */
+  /** The delay of each answer. */
   delayMs?: number;
   respond: (request: ChatRequest, attempt: number) => Behaviour;
   /**
-   * What it says to a request with a strict schema; without it, it takes one. Asked each time, so
-   * that one stand-in can play several servers.
+   * The refusal of a request with a strict schema; without it, the schema is accepted. Called for each
+   * request, so that one stand-in can imitate several servers.
    */
   refuseSchemas?: () => Refusal | undefined;
 }
 
-/** How a server without strict schemas refuses one: status and body, as that server writes it. */
+/** The refusal of a server without strict schemas: its status and body. */
 export interface Refusal {
   readonly status: number;
   readonly body: unknown;
@@ -29,7 +29,7 @@ export interface OpenAiStandIn {
   /** For OPENAI_BASE_URL. */
   readonly url: string;
   readonly requests: readonly ChatRequest[];
-  /** The same requests, as they came. */
+  /** The same requests, unparsed. */
   readonly bodies: readonly unknown[];
   stop(): Promise<void>;
 }

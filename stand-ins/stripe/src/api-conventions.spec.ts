@@ -3,7 +3,7 @@ import { checkoutParams, errorOf, standInWith, stopAllAfterEach, subscribed } fr
 stopAllAfterEach();
 
 describe('headers', () => {
-  it('name the request, and the version it was made in', async () => {
+  it('name the request and its API version', async () => {
     const { sdk } = await standInWith();
     const { lastResponse } = await sdk.customers.list();
     expect(lastResponse).toMatchObject({ statusCode: 200, apiVersion: '2026-10-28.endive' });
@@ -14,7 +14,7 @@ describe('headers', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('gives the same answer to the same call, and says so', async () => {
+  it('gives the same answer to the same call, and marks it as replayed', async () => {
     const { sdk } = await standInWith();
     const first = await sdk.checkout.sessions.create(checkoutParams(), { idempotencyKey: 'checkout-1' });
     const { id: firstRequest } = { id: first.lastResponse.requestId };
@@ -27,7 +27,7 @@ describe('Idempotency-Key', () => {
     expect((await sdk.checkout.sessions.list()).data).toHaveLength(1);
   });
 
-  it('is the same call in another order of parameters', async () => {
+  it('ignores the order of parameters', async () => {
     const { sdk } = await standInWith();
     const options = { idempotencyKey: 'customer-1' };
     const first = await sdk.customers.create({ email: 'ada@example.com', name: 'Ada' }, options);
@@ -51,7 +51,7 @@ describe('Idempotency-Key', () => {
     expect((await sdk.customers.list()).data).toHaveLength(1);
   });
 
-  it('keeps nothing of a call that failed', async () => {
+  it('is not stored for a failed call', async () => {
     const { sdk } = await standInWith();
     const options = { idempotencyKey: 'key' };
     await errorOf(sdk.customers.create({ email: 'nobody' }, options));
@@ -86,7 +86,7 @@ describe('expand', () => {
     });
   });
 
-  it('goes into lists and nested fields', async () => {
+  it('works in lists and nested fields', async () => {
     const { sdk, standIn } = await standInWith();
     const { subscription } = await subscribed(sdk, standIn);
     const list = await sdk.subscriptions.list({

@@ -14,7 +14,7 @@ import {
 stopAllAfterEach();
 
 describe('checkout sessions', () => {
-  it('begin open and unpaid, with what they were given', async () => {
+  it('begin open and unpaid, with the given parameters', async () => {
     const { sdk, standIn } = await standInWith();
     const session = await sdk.checkout.sessions.create(checkoutParams());
     expect(session).toMatchObject({
@@ -42,7 +42,7 @@ describe('checkout sessions', () => {
     });
   });
 
-  it('are paid by a price made before, and refuse an inline one of another checkout', async () => {
+  it('accept an existing price and refuse an inline price of another checkout', async () => {
     const { sdk } = await standInWith();
     const price = await sdk.prices.create({
       currency: 'usd',
@@ -66,7 +66,7 @@ describe('checkout sessions', () => {
     });
   });
 
-  it('keep to a known customer, who brings the e-mail', async () => {
+  it('use the e-mail of a known customer', async () => {
     const { sdk } = await standInWith();
     const customer = await sdk.customers.create({ email: 'grace@example.com', name: 'Grace' });
     const params = checkoutParams({ customer: customer.id, customer_email: undefined });
@@ -101,7 +101,7 @@ describe('checkout sessions', () => {
     expect(await sdk.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('run out by themselves at expires_at', async () => {
+  it('expire by themselves at expires_at', async () => {
     let now = Date.UTC(2026, 0, 31, 12);
     const { sdk } = await standInWith({ now: () => now });
     const expires = now / 1000 + 1800;
@@ -118,7 +118,7 @@ describe('checkout sessions', () => {
     expect(await errorOf(sdk.checkout.sessions.create(params))).toMatchObject({ param: 'expires_at' });
   });
 
-  it('once paid lead to customer, subscription and paid invoice, each where this version has it', async () => {
+  it('lead, once paid, to customer, subscription and paid invoice in the fields of this version', async () => {
     const { sdk, standIn } = await standInWith();
     const { session, subscription, invoice } = await subscribed(sdk, standIn);
     expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
@@ -168,13 +168,13 @@ describe('checkout sessions', () => {
   });
 });
 
-describe('what is wrong with a call', () => {
+describe('an error in a call', () => {
   const refused = async (params: Stripe.Checkout.SessionCreateParams) => {
     const { sdk } = await standInWith();
     return errorOf(sdk.checkout.sessions.create(params));
   };
 
-  it('is said of a missing parameter', async () => {
+  it('names a missing parameter', async () => {
     expect(await refused(checkoutParams({ line_items: undefined }))).toMatchObject({
       type: 'StripeInvalidRequestError',
       rawType: 'invalid_request_error',
@@ -186,7 +186,7 @@ describe('what is wrong with a call', () => {
     });
   });
 
-  it('is said of a parameter nobody knows', async () => {
+  it('names an unknown parameter', async () => {
     const { standIn } = await standInWith();
     const response = await fetch(`${standIn.url}/v1/customers`, {
       method: 'POST',
@@ -247,7 +247,7 @@ describe('what is wrong with a call', () => {
     expect(await errorOf(call(sdk))).toMatchObject({ statusCode: 404, code: 'resource_missing', param });
   });
 
-  it('is a 401 for a wrong key, which is not repeated, and for none', async () => {
+  it('is a 401 for a wrong key, which the answer does not repeat, and for a missing one', async () => {
     const { standIn } = await standInWith();
     const wrong = await errorOf(sdkFor(standIn, 'sk_test_of_somebody_else').checkout.sessions.list());
     expect(wrong).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
@@ -256,7 +256,7 @@ describe('what is wrong with a call', () => {
     expect(without.status).toBe(401);
   });
 
-  it('is a 404 for an address nobody knows', async () => {
+  it('is a 404 for an unknown address', async () => {
     const { standIn } = await standInWith();
     const response = await fetch(`${standIn.url}/v1/charges`, {
       headers: { authorization: `Bearer ${KEY}` },
@@ -267,7 +267,7 @@ describe('what is wrong with a call', () => {
 });
 
 describe('customers', () => {
-  it('are changed field by field, an empty value taking one away', async () => {
+  it('are changed field by field; an empty value removes a field', async () => {
     const { sdk } = await standInWith();
     const { id } = await sdk.customers.create({ email: 'ada@example.com', metadata: { a: '1', b: '2' } });
     await sdk.customers.update(id, { name: 'Ada', metadata: { a: '', c: '3' } });

@@ -26,7 +26,7 @@ async function open(change: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
 }
 
 describe('the checkout page', () => {
-  it('shows what is sold, for how much and to whom, plainly in test mode', async () => {
+  it('shows product, price and customer, clearly marked as test mode', async () => {
     const { get } = await open();
     const { response, text } = await get();
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ describe('the checkout page', () => {
     expect(text).toMatch(/<html lang="en">[\s\S]*<title>Investor Access/);
   });
 
-  it('lets nothing run or load, and its forms lead only to us and back to the site', async () => {
+  it('runs and loads nothing, and its forms lead only to us and back to the site', async () => {
     const { get } = await open({ cancel_url: 'https://www.example.com/cancel' });
     const { response, text } = await get();
     const csp = response.headers.get('content-security-policy') ?? '';
@@ -76,7 +76,7 @@ describe('the checkout page', () => {
     expect(receiver.types()).toContain('checkout.session.completed');
   });
 
-  it('takes it once, however often Pay is pressed', async () => {
+  it('takes the payment once, however often Pay is pressed', async () => {
     const { press, sdk, control, receiver } = await open();
     const presses = await Promise.all(Array.from({ length: 5 }, () => press('pay')));
     expect(new Set(presses.map(({ to }) => to)).size).toBe(1);
@@ -100,13 +100,13 @@ describe('the checkout page', () => {
     expect(await now()).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('leads back to cancel_url, the session staying open', async () => {
+  it('leads back to cancel_url and keeps the session open', async () => {
     const { press, now } = await open();
     expect(await press('cancel')).toEqual({ status: 303, to: 'http://localhost:8080/payment/cancel' });
     expect(await now()).toMatchObject({ status: 'open' });
   });
 
-  it('has no Cancel where there is nowhere to go', async () => {
+  it('has no Cancel without a cancel_url', async () => {
     const { get } = await open({ cancel_url: undefined });
     expect((await get()).text).not.toContain('>Cancel</button>');
   });
@@ -132,7 +132,7 @@ describe('the checkout page', () => {
     expect(text).not.toContain('<form');
   });
 
-  it('asks for an e-mail where none is known, and takes no other text for one', async () => {
+  it('asks for a missing e-mail and refuses invalid ones', async () => {
     const { press, get, sdk, now } = await open({ customer_email: undefined });
     expect((await get()).text).toMatch(/<label for="email">[\s\S]*<input[^>]*required/);
     const { to } = await press('pay', { email: 'nobody' });
@@ -146,13 +146,13 @@ describe('the checkout page', () => {
     expect((await sdk.customers.list()).data).toMatchObject([{ email: 'grace@example.com' }]);
   });
 
-  it('is pressed by its own buttons only, not by other sites’ pages', async () => {
+  it('accepts only its own forms, not those of other sites', async () => {
     const { press, now } = await open();
     expect((await press('pay', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await now()).toMatchObject({ status: 'open' });
   });
 
-  it('is a 404 in words where there is no such session', async () => {
+  it('is a readable 404 for an unknown session', async () => {
     const { get, address } = await open();
     const { response, text } = await get(new URL('cs_test_none', address).href);
     expect(response.status).toBe(404);
@@ -161,7 +161,7 @@ describe('the checkout page', () => {
     expect(page.status).toBe(405);
   });
 
-  it('lists several items with their number, and other rhythms', async () => {
+  it('lists several items with their quantity, and other intervals', async () => {
     const item = (name: string, quantity: number) => ({
       quantity,
       price_data: {
@@ -177,7 +177,7 @@ describe('the checkout page', () => {
     expect(text).toContain('<dt>3 × Seats</dt>');
   });
 
-  it('is found at the public address where one is given', async () => {
+  it('uses the public address if one is given', async () => {
     const { sdk } = await standInWith({ publicUrl: 'https://pay.example.com/test/' });
     const session = await sdk.checkout.sessions.create(checkoutParams());
     expect(session.url).toBe(`https://pay.example.com/test/c/pay/${session.id}`);

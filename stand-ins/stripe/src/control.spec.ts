@@ -69,7 +69,7 @@ describe('control over HTTP', () => {
     expect(receiver.events.map(({ id }) => id)).toEqual([...order, ids[0]]);
   });
 
-  it('says what is wrong with a request', async () => {
+  it('names the error in a request', async () => {
     const { standIn } = await standInWith();
     const test = `${standIn.url}/test`;
     expect((await call(`${test}/subscriptions/sub_none/renew`, 'POST')).status).toBe(404);
@@ -81,7 +81,7 @@ describe('control over HTTP', () => {
     expect(noJson.status).toBe(400);
   });
 
-  it('has a page with a button for each, which lead back to it', async () => {
+  it('has a page with a button for each action, which leads back to it', async () => {
     const { standIn, sdk } = await standInWith();
     const { subscription } = await subscribed(sdk, standIn);
     const page = await fetch(`${standIn.url}/test`);
@@ -100,7 +100,7 @@ describe('control over HTTP', () => {
     expect(await sdk.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'unpaid' });
   });
 
-  it('does not obey other sites’ pages', async () => {
+  it('refuses the forms of other sites', async () => {
     const { standIn } = await standInWith();
     const refused = await fetch(`${standIn.url}/test/webhooks/pause`, {
       method: 'POST',
@@ -111,7 +111,7 @@ describe('control over HTTP', () => {
   });
 });
 
-describe('disturbances', () => {
+describe('faults', () => {
   it('answer the next calls with a status, and only those', async () => {
     const { sdk, control } = await standInWith();
     control.failNext({ kind: 'status', status: 503, times: 2, method: 'POST', path: '/v1/checkout' });
@@ -129,17 +129,17 @@ describe('disturbances', () => {
     await expect(sdk.customers.list()).rejects.toMatchObject({ type: 'StripeRateLimitError' });
   });
 
-  it('lose the answer to a call that was done, which its key finds again', async () => {
+  it('lose the answer to a completed call, which its key returns again', async () => {
     const { sdk, control } = await standInWith();
     control.failNext({ kind: 'lose-answer' });
     const create = () => sdk.checkout.sessions.create(checkoutParams(), { idempotencyKey: 'once' });
-    const session = await create(); // the SDK calls again by itself where a connection breaks
+    const session = await create(); // the SDK retries a broken connection by itself
     expect(session.lastResponse.headers['idempotent-replayed']).toBe('true');
     expect(control.calls()).toHaveLength(2);
     expect((await sdk.checkout.sessions.list()).data.map(({ id }) => id)).toEqual([session.id]);
   });
 
-  it('hang, with nothing done', async () => {
+  it('hang without doing anything', async () => {
     const { standIn, sdk, control } = await standInWith();
     control.failNext({ kind: 'hang' });
     const impatient = sdkFor(standIn).customers.create({ name: 'Ada' }, { timeout: 100 });
@@ -147,7 +147,7 @@ describe('disturbances', () => {
     expect((await sdk.customers.list()).data).toEqual([]);
   });
 
-  it('are late', async () => {
+  it('delay the answer', async () => {
     const { sdk, control } = await standInWith();
     control.failNext({ kind: 'delay', ms: 150 });
     const start = performance.now();
@@ -155,7 +155,7 @@ describe('disturbances', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(140);
   });
 
-  it('can be called off', async () => {
+  it('can be cleared', async () => {
     const { standIn, sdk, control } = await standInWith();
     control.failNext({ kind: 'status', status: 500, times: 9 });
     await fetch(`${standIn.url}/test/faults`, { method: 'DELETE' });
@@ -164,7 +164,7 @@ describe('disturbances', () => {
 });
 
 describe('the record of calls', () => {
-  it('shows what was asked and under which key, and no secret', async () => {
+  it('shows each request and its key, and no secret', async () => {
     const { sdk, control } = await standInWith();
     await sdk.customers.create({ name: 'Ada' }, { idempotencyKey: 'customer-1' });
     expect(control.calls()).toEqual([

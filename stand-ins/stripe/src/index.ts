@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe at the wire: the part of its HTTP API that we use, a checkout page, signed
- * webhooks, and control over what happens next. For development and tests; it takes no money.
+ * A stand-in for Stripe over HTTP: the part of its HTTP API that we use, a checkout page, signed
+ * webhooks, and control over the next events. For development and tests; it takes no money.
  */
 export { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } from './stand-in.js';
 export type { Control, EventRecord } from './control/control.js';

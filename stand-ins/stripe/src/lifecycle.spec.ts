@@ -28,7 +28,7 @@ async function begin(options: Parameters<typeof standInWith>[0] = {}) {
 }
 
 describe('a subscription', () => {
-  it('renewed has a new paid invoice and the next period', async () => {
+  it('has, once renewed, a new paid invoice and the next period', async () => {
     const { sdk, control, receiver, subscription, invoices, id } = await begin();
     control.renew(id);
     await control.webhooksSettled();
@@ -52,7 +52,7 @@ describe('a subscription', () => {
     expect(receiver.events[2]?.data.previous_attributes).toMatchObject({ latest_invoice: first?.id });
   });
 
-  it('whose renewal fails is past due, and active again once that invoice is paid', async () => {
+  it('is past due after a failed renewal, and active again once the invoice is paid', async () => {
     const { sdk, control, receiver, invoices, id } = await begin();
     control.failRenewal(id);
     control.failRenewal(id);
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('is cancelled at once by the API, and then no more', async () => {
+  it('is cancelled at once by the API, and only once', async () => {
     const { sdk, control, receiver, id } = await begin();
     const after = await sdk.subscriptions.cancel(id, { cancellation_details: { comment: 'Too dear' } });
     expect(after).toMatchObject({
@@ -103,7 +103,7 @@ describe('a subscription', () => {
     expect(receiver.types()).toEqual(['customer.subscription.deleted']);
   });
 
-  it('cancelled for the end of its period runs on till then, and can be kept', async () => {
+  it('cancelled at the end of its period continues until then, and can be kept', async () => {
     const { sdk, control, receiver, subscription, id } = await begin();
     const on = await sdk.subscriptions.update(id, { cancel_at_period_end: true });
     expect(on).toMatchObject({ status: 'active', cancel_at: periodOf(subscription)[1] });
@@ -127,14 +127,14 @@ describe('a subscription', () => {
     expect(receiver.events[0]?.data.previous_attributes).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('says nothing where an update changes nothing', async () => {
+  it('emits no event for an update without a change', async () => {
     const { sdk, control, receiver, id } = await begin();
     await sdk.subscriptions.update(id, { metadata: { user_id: 'user-1' } });
     await control.webhooksSettled();
     expect(receiver.types()).toEqual([]);
   });
 
-  it('is listed by customer; ended ones only where asked for', async () => {
+  it('is listed by customer; ended ones only on request', async () => {
     const { sdk, control, subscription, id } = await begin();
     const customer = idOf(subscription.customer);
     expect((await sdk.subscriptions.list({ customer })).data).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a subscription', () => {
     expect((await sdk.subscriptions.list({ customer, status: 'canceled' })).data).toHaveLength(1);
   });
 
-  it('renews by itself when its period ends, until now is reached', async () => {
+  it('renews by itself at the end of each period up to the present', async () => {
     let now = Date.UTC(2026, 0, 31, 12);
     const { sdk, invoices, id } = await begin({ now: () => now });
     now = Date.UTC(2026, 1, 28, 12);
@@ -154,7 +154,7 @@ describe('a subscription', () => {
     expect(await invoices()).toHaveLength(2);
   });
 
-  it('ends by itself with its period where it was to', async () => {
+  it('ends by itself at the end of its period if it was cancelled for then', async () => {
     let now = Date.UTC(2026, 0, 31, 12);
     const { sdk, control, id } = await begin({ now: () => now });
     control.cancel(id, { atPeriodEnd: true });
@@ -164,7 +164,7 @@ describe('a subscription', () => {
 });
 
 describe('events', () => {
-  it('are kept as they were, by id and in lists', async () => {
+  it('are kept unchanged, by id and in lists', async () => {
     const { sdk, control, receiver, id } = await begin();
     const renewed = control.renew(id);
     await control.webhooksSettled();
@@ -197,7 +197,7 @@ describe('events', () => {
     expect(receiver.events[0]?.request).toEqual({ id: lastResponse.requestId, idempotency_key: 'update-1' });
   });
 
-  it('of an expired session carry the session', async () => {
+  it('of an expired session contain the session', async () => {
     const { sdk, control, receiver } = await begin();
     const { id } = await sdk.checkout.sessions.create(checkoutParams());
     control.expire(id);

@@ -61,7 +61,7 @@ describe('the process', () => {
     return { ...process, url, sdk };
   };
 
-  it('says when it is ready and where, and no secret', async () => {
+  it('prints its address when it is ready, and no secret', async () => {
     const { url, said, sdk } = await ready();
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect(await sdk.customers.create({ name: 'Ada' })).toMatchObject({ object: 'customer' });
@@ -74,13 +74,13 @@ describe('the process', () => {
     expect(await code()).toBe(0);
   });
 
-  it('ends when the one that started it is gone', async () => {
+  it('ends with its parent process', async () => {
     const { child, code } = await ready();
     child.disconnect();
     expect(await code()).toBe(0);
   });
 
-  it('killed in the middle knows everything it has answered, and goes on telling of it', async () => {
+  it('still has everything it answered after a kill, and continues to send its events', async () => {
     const receiver = await receiverFor();
     receiver.answer = 'hang';
     const first = await ready({ STRIPE_WEBHOOK_URL: receiver.url });
@@ -102,7 +102,7 @@ describe('the process', () => {
     expect(receiver.types().at(-1)).toBe('checkout.session.completed');
   });
 
-  it('does not start without a key, and says what is missing', async () => {
+  it('does not start without a key, and names the missing setting', async () => {
     const { said, code } = begin({ STRIPE_SECRET_KEY: '' });
     expect(await code()).toBe(78);
     expect(said()).toContain('STRIPE_SECRET_KEY');

@@ -15,7 +15,7 @@ describe('the environment', () => {
     });
   });
 
-  it('may say everything', () => {
+  it('may set everything', () => {
     const settings = readSettings({
       ...ENOUGH,
       STRIPE_STAND_IN_PORT: '4000',

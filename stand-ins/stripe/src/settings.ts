@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StripeStandInOptions } from './stand-in.js';
 
-/** The environment does not say what is needed; the message names the variables, never their values. */
+/** A required setting is missing; the message names the variables, never their values. */
 export class SettingsError extends Error {}
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -25,12 +25,12 @@ export type Settings = Omit<StripeStandInOptions, 'now' | 'log'>;
 
 /**
  * The process's settings from its environment.
- * - STRIPE_SECRET_KEY: the API key to take (not a live one); required.
- * - STRIPE_WEBHOOK_SECRET: what webhooks are signed with; required.
- * - STRIPE_WEBHOOK_URL: where events are sent; none: they are not.
- * - STRIPE_STAND_IN_PORT (12111), STRIPE_STAND_IN_HOST (127.0.0.1): where to listen.
- * - STRIPE_STAND_IN_DATA: the file everything is kept in; none: in memory only.
- * - STRIPE_STAND_IN_PUBLIC_URL: where a browser reaches us; by default where we listen.
+ * - STRIPE_SECRET_KEY: the accepted API key (not a live one); required.
+ * - STRIPE_WEBHOOK_SECRET: the secret that signs webhooks; required.
+ * - STRIPE_WEBHOOK_URL: the address for events; without it none are sent.
+ * - STRIPE_STAND_IN_PORT (12111), STRIPE_STAND_IN_HOST (127.0.0.1): the address to listen on.
+ * - STRIPE_STAND_IN_DATA: the data file; without it everything is only in memory.
+ * - STRIPE_STAND_IN_PUBLIC_URL: our address for browsers; by default the address we listen on.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(env);

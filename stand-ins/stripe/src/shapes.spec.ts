@@ -7,19 +7,19 @@ import { checkoutParams, sdkFor, standInWith, stopAllAfterEach, subscribed, KEY 
 stopAllAfterEach();
 const published = new Published(join(__dirname, 'testing', 'published-types.ts'));
 
-describe('answers, held against what Stripe publishes', () => {
+describe('answers, compared with the types that Stripe publishes', () => {
   const raw = async (url: string, path: string): Promise<unknown> => {
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${KEY}` } });
     return response.json();
   };
 
-  it('has every published field of an open session and none that is not published', async () => {
+  it('have exactly the published fields for an open session', async () => {
     const { standIn, sdk } = await standInWith();
     const { id } = await sdk.checkout.sessions.create(checkoutParams());
     expect(published.problems('Session', await raw(standIn.url, `/v1/checkout/sessions/${id}`))).toEqual([]);
   });
 
-  it('so of everything a paid session leads to', async () => {
+  it('have them for all objects of a paid session', async () => {
     const { standIn, sdk } = await standInWith();
     const { session, subscription, invoice } = await subscribed(sdk, standIn);
     const path = `/v1/checkout/sessions/${session.id}?expand[]=line_items.data.price.product`;
@@ -29,7 +29,7 @@ describe('answers, held against what Stripe publishes', () => {
     expect(published.problems('Invoice', await raw(standIn.url, `/v1/invoices/${invoice.id}`))).toEqual([]);
   });
 
-  it('so of subscriptions and invoices in every later state', async () => {
+  it('have them for subscriptions and invoices in every later state', async () => {
     const { standIn, sdk, control } = await standInWith();
     const { subscription } = await subscribed(sdk, standIn);
     const check = async () => {
@@ -47,7 +47,7 @@ describe('answers, held against what Stripe publishes', () => {
     await check();
   });
 
-  it('so of customers, prices, products and events', async () => {
+  it('have them for customers, prices, products and events', async () => {
     const { standIn, sdk } = await standInWith();
     const customer = await sdk.customers.create({ email: 'ada@example.com' });
     await sdk.customers.update(customer.id, { name: 'Ada', metadata: { user: '1' } });
@@ -75,14 +75,14 @@ describe('answers, held against what Stripe publishes', () => {
     }
   });
 
-  it('notices a missing, an unknown and a wrong field', () => {
+  it('fail with a missing, an unknown or a wrong field', () => {
     const problems = published.problems('LineItem', { id: 1, object: 'item', surprise: true });
     expect(problems).toContain('LineItem.quantity is missing');
     expect(problems).toContain('LineItem.surprise is not published');
     expect(problems).toContain('LineItem.id: 1 is not string');
   });
 
-  it('speaks the version the SDK is pinned to', async () => {
+  it('use the version that the SDK is pinned to', async () => {
     const { standIn } = await standInWith();
     expect(sdkFor(standIn).getApiField('version')).toBe(API_VERSION);
   });

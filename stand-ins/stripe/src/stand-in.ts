@@ -14,27 +14,27 @@ import { Store } from './store/store.js';
 import { Deliverer } from './webhooks/deliverer.js';
 
 export interface StripeStandInOptions {
-  /** The only API key that is taken. */
+  /** The only accepted API key. */
   secretKey: string;
-  /** What webhooks are signed with. */
+  /** The secret that signs webhooks. */
   webhookSecret: string;
-  /** Where events are sent; without it none are, until the control sets one. */
+  /** The address for events; without it none are sent until the control sets one. */
   webhookUrl?: string;
   /** 0, the default, is any free port. */
   port?: number;
   /** The address to listen on; loopback by default. */
   host?: string;
-  /** Where everything is kept over restarts; without it in memory only. */
+  /** The data file that survives restarts; without it everything is only in memory. */
   dataFile?: string;
-  /** Where a browser reaches this server, for the checkout page's address. By default `url`. */
+  /** This server's address for browsers, used for the checkout page. By default `url`. */
   publicUrl?: string;
-  /** Tries per event, and the wait after the first failed one (doubled after each). */
+  /** Attempts per event, and the pause after the first failed one (doubled after each). */
   webhookAttempts?: number;
   webhookRetryMs?: number;
   webhookTimeoutMs?: number;
-  /** Milliseconds since 1970; for tests of what happens with time. */
+  /** Milliseconds since 1970; lets tests control time. */
   now?: () => number;
-  /** Takes lines about what went wrong; never holds a secret. */
+  /** Receives lines about errors; never a secret. */
   log?: (line: string) => void;
 }
 
@@ -61,7 +61,7 @@ async function listen(server: ReturnType<typeof createServer>, port: number, hos
 
 /**
  * Starts a stand-in for Stripe: its API under /v1/, the checkout page under /c/pay/, control for
- * tests and people under /test, GET /health. Throws DataFileError for a data file it cannot use.
+ * tests and people under /test, GET /health. @throws DataFileError for an unusable data file
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const now = options.now ?? Date.now;

@@ -35,7 +35,7 @@ describe('the data file', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const file = () => join(folder, 'deep', 'stripe.json');
 
-  it('brings everything back after a restart, Idempotency-Keys too', async () => {
+  it('restores everything after a restart, also Idempotency-Keys', async () => {
     const first = await standInWith({ dataFile: file() });
     const { session, subscription, invoice } = await subscribed(first.sdk, first.standIn);
     const open = await first.sdk.checkout.sessions.create(checkoutParams(), { idempotencyKey: 'key' });
@@ -52,7 +52,7 @@ describe('the data file', () => {
     expect((await second.sdk.subscriptions.list()).data).toHaveLength(2);
   });
 
-  it('brings back events that still wait, and they are sent', async () => {
+  it('restores waiting events, which are then sent', async () => {
     const receiver = await receiverFor();
     const first = await standInWith({ dataFile: file(), webhookUrl: receiver.url });
     first.control.pauseWebhooks();
@@ -64,7 +64,7 @@ describe('the data file', () => {
     expect(receiver.events).toHaveLength(4);
   });
 
-  it('holds a change before it is answered, whole, for its owner only, and no secret', async () => {
+  it('contains a complete change before its answer, readable only for its owner, and no secret', async () => {
     const { sdk } = await standInWith({ dataFile: file() });
     const customer = await sdk.customers.create({ email: 'ada@example.com' });
     const text = readFileSync(file(), 'utf8');
@@ -75,7 +75,7 @@ describe('the data file', () => {
     expect(readdirSync(join(folder, 'deep'))).toEqual(['stripe.json']);
   });
 
-  it('keeps the old state where a process died while writing the new', async () => {
+  it('keeps the old state if a process dies while writing the new one', async () => {
     const first = await standInWith({ dataFile: file() });
     const customer = await first.sdk.customers.create({ name: 'Ada' });
     await first.standIn.stop();
@@ -86,7 +86,7 @@ describe('the data file', () => {
     expect(existsSync(`${file()}.next`)).toBe(false);
   });
 
-  it('takes no part of a change that a process died while writing', () => {
+  it('ignores a partly written change', () => {
     const ids = (store: Store) =>
       store
         .read()
@@ -102,7 +102,7 @@ describe('the data file', () => {
     expect(ids(new Store(file()))).toEqual(['a', 'c', 'd']);
   });
 
-  it('grows with what is changed, not with what there is, and not without end', () => {
+  it('grows with the changes, not with the size of the state, and not without limit', () => {
     const store = new Store(file());
     const put = (id: string, body: string) =>
       store.transact((tx) => tx.put('answers', { ...answer(id), body }));
@@ -121,7 +121,7 @@ describe('the data file', () => {
     ).toEqual(['large', 'small']);
   });
 
-  it('says so where it is cut short or changed in its midst', async () => {
+  it('reports a truncated or modified file', async () => {
     const store = new Store(file());
     for (const id of ['a', 'b']) store.transact((tx) => tx.put('answers', answer(id)));
     writeFileSync(file(), readFileSync(file(), 'utf8').replace('[{"kind":"answers"', '[{"kind":'));
@@ -132,7 +132,7 @@ describe('the data file', () => {
     expect(new Store(file()).read().all('answers')).toHaveLength(4);
   });
 
-  it('changes nothing where it cannot be written', async () => {
+  it('changes nothing if it cannot be written', async () => {
     const { sdk } = await standInWith({ dataFile: file() });
     await sdk.customers.create({ name: 'Ada' });
     rmSync(join(folder, 'deep'), { recursive: true });
@@ -141,7 +141,7 @@ describe('the data file', () => {
     expect((await sdk.customers.list()).data).toMatchObject([{ name: 'Ada' }]);
   });
 
-  it('that cannot be written for a while does not make events come without end', async () => {
+  it('does not send events endlessly while it cannot be written', async () => {
     const lines: string[] = [];
     const receiver = await receiverFor();
     const options = { dataFile: file(), webhookUrl: receiver.url, log: (line: string) => lines.push(line) };
@@ -172,7 +172,7 @@ describe('the data file', () => {
 });
 
 describe('a piece of work', () => {
-  it('that fails leaves nothing behind', () => {
+  it('changes nothing if it fails', () => {
     const store = new Store();
     store.transact((tx) => tx.put('answers', answer('kept')));
     expect(() =>
@@ -190,7 +190,7 @@ describe('a piece of work', () => {
     ).toEqual(['kept']);
   });
 
-  it('sees what it wrote itself', () => {
+  it('reads its own writes', () => {
     const found = new Store().transact((tx) => {
       tx.put('answers', answer('__proto__'));
       return tx.get('answers', '__proto__');

@@ -18,7 +18,7 @@ const OF_A_PAYMENT = [
 ];
 
 describe('webhooks', () => {
-  it('tell of a payment in signed events that the SDK accepts', async () => {
+  it('report a payment in signed events that the SDK accepts', async () => {
     const { standIn, sdk, control } = await standInWith();
     const receiver = await receiverFor(standIn);
     const { session, subscription } = await subscribed(sdk, standIn);
@@ -42,7 +42,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are tried again until they are taken', async () => {
+  it('are retried until they are accepted', async () => {
     const { standIn, sdk, control } = await standInWith();
     const receiver = await receiverFor(standIn);
     receiver.answer = 500;
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     expect(event?.pending_webhooks).toBe(0);
   });
 
-  it('are given up in the end, visibly, and can be sent again', async () => {
+  it('fail visibly after the last attempt, and can be sent again', async () => {
     const lines: string[] = [];
     const { standIn, sdk, control } = await standInWith({
       webhookAttempts: 3,
@@ -83,7 +83,7 @@ describe('webhooks', () => {
     expect(control.events()[0]?.delivery?.state).toBe('delivered');
   });
 
-  it('do not wait for ever for an answer, nor for one that is not there', async () => {
+  it('time out without an answer or a server', async () => {
     const { standIn, sdk, control } = await standInWith({
       webhookAttempts: 2,
       webhookRetryMs: 1,
@@ -105,7 +105,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('wait while paused and come in order afterwards', async () => {
+  it('wait while paused and are then sent in order', async () => {
     const { standIn, sdk, control } = await standInWith();
     const receiver = await receiverFor(standIn);
     control.pauseWebhooks();
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     expect(receiver.types()).toEqual(OF_A_PAYMENT);
   });
 
-  it('can be had in any order, and twice', async () => {
+  it('can be sent in any order, and twice', async () => {
     const { standIn, sdk, control } = await standInWith();
     const receiver = await receiverFor(standIn);
     control.pauseWebhooks();
@@ -132,7 +132,7 @@ describe('webhooks', () => {
     expect(receiver.events).toHaveLength(5);
   });
 
-  it('of one payment and the next do not hold each other up', async () => {
+  it('of two payments do not delay each other', async () => {
     const { standIn, sdk, control } = await standInWith({ webhookRetryMs: 60_000 });
     const receiver = await receiverFor(standIn);
     receiver.answer = 500;
@@ -146,7 +146,7 @@ describe('webhooks', () => {
     expect(receiver.events[1]?.data.object).toMatchObject({ id: second.id });
   });
 
-  it('are not sent where none is set, and nothing waits', async () => {
+  it('are not sent without an address, and nothing waits', async () => {
     const { standIn, sdk, control } = await standInWith();
     await subscribed(sdk, standIn);
     await control.webhooksSettled();

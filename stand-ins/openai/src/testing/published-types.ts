@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 
-/** What OpenAI publishes of chat completions, through its SDK's declarations; read by published.ts. */
+/** OpenAI's published types of chat completions, from its SDK's declarations; read by published.ts. */
 export type Completion = OpenAI.Chat.ChatCompletion;
 export type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 export interface ErrorBody {

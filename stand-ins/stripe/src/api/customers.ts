@@ -6,7 +6,7 @@ import { pageOf } from './lists.js';
 import { listParams, mergeMetadata, metadata, readParams, text } from './params.js';
 import type { Call, Route } from './routes.js';
 
-/** A text that an empty value takes away. */
+/** A text that an empty value removes. */
 const erasable = (max: number) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** An error in Stripe's own form: what it says, and the status it is answered with. */
+/** An error in Stripe's form: its message, and the status of the answer. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ export class StripeError extends Error {
   }
 }
 
-/** 404 where the id is in the path (the default), 400 where it is a parameter: as Stripe does it. */
+/** 404 if the id is in the path (the default), 400 if it is a parameter, as at Stripe. */
 export function noSuch(what: string, id: string, param: string, status: 400 | 404 = 404): StripeError {
   return new StripeError(status, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 }

@@ -13,7 +13,7 @@ const list = z.strictObject({
   delivery_success: flag.optional(),
 });
 
-/** The event with `pending_webhooks` as it is now: 1 until the webhook has taken it. */
+/** The event with its current `pending_webhooks`: 1 until the webhook has accepted it. */
 export function asItStands(tx: Tx, event: Event): Event {
   return { ...event, pending_webhooks: tx.get('deliveries', event.id)?.state === 'pending' ? 1 : 0 };
 }

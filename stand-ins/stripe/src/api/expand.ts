@@ -5,7 +5,7 @@ import type { FormValue } from './form.js';
 
 type Json = Record<string, unknown>;
 
-/** Fields that hold an id and can hold the object instead. */
+/** Fields with an id that can be expanded to the object. */
 const EXPANDABLE: Readonly<Record<string, Kind>> = {
   customer: 'customers',
   subscription: 'subscriptions',
@@ -54,7 +54,7 @@ function expandOne(tx: Tx, target: unknown, path: readonly string[], whole: stri
   expandOne(tx, target[name], rest, whole);
 }
 
-/** The answer with what `expand[]` asked for in place of its id; a list's paths begin with `data.`. */
+/** The answer with the fields of `expand[]` replaced by their objects; a list's paths begin with `data.`. */
 export function expand(tx: Tx, answer: object, paths: FormValue | undefined): object {
   if (paths === undefined) return answer;
   const expanded: unknown = structuredClone(answer);

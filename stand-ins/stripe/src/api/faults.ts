@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 const shared = {
-  /** How many calls it meets; 1 where nothing is said. */
+  /** The number of affected calls; default 1. */
   times: z.number().int().min(1).max(1000).default(1),
-  /** Which calls: of this method, and of paths that begin so. All where nothing is said. */
+  /** The affected calls: this method, and paths with this prefix. Default: all. */
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   path: z.string().max(200).optional(),
 };
 
 /**
- * A disturbance of the next calls of the API.
- * - `status`: answered with this status and done nothing.
- * - `hang`: never answered, and nothing done.
- * - `lose-answer`: done, but the connection breaks before the answer.
- * - `delay`: answered as ever, `ms` milliseconds late.
+ * A fault for the next calls of the API.
+ * - `status`: answers with this status and does nothing.
+ * - `hang`: never answers and does nothing.
+ * - `lose-answer`: does the work, but the connection breaks before the answer.
+ * - `delay`: answers normally, `ms` milliseconds late.
  */
 export const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('status'), status: z.number().int().min(400).max(599), ...shared }),
@@ -23,7 +23,7 @@ export const fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.input<typeof fault>;
 
-/** The disturbances that are still to come, each for so many calls. */
+/** The pending faults, each with its remaining number of calls. */
 export class Faults {
   private waiting: z.output<typeof fault>[] = [];
 
@@ -35,7 +35,7 @@ export class Faults {
     this.waiting = [];
   }
 
-  /** What meets this call, if anything: the oldest that fits it, which is then used up by one. */
+  /** The fault for this call: the oldest matching one, whose count decreases by one. */
   take(method: string, path: string): z.output<typeof fault> | undefined {
     const found = this.waiting.find(
       (one) => (one.method ?? method) === method && path.startsWith(one.path ?? ''),

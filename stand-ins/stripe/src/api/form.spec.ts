@@ -21,7 +21,7 @@ describe('forms with brackets', () => {
     },
   );
 
-  it('takes any name for a name', () => {
+  it('accepts any parameter name', () => {
     const form = parseForm('__proto__[polluted]=1&constructor=2');
     expect(Object.keys(form)).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(form)).toBe(Object.prototype);

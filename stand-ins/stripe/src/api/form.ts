@@ -1,6 +1,6 @@
 import { badRequest } from './errors.js';
 
-/** What a form or query says once its brackets are read: `a[b][0]=1` is `{a: {b: ['1']}}`. */
+/** A form or query with its brackets parsed: `a[b][0]=1` is `{a: {b: ['1']}}`. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = Record<string, FormValue>;
 
@@ -45,7 +45,7 @@ function readBranch(branch: Branch): Form {
   return Object.fromEntries([...branch].map(([name, inner]) => [name, read(inner)]));
 }
 
-/** Reads application/x-www-form-urlencoded text (a body, or a query) with nested brackets. */
+/** Parses application/x-www-form-urlencoded text (a body or a query) with nested brackets. */
 export function parseForm(text: string): Form {
   const tree: Branch = new Map();
   for (const [key, value] of new URLSearchParams(text)) plant(tree, key, value);

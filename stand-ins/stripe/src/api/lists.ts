@@ -3,8 +3,8 @@ import { badRequest } from './errors.js';
 import type { ListParams } from './params.js';
 
 /**
- * One page of a list, newest first, in Stripe's form. `rows` come oldest first. `starting_after`
- * asks for what follows that id (older), `ending_before` for what precedes it (newer).
+ * One page of a list, newest first, in Stripe's form. `rows` are oldest first. `starting_after` asks
+ * for the (older) rows after that id, `ending_before` for the (newer) rows before it.
  */
 export function pageOf<T extends { id: string; created: number }>(
   rows: readonly T[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badRequest, type StripeError } from './errors.js';
 import type { Form } from './form.js';
 
-/** The kinds of value that stand in a form: all text, each read as Stripe reads it. */
+/** The kinds of values in a form: all text, each parsed as Stripe does. */
 
 export const text = (max = 5000) => z.string().min(1).max(max);
 
@@ -17,13 +17,13 @@ export const webUrl = text().refine((value) => /^https?:\/\//i.test(value) && UR
   error: 'url',
 });
 
-/** Up to 50 keys of 40 characters and values of 500. An empty value takes a key away. */
+/** Up to 50 keys of 40 characters and values of 500. An empty value removes a key. */
 export const metadata = z.preprocess(
   (value) => (Array.isArray(value) ? Object.fromEntries(value.entries()) : value),
   z.record(z.string().max(40), z.string().max(500)).refine((all) => Object.keys(all).length <= 50),
 );
 
-/** `created` and its like in lists: a moment, or gt, gte, lt, lte (seconds). */
+/** `created` and similar filters in lists: a moment, or gt, gte, lt, lte (seconds). */
 const range = z.union([
   integer.transform((at) => ({ gte: at, lte: at })),
   z.strictObject({
@@ -34,7 +34,7 @@ const range = z.union([
   }),
 ]);
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const listParams = {
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
   starting_after: text().optional(),
@@ -82,7 +82,7 @@ function explain(issue: z.core.$ZodIssue): StripeError {
   return badRequest(`Invalid ${name}: ${issue.message}`, name);
 }
 
-/** Reads a call's parameters, or says in Stripe's words what is wrong with the first wrong one. */
+/** Parses a call's parameters. @throws StripeError for the first wrong one, in Stripe's words */
 export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output<T> {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -90,7 +90,7 @@ export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output
   throw issue ? explain(issue) : badRequest('Invalid request');
 }
 
-/** Metadata after an update: keys given are set, keys given empty are taken away. */
+/** Metadata after an update: given keys are set, empty ones removed. */
 export function mergeMetadata(
   current: Record<string, string>,
   change: Record<string, string> | '' | undefined,

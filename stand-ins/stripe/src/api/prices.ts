@@ -12,7 +12,7 @@ const productData = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** A price as it is made, also inline in a checkout. Amounts are whole numbers of cents. */
+/** The parameters of a new price, also inline in a checkout. Amounts are whole numbers of cents. */
 export const priceData = z.strictObject({
   currency: text(3).regex(/^[a-z]{3}$/i),
   unit_amount: integer.pipe(z.number().min(0)),

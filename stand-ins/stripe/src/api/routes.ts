@@ -1,7 +1,7 @@
 import type { Work } from '../resources/work.js';
 import type { Form } from './form.js';
 
-/** One call of the API: what was asked, and what it may read and change. */
+/** One call of the API: its request, and the state that it may read and change. */
 export interface Call {
   readonly work: Work;
   /** The `:id` of the path. */
@@ -12,8 +12,8 @@ export interface Call {
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Such as `/v1/customers/:id`. */
+  /** For example `/v1/customers/:id`. */
   readonly path: string;
-  /** Does it and gives the answer's body; throws StripeError. */
+  /** Does the work. @returns the answer's body @throws StripeError */
   readonly handle: (call: Call) => object;
 }

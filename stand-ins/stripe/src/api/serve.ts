@@ -17,7 +17,7 @@ import { priceRoutes } from './prices.js';
 import type { Route } from './routes.js';
 import { subscriptionRoutes } from './subscriptions.js';
 
-/** A call of the API as it came, for tests to look at. */
+/** A call of the API, recorded for tests. */
 export interface RecordedCall {
   method: string;
   path: string;
@@ -78,7 +78,7 @@ function checkKey(request: IncomingMessage, secretKey: string): void {
   throw new StripeError(401, `Invalid API Key provided: ${given.slice(0, 3)}****${given.slice(-4)}`);
 }
 
-/** Parameters in an order that does not depend on how they were written down. */
+/** The parameters in a canonical order. */
 function fingerprintOf(form: Form): string {
   const sorted = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -119,7 +119,7 @@ function keptAnswer(work: Work, { key, method, path, form }: Asked): Answer | un
   return { status: kept.status, body: kept.body, headers };
 }
 
-/** One call's work: what it changes and the answer kept for its key are one step. */
+/** One call's work: its changes and the answer stored for its key are one step. */
 function answer(work: Work, asked: Asked): Answer {
   const kept = keptAnswer(work, asked);
   if (kept) return kept;
@@ -151,8 +151,8 @@ function keyOf(request: IncomingMessage): string | null {
 }
 
 /**
- * Stripe's API, /v1/…: key, faults, Idempotency-Key, the call itself, expand. Answers carry
- * Request-Id and Stripe-Version; errors are in Stripe's form.
+ * Stripe's API, /v1/…: key, faults, Idempotency-Key, the call itself, expand. Answers have
+ * Request-Id and Stripe-Version; errors have Stripe's form.
  */
 export async function serveApi(
   around: ApiSurroundings,

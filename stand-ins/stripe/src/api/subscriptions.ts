@@ -90,7 +90,7 @@ function change(call: Call): Subscription {
   });
 }
 
-/** At once. Of one that has ended already Stripe says that there is no such subscription. */
+/** Cancels at once. For an ended subscription Stripe answers that it does not exist. */
 function end(call: Call): Subscription {
   const asked = readParams(cancel, call.form);
   const before = find(call);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** Text that is HTML already and must not be escaped again. */
+/** Text that is already HTML and must not be escaped again. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML in which every inserted text is escaped; inserted Html and lists of it stand as they are. */
+/** HTML with every inserted text escaped; inserted Html and lists of it stay unchanged. */
 export function html(
   parts: TemplateStringsArray,
   ...values: (string | number | Html | readonly Html[] | undefined)[]
@@ -65,8 +65,8 @@ code { font-size: .875rem; overflow-wrap: anywhere; }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * Answers with a page. Nothing may run or be loaded on it; its forms may lead only to this server
- * and to `formTargets` (browsers hold redirects after a form to that as well).
+ * Answers with a page. It may not run or load anything; its forms may lead only to this server and to
+ * `formTargets` (browsers also apply this to redirects after a form).
  */
 export function sendPage(
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { Session } from '../resources/shapes.js';
 import { html, type Html } from './html.js';
 import { formatMoney, formatRhythm } from './money.js';
 
-/** Where the payer goes afterwards: success_url with the session's id in its place. */
+/** The address after the payment: success_url with the session's id inserted. */
 export function returnUrl(session: Session): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
@@ -50,7 +50,7 @@ const PROBLEMS: ReadonlyMap<string | null, string> = new Map([
   ['email', 'Please give an e-mail address such as name@example.com.'],
 ]);
 
-/** The page of an open session: what is sold, for how much, to whom, and what the card should do. */
+/** The page of an open session: product, price, customer, and the choice of the card's behaviour. */
 export function openPage(
   session: Session,
   basket: Basket,
@@ -71,7 +71,7 @@ export function openPage(
   return { title: `${said === undefined ? '' : 'Problem: '}${name} – test checkout`, body };
 }
 
-/** The page of a session that is over. */
+/** The page of an ended session. */
 export function closedPage(session: Session): { title: string; body: Html } {
   const [title, words] =
     session.status === 'complete'

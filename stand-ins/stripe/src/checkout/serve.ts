@@ -8,13 +8,13 @@ import type { Perform, Work } from '../resources/work.js';
 import { sendPage } from './html.js';
 import { closedPage, missingPage, openPage, returnUrl } from './page.js';
 
-/** Where the forms of this session's page may lead to in the end. */
+/** The origins that the forms of this session's page may finally lead to. */
 function targetsOf(session: Session): string[] {
   const urls = [session.success_url, session.cancel_url].filter((url) => url !== null);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
-/** What a button does, and where the browser goes then. Relative to the button's own address. */
+/** A button's action. @returns the browser's next address, relative to the button's own */
 function press(work: Work, session: Session, action: string, email: string | undefined): string {
   const page = `../${session.id}`;
   if (session.status === 'complete') return action === 'pay' ? returnUrl(session) : page;
@@ -38,10 +38,10 @@ function press(work: Work, session: Session, action: string, email: string | und
 
 /**
  * The checkout page, where a person pays.
- * - GET /c/pay/:id: the page of an open session, or what became of it.
- * - POST /c/pay/:id/pay (`email` where the session has none): pays, then success_url. Twice: once.
+ * - GET /c/pay/:id: the page of an open session, or the result of an ended one.
+ * - POST /c/pay/:id/pay (with `email` if the session has none): pays once, then leads to success_url.
  * - POST /c/pay/:id/decline: the card is declined; the session stays open and the page says so.
- * - POST /c/pay/:id/cancel: back to cancel_url; the session stays open.
+ * - POST /c/pay/:id/cancel: leads back to cancel_url; the session stays open.
  * - POST /c/pay/:id/expire: the session expires; the page says so and leads to success_url.
  */
 export async function serveCheckout(

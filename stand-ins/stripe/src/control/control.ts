@@ -18,52 +18,52 @@ import { badRequest } from '../api/errors.js';
 import type { Delivery } from '../store/kinds.js';
 import type { Attempt, Deliverer } from '../webhooks/deliverer.js';
 
-/** An event and how its delivery stands (null: there was no webhook when it happened). */
+/** An event and the state of its delivery (null: there was no webhook at its time). */
 export interface EventRecord {
   event: Event;
   delivery: Delivery | null;
 }
 
 /**
- * What time, banks and people do at Stripe, done at once: for tests, and over HTTP under /test/ for
- * a person. Everything here sends the same events as at Stripe. Unknown ids: StripeError 404;
- * what cannot be done to the thing as it is: StripeError 400.
+ * The actions of time, banks and people at Stripe, without delay: for tests, and over HTTP under
+ * /test/ for a person. They send the same events as Stripe. An unknown id is StripeError 404, an
+ * action that the object's state does not allow is StripeError 400.
  */
 export interface Control {
-  /** The payer pressed Pay on the checkout page. `email` where the session has none. */
+  /** The payer presses Pay on the checkout page. `email` if the session has none. */
   pay(sessionId: string, email?: string): Session;
-  /** The session runs out unpaid. */
+  /** The session expires unpaid. */
   expire(sessionId: string): Session;
   /**
-   * The period ends and is paid: new paid invoice, next period. Where an invoice is owed, that one
-   * is paid. Where it was to end with the period, it ends.
+   * The period ends and is paid: a new paid invoice and the next period. An open invoice is paid
+   * instead. A subscription that cancels at the period's end is canceled.
    */
   renew(subscriptionId: string): Subscription;
-  /** The period ends and the card is declined: past_due, invoice.payment_failed. Again: another failed try. */
+  /** The period ends and the card is declined: past_due, invoice.payment_failed. A repeat is another failed attempt. */
   failRenewal(subscriptionId: string): Subscription;
-  /** All tries at a renewal have failed: canceled (the default) or unpaid. */
+  /** All attempts at a renewal have failed: canceled (the default) or unpaid. */
   lapse(subscriptionId: string, to?: 'canceled' | 'unpaid'): Subscription;
-  /** The subscriber cancels: at once, or with the end of the period. */
+  /** The subscriber cancels: at once, or at the end of the period. */
   cancel(subscriptionId: string, how?: { atPeriodEnd?: boolean }): Subscription;
 
   subscriptions(): Subscription[];
-  /** Everything that happened, oldest first. */
+  /** All events, oldest first. */
   events(): EventRecord[];
-  /** Sends an event again, whatever became of it before. */
+  /** Sends an event again, whatever its state. */
   resend(eventId: string): Promise<Attempt>;
-  /** Sends these events one after the other in this order, also while deliveries are paused. */
+  /** Sends these events one after the other in this order, even while deliveries are paused. */
   deliver(eventIds: readonly string[]): Promise<Attempt[]>;
-  /** Events wait from now on. One that is on its way arrives. */
+  /** Holds back further events; an event already being sent arrives. */
   pauseWebhooks(): void;
-  /** Waiting events go out, oldest first. */
+  /** Sends the waiting events, oldest first. */
   resumeWebhooks(): void;
   webhooksPaused(): boolean;
-  /** Where events are sent from now on; undefined: nowhere. */
+  /** The address for further events; undefined: none. */
   setWebhookUrl(url: string | undefined): void;
-  /** Resolves once no event waits any more: each is delivered or given up. */
+  /** Resolves when no event waits: each is delivered or has failed. */
   webhooksSettled(): Promise<void>;
 
-  /** Disturbs the next calls of the API. */
+  /** Adds a fault for the next calls of the API. */
   failNext(fault: Fault): void;
   clearFaults(): void;
   /** The last 500 calls of the API, oldest first. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Prefix and length of Stripe's ids; all of ours say test mode where Stripe's do. */
+/** Prefix and length of Stripe's ids, with the test mode mark of Stripe's. */
 const FORMS = {
   session: ['cs_test_a1', 56],
   customer: ['cus_', 14],
@@ -17,7 +17,7 @@ const FORMS = {
   request: ['req_', 14],
 } as const;
 
-/** A fresh id in the form Stripe gives that kind of resource, such as `sub_1…`. */
+/** A new id in Stripe's form for that kind of resource, such as `sub_1…`. */
 export function newId(kind: keyof typeof FORMS): string {
   const [prefix, length] = FORMS[kind];
   return prefix + Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

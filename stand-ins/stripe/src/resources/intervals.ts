@@ -3,8 +3,8 @@ import type { Plan } from './shapes.js';
 const DAY = 86_400;
 
 /**
- * The moment one billing interval after `from` (seconds since 1970, UTC). Months and years keep to
- * the anchor's day of the month, or the last there is: 31 January, 28 February, 31 March.
+ * The moment one billing interval after `from` (seconds since 1970, UTC). Months and years keep the
+ * anchor's day of the month, or use the last day: 31 January, 28 February, 31 March.
  */
 export function addInterval(from: number, interval: Plan['interval'], count: number, anchor: number): number {
   if (interval === 'day') return from + count * DAY;

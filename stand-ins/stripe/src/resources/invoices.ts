@@ -4,7 +4,7 @@ import { emit, type Work } from './work.js';
 
 const THREE_DAYS = 3 * 86_400;
 
-/** The subscription's period: all its items have the same. */
+/** The subscription's period; all its items have the same. */
 export function periodOf(subscription: Subscription): { start: number; end: number } {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no items`);
@@ -56,8 +56,8 @@ function linesOf(work: Work, subscription: Subscription, invoiceId: string): Inv
 }
 
 /**
- * An open invoice for the subscription's present period. `covers` is what Stripe says as the
- * invoice's own period: for a renewal the period that has just ended.
+ * An open invoice for the subscription's present period. `covers` is the invoice's own period at
+ * Stripe: for a renewal the period that has just ended.
  */
 export function createInvoice(
   work: Work,
@@ -198,7 +198,7 @@ export function failInvoice(work: Work, invoice: Invoice): Invoice {
   return failed;
 }
 
-/** Nobody tries to take this invoice's money any more; it stays as it is. */
+/** Stops further attempts to collect this invoice; its status stays. */
 export function restInvoice(work: Work, invoice: Invoice): void {
   work.tx.put('invoices', { ...invoice, auto_advance: false, next_payment_attempt: null });
 }

@@ -10,7 +10,7 @@ export interface ProductData {
   metadata?: Record<string, string>;
 }
 
-/** What a price is made of; amounts are in the currency's smallest unit (cents). */
+/** The parameters of a price; amounts are in the currency's smallest unit (cents). */
 export interface PriceData {
   currency: string;
   unit_amount: number;
@@ -49,7 +49,7 @@ export function createProduct(work: Work, data: ProductData, active: boolean): P
   return product;
 }
 
-/** A price, with its product where that is given inline. Inline prices cannot be used again. */
+/** A price, with its product if that is inline. Inline prices cannot be reused. */
 export function createPrice(work: Work, data: PriceData, active: boolean): Price {
   let productId = data.product;
   if (productId === undefined) {
@@ -97,13 +97,13 @@ export function createPrice(work: Work, data: PriceData, active: boolean): Price
   return price;
 }
 
-/** The interval of a price a subscription can be made of. */
+/** The interval of a price that a subscription can use. */
 export function recurringOf(price: Price): { interval: Plan['interval']; interval_count: number } {
   if (!price.recurring) throw badRequest(`The price ${price.id} is not recurring.`, 'line_items');
   return price.recurring;
 }
 
-/** The price in its older form, which subscription items still carry. */
+/** The price in its older form, which subscription items still contain. */
 export function planOf(price: Price): Plan {
   const { interval, interval_count } = recurringOf(price);
   return {

@@ -11,7 +11,7 @@ import { emit, type Work } from './work.js';
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** What a checkout is begun with (mode=subscription, Stripe's hosted page). */
+/** The parameters of a checkout (mode=subscription, Stripe's hosted page). */
 export interface SessionData {
   line_items: { price?: string; price_data?: PriceData; quantity?: number }[];
   success_url: string;
@@ -124,7 +124,7 @@ function customerOf(work: Work, data: SessionData): Customer | undefined {
   return customer;
 }
 
-/** An open checkout session, its page at `{publicUrl}/c/pay/{id}`. */
+/** Creates an open checkout session with its page at `{publicUrl}/c/pay/{id}`. */
 export function createSession(work: Work, data: SessionData): Session {
   const id = newId('session');
   const customer = customerOf(work, data);
@@ -216,8 +216,8 @@ export function createSession(work: Work, data: SessionData): Session {
 }
 
 /**
- * The payer pays: customer, subscription, paid invoice, and the session complete. `email` is what
- * the payer typed where the session did not know it. Only for open sessions.
+ * The payer pays: creates customer, subscription and paid invoice, and completes the session. `email`
+ * is the payer's input if the session has none. Only for open sessions.
  */
 export function completeSession(work: Work, session: Session, email?: string): Session {
   const basket = work.tx.get('baskets', session.id);

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
 /**
- * Stripe's resources as they stand on the wire, typed by the SDK's own declarations: a field Stripe
- * adds or renames stops the build here. Two things differ from the SDK's types, because the SDK
- * itself changes them on arrival: decimals are strings, and what can be expanded is an id.
+ * Stripe's resources as sent on the wire, typed by the SDK's own declarations: a field that Stripe
+ * adds or renames breaks the build here. Two types differ, because the SDK converts them on
+ * arrival: decimals are strings, and expandable fields are ids.
  */
 
-/** The version whose shapes we speak: the one the SDK is pinned to. */
+/** The API version of these types: the one that the SDK is pinned to. */
 export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
 export type List<T> = Stripe.ApiList<T>;
@@ -76,7 +76,7 @@ export type Session = Omit<
   status: 'open' | 'complete' | 'expired';
 };
 
-/** The events we send, of all that Stripe knows. */
+/** The events that we send, a part of Stripe's. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -89,7 +89,7 @@ export const EVENT_TYPES = [
 ] as const satisfies readonly Stripe.Event['type'][];
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** An event, `data.object` being the resource as it stood at that moment. */
+/** An event; `data.object` is the resource at that moment. */
 export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
   type: EventType;
   data: { object: Session | Subscription | Invoice; previous_attributes?: Record<string, unknown> };

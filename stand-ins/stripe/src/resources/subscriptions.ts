@@ -11,7 +11,7 @@ import { emit, type Work } from './work.js';
 const FINAL: readonly string[] = ['canceled', 'incomplete_expired'];
 const OWING: readonly string[] = ['past_due', 'unpaid'];
 
-/** Whether nothing can happen to the subscription any more. */
+/** Whether the subscription can no longer change. */
 export function isFinal(subscription: Subscription): boolean {
   return FINAL.includes(subscription.status);
 }
@@ -21,7 +21,7 @@ function put(work: Work, subscription: Subscription): Subscription {
   return subscription;
 }
 
-/** Stores a changed subscription and tells of it, with what the changed fields were before. */
+/** Stores a changed subscription and emits the event with the previous values of the changed fields. */
 export function updateSubscription(
   work: Work,
   before: Subscription,
@@ -150,7 +150,7 @@ function mustNotBeFinal(subscription: Subscription): void {
   }
 }
 
-/** Moves into the next period and makes out its invoice; nothing is paid yet. */
+/** Moves to the next period and creates its open invoice. */
 function beginNextPeriod(
   work: Work,
   subscription: Subscription,
@@ -171,9 +171,9 @@ function beginNextPeriod(
 }
 
 /**
- * The end of the present period comes, and the card is charged: a paid invoice, the next period.
- * Where an invoice is still owed, that one is paid and the subscription active again. Where it was
- * to be cancelled at the period's end, it is.
+ * The present period ends and the card is charged: a paid invoice and the next period. If an invoice
+ * is open, that one is paid and the subscription becomes active again. A subscription that cancels
+ * at the period's end is canceled.
  */
 export function renewSubscription(work: Work, subscription: Subscription): Subscription {
   mustNotBeFinal(subscription);
@@ -189,8 +189,8 @@ export function renewSubscription(work: Work, subscription: Subscription): Subsc
 }
 
 /**
- * The end of the period comes, and the card is declined: past_due, with an open invoice. Again:
- * another failed try at the same invoice.
+ * The period ends and the card is declined: past_due, with an open invoice. A repeat is another
+ * failed attempt at the same invoice.
  */
 export function failRenewal(work: Work, subscription: Subscription): Subscription {
   mustNotBeFinal(subscription);
@@ -204,7 +204,7 @@ export function failRenewal(work: Work, subscription: Subscription): Subscriptio
   return updateSubscription(work, subscription, { items, latest_invoice: invoice.id, status: 'past_due' });
 }
 
-/** All tries have failed: what then happens is a setting at Stripe, unpaid or canceled. */
+/** All attempts have failed: a setting at Stripe decides between unpaid and canceled. */
 export function lapseSubscription(
   work: Work,
   subscription: Subscription,
@@ -218,7 +218,7 @@ export function lapseSubscription(
   return updateSubscription(work, owing, { status: 'unpaid' });
 }
 
-/** Ends it now and for good. Sends customer.subscription.deleted. */
+/** Ends it immediately and permanently. Sends customer.subscription.deleted. */
 export function endSubscription(
   work: Work,
   subscription: Subscription,
@@ -244,7 +244,7 @@ export function endSubscription(
   return ended;
 }
 
-/** Says that it ends with the present period, or takes that back. */
+/** Sets or removes the cancellation at the end of the present period. */
 export function cancelAtPeriodEnd(
   subscription: Subscription,
   on: boolean,

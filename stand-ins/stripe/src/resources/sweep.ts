@@ -8,9 +8,8 @@ const EVENTS_KEPT = 30 * DAY; // as at Stripe
 const ANSWERS_KEPT = DAY;
 
 /**
- * What happens of itself as time passes: sessions run out, periods end and are renewed (one at a
- * time for a subscription, so that a long rest is made up step by step), old events and kept
- * answers go.
+ * The effects of time: sessions expire, periods end and are renewed (one period per step, so that a
+ * long pause is caught up in order), old events and stored answers are removed.
  */
 export function sweep(work: Work): void {
   for (const session of work.tx.all('sessions')) {

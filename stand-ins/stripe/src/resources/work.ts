@@ -2,23 +2,23 @@ import type { Tx } from '../store/store.js';
 import { newId } from './ids.js';
 import { API_VERSION, type Event, type EventType } from './shapes.js';
 
-/** What a piece of work needs around it. */
+/** The context of a piece of work. */
 export interface Work {
   readonly tx: Tx;
   /** Seconds since 1970, as Stripe counts. */
   readonly now: number;
-  /** The API call that asked for it; null for what happens of itself or on the checkout page. */
+  /** The API call that caused it; null for effects of time and the checkout page. */
   readonly request: { id: string; idempotency_key: string | null } | null;
-  /** Where this server is reached from a browser, without a slash at the end. */
+  /** This server's address for browsers, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether anybody is to hear of events. */
+  /** Whether events are sent to a webhook. */
   readonly hasWebhook: boolean;
 }
 
-/** Does a piece of work in one step, on behalf of an API call or (null) of nobody's. */
+/** Does a piece of work in one step, for an API call or (null) without one. */
 export type Perform = <T>(request: Work['request'], work: (work: Work) => T) => T;
 
-/** Records an event about an object as it now is, to be sent once the work is through. */
+/** Records an event about an object's present state, to be sent after the work succeeds. */
 export function emit(
   work: Work,
   type: EventType,

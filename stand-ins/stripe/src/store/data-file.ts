@@ -26,10 +26,10 @@ import {
 } from '../resources/shapes.js';
 import { delivery, keptAnswer, type Basket, type Change, type State } from './kinds.js';
 
-/** The data file cannot be used; the message says what a person can do about it. */
+/** The data file is unusable; the message says how to fix it. */
 export class DataFileError extends Error {}
 
-/** Rows of one kind: what the code reckons with is checked, the rest is as we wrote it. */
+/** Rows of one kind: fields that the code relies on are checked, the rest is trusted as our own. */
 const rows = <T extends { id: string }>(shape: z.ZodRawShape) => {
   const essentials = z.looseObject({ id: z.string().min(1), ...shape });
   return z.array(z.custom<T>((value) => essentials.safeParse(value).success));
@@ -72,7 +72,7 @@ const contents = z.object({
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((row) => [row.id, row]));
 
-/** A line behind the first: what one piece of work changed. */
+/** A later line: the changes of one piece of work. */
 const changes = z.array(
   z.union([
     z.object({ kind: z.string(), row: z.looseObject({ id: z.string() }) }),
@@ -81,7 +81,7 @@ const changes = z.array(
 );
 const someRows = z.array(z.looseObject({ id: z.string() }));
 
-/** The state of the first line with what the further lines changed. */
+/** The state of the first line with the changes of the later lines. */
 function replayed(first: string, further: readonly string[]): unknown {
   const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(first));
   const tables = new Map<string, Map<string, unknown>>();
@@ -103,21 +103,21 @@ function flush(path: string): void {
   }
 }
 
-/** Lines may take so much beside twice the state before they become one state again. */
+/** The lines may grow to twice the state's size before they are merged into one state. */
 const SLACK = 256 * 1024;
 
 /**
- * Where the state outlives the process: a line with all of it, and a line for each piece of work
- * since. What is behind the last line break was cut short by a crash, before it was answered.
+ * The state that outlives the process: one line with all of it, and one line for each later piece of
+ * work. Text after the last line break was truncated by a crash, before its work was answered.
  */
 export class DataFile {
-  /** What of the file is ours: the length of the state's line, and of all lines; 0 before the first write. */
+  /** The valid part of the file: the length of the state's line, and of all lines; 0 before the first write. */
   private whole = 0;
   private length = 0;
 
   constructor(private readonly path: string) {}
 
-  /** What a former process left, or undefined where it left nothing. Throws DataFileError. */
+  /** The stored state, or undefined if there is none. @throws DataFileError */
   read(): State | undefined {
     if (!existsSync(this.path)) return undefined;
     const [first = '', ...further] = readFileSync(this.path, 'utf8').split('\n');
@@ -149,7 +149,7 @@ export class DataFile {
     };
   }
 
-  /** On the disk when it returns; throws where that cannot be, and then nothing has changed. */
+  /** Writes to disk before it returns. @throws if that fails; then nothing has changed */
   write(state: State, changes: readonly Change[]): void {
     const isDue = this.length === 0 || this.length > 2 * this.whole + SLACK;
     const size = statSync(this.path, { throwIfNoEntry: false })?.size ?? 0;
@@ -161,7 +161,7 @@ export class DataFile {
     const line = Buffer.from(`${JSON.stringify(changes)}\n`);
     const handle = openSync(this.path, 'r+');
     try {
-      ftruncateSync(handle, this.length); // of a line before that could not be written in full
+      ftruncateSync(handle, this.length); // removes an earlier, partly written line
       for (let written = 0; written < line.length;)
         written += writeSync(handle, line, written, line.length - written, this.length + written);
       fsyncSync(handle);
@@ -171,7 +171,7 @@ export class DataFile {
     }
   }
 
-  /** Puts the whole state in the file's place at once: a crash leaves either the old or the new. */
+  /** Replaces the file with the whole state atomically: a crash leaves either the old or the new state. */
   private replace(state: State): void {
     const tables = Object.entries(state).map(([kind, map]) => [kind, [...map.values()]] as const);
     const text = JSON.stringify({ format: 1, api_version: API_VERSION, ...Object.fromEntries(tables) });

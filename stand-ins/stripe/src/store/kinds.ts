@@ -10,25 +10,25 @@ import type {
   Subscription,
 } from '../resources/shapes.js';
 
-/** What a checkout sells; Stripe keeps it beside the session, not in it. `id` is the session's. */
+/** The items of a checkout; Stripe keeps them beside the session, not in it. `id` is the session's. */
 export interface Basket {
   id: string;
   lines: LineItem[];
   subscription: { metadata: Record<string, string>; description: string | null };
 }
 
-/** How an event's delivery to the webhook stands. `id` is the event's; times are milliseconds. */
+/** The state of an event's delivery to the webhook. `id` is the event's; times are milliseconds. */
 export const delivery = z.object({
   id: z.string(),
   state: z.enum(['pending', 'delivered', 'given_up']),
   attempts: z.number().int().min(0),
   next_attempt_at: z.number(),
-  /** What the last try met: a status, or why there was none. */
+  /** The result of the last attempt: a status, or the reason why there was none. */
   last_result: z.string().nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** What was answered to an Idempotency-Key (`id`), kept for 24 hours. `at` is in seconds. */
+/** The answer to an Idempotency-Key (`id`), kept for 24 hours. `at` is in seconds. */
 export const keptAnswer = z.object({
   id: z.string(),
   at: z.number(),
@@ -40,7 +40,7 @@ export const keptAnswer = z.object({
 });
 export type KeptAnswer = z.infer<typeof keptAnswer>;
 
-/** Everything we keep, by kind. */
+/** All stored rows, by kind. */
 export interface Kinds {
   products: Product;
   prices: Price;
@@ -58,7 +58,7 @@ export type Kind = keyof Kinds;
 /** Rows by id, oldest first. Rows are replaced, never changed in place. */
 export type State = { readonly [K in Kind]: ReadonlyMap<string, Kinds[K]> };
 
-/** One row put in its place, or gone. */
+/** One row written or deleted. */
 export type Change = { kind: Kind; row: Kinds[Kind] } | { kind: Kind; id: string };
 
 export function emptyState(): State {

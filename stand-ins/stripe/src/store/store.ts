@@ -1,10 +1,10 @@
 import { DataFile } from './data-file.js';
 import { emptyState, type Change, type Kind, type Kinds, type State } from './kinds.js';
 
-/** Reads and writes of one piece of work; what it wrote counts only once the work is through. */
+/** Reads and writes of one piece of work; the writes count only if the work succeeds. */
 export class Tx {
   private readonly changed: { -readonly [K in Kind]?: Map<string, Kinds[K]> } = {};
-  /** What was written, in order. */
+  /** The writes, in order. */
   readonly changes: Change[] = [];
 
   constructor(private readonly before: State) {}
@@ -28,7 +28,7 @@ export class Tx {
     this.changes.push({ kind, id });
   }
 
-  /** The state with this work in it, or undefined where it changed nothing. */
+  /** The state including this work, or undefined if it changed nothing. */
   after(): State | undefined {
     return this.changes.length === 0 ? undefined : { ...this.before, ...this.changed };
   }
@@ -44,7 +44,7 @@ export class Tx {
   }
 }
 
-/** Everything the stand-in knows: in memory, and in a file where one is given. */
+/** All state of the stand-in: in memory, and in a file if one is given. */
 export class Store {
   private state: State;
   private readonly listeners: (() => void)[] = [];
@@ -57,8 +57,8 @@ export class Store {
   }
 
   /**
-   * Does the work in one step. It is on the disk before this returns; if the work or the disk
-   * fails, nothing has changed. Work is synchronous, so no two pieces of it ever overlap.
+   * Does the work in one step and writes it to disk before it returns. If the work or the disk fails,
+   * nothing has changed. Work is synchronous, so pieces of work never overlap.
    */
   transact<T>(work: (tx: Tx) => T): T {
     const tx = new Tx(this.state);

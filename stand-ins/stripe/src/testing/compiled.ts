@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { transformSync } from '@swc/core';
 
-/** The sources as they are now, compiled to a folder of their own, so that main.ts can be started. */
+/** Compiles the present sources to a temporary folder, so that main.ts can be started. */
 export function compileSources(): { main: string; remove: () => void } {
   const source = resolve(__dirname, '..');
   const folder = mkdtempSync(join(tmpdir(), 'stripe-stand-in-compiled-'));

@@ -8,7 +8,7 @@ import { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } fro
 export const KEY = 'sk_test_standin_4242';
 export const WEBHOOK_SECRET = 'whsec_standin_4242';
 
-/** The official SDK, speaking to the stand-in over HTTP. */
+/** The official SDK, connected to the stand-in over HTTP. */
 export function sdkFor(standIn: StripeStandIn, key = KEY): Stripe {
   return new Stripe(key, {
     host: '127.0.0.1',
@@ -19,11 +19,11 @@ export function sdkFor(standIn: StripeStandIn, key = KEY): Stripe {
   });
 }
 
-/** A webhook that keeps what it gets, each checked by the SDK's own constructEvent. */
+/** A webhook that records its events, each checked by the SDK's own constructEvent. */
 export interface Receiver {
   readonly url: string;
   readonly events: Stripe.Event[];
-  /** What it answers from now on; `hang` never answers. */
+  /** Its further answers; `hang` never answers. */
   answer: number | 'hang';
   types(): string[];
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export async function startReceiver(secret = WEBHOOK_SECRET): Promise<Receiver> 
 
 const running: { stop(): Promise<void> }[] = [];
 
-/** Call in each test file: stops what its tests have started. */
+/** Call in each test file: stops everything that its tests started. */
 export function stopAllAfterEach(): void {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((one) => one.stop()));
@@ -84,7 +84,7 @@ export async function receiverFor(standIn?: StripeStandIn): Promise<Receiver> {
   return receiver;
 }
 
-/** Waits until it is so, and fails where it does not become so in ten seconds. */
+/** Waits until the condition holds; fails after ten seconds. */
 export async function until(what: string, isSo: () => boolean): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!isSo()) {
@@ -93,7 +93,7 @@ export async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-/** The checkout our product begins. */
+/** A checkout as our product creates it. */
 export function checkoutParams(
   change: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams {
@@ -125,7 +125,7 @@ export function idOf(value: string | { id: string } | null | undefined): string 
   return typeof value === 'string' ? value : value.id;
 }
 
-/** A paid checkout: its session, subscription and invoice as the API gives them. */
+/** A paid checkout: its session, subscription and invoice, read through the API. */
 export async function subscribed(sdk: Stripe, standIn: StripeStandIn) {
   const { id } = await sdk.checkout.sessions.create(checkoutParams());
   standIn.control.pay(id);
@@ -135,7 +135,7 @@ export async function subscribed(sdk: Stripe, standIn: StripeStandIn) {
   return { session, subscription, invoice };
 }
 
-/** The error a call ends with, as the SDK makes it. */
+/** The error of a failed call, from the SDK. */
 export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => new Error('The call went through'),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What Stripe publishes of its resources, through its SDK's declarations; read by published.ts. */
+/** Stripe's published types of its resources, from its SDK's declarations; read by published.ts. */
 export type Session = Stripe.Checkout.Session;
 export type Subscription = Stripe.Subscription;
 export type Invoice = Stripe.Invoice;

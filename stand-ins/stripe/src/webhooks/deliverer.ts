@@ -7,20 +7,20 @@ import { signatureOf } from './signature.js';
 export interface DelivererOptions {
   secret: string;
   url?: string;
-  /** Tries before an event is given up. */
+  /** Attempts per event. */
   attempts: number;
-  /** The wait after the first failed try, doubled after each further one. Milliseconds. */
+  /** The pause after the first failed attempt, doubled after each further one. Milliseconds. */
   retryMs: number;
   timeoutMs: number;
   log: (line: string) => void;
 }
 
-/** What came of one try to send an event. */
+/** The result of one attempt to send an event. */
 export interface Attempt {
   event_id: string;
   /** Whether the webhook answered 2xx. */
   delivered: boolean;
-  /** The status it answered, or null where there was none. */
+  /** The webhook's status, or null if it did not answer. */
   status: number | null;
 }
 
@@ -28,9 +28,9 @@ const LONGEST_WAIT = 10 * 60_000;
 const PAUSE_AFTER_FAULT = 1000;
 
 /**
- * Sends events to the webhook, signed, oldest first and one at a time; what is not answered with
- * 2xx is tried again with growing waits and given up in the end (which shows in the list of events,
- * from where it can be sent again). How far it came is kept in the store, so a restart goes on.
+ * Sends events to the webhook, signed, oldest first and one at a time. An event not answered with
+ * 2xx is retried with growing pauses and finally fails (the list of events shows this and can send
+ * it again). The progress is in the store, so a restart continues it.
  */
 export class Deliverer {
   url: string | undefined;
@@ -49,7 +49,7 @@ export class Deliverer {
     store.onChange(() => this.wake());
   }
 
-  /** Sends what is due, unless paused. Returns at once. */
+  /** Sends the events that are due, unless paused. Returns at once. */
   wake(): void {
     if (this.paused || this.stopped || this.running || this.url === undefined) return;
     clearTimeout(this.timer);
@@ -83,7 +83,7 @@ export class Deliverer {
     return this.paused;
   }
 
-  /** Sends one event now, whether it is due, delivered already, or deliveries are paused. */
+  /** Sends one event now, even if it is not due or already delivered, or deliveries are paused. */
   async attempt(eventId: string): Promise<Attempt> {
     const tx = this.store.read();
     const event = tx.get('events', eventId);
@@ -95,7 +95,7 @@ export class Deliverer {
     return { event_id: eventId, delivered: result.delivered, status: result.status };
   }
 
-  /** Resolves once no event waits to be sent: all are delivered or given up. */
+  /** Resolves when no event waits: each is delivered or has failed. */
   async settled(): Promise<void> {
     while (!this.stopped && (this.running || this.nextPending())) {
       await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -110,7 +110,7 @@ export class Deliverer {
     this.release();
   }
 
-  /** After a try, the next one: at once, or after a while where we could not note what came of it. */
+  /** After an attempt, the next one: at once, or after a pause if the result could not be stored. */
   private finish(wait: number): void {
     this.running = undefined;
     this.release();
@@ -124,7 +124,7 @@ export class Deliverer {
     for (const resolve of waiting) resolve();
   }
 
-  /** The one to be tried soonest; of those due, the oldest. */
+  /** The next event to send; of those due, the oldest. */
   private nextPending(): Delivery | undefined {
     const pending = this.store
       .read()
