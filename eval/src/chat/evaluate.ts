@@ -1,4 +1,4 @@
-import { hold as holdScripted } from '@proofround/ai-worker/chat/testing/conversation.js';
+import { runConversation as holdScripted } from '@proofround/ai-worker/chat/testing/conversation.js';
 import { CORRECTING_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/correcting-conversations.js';
 import { DIFFICULT_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/difficult-conversations.js';
 import { FOUNDER_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/founder-conversations.js';

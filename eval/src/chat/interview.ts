@@ -1,5 +1,5 @@
 import {
-  beginning,
+  initialState,
   outcomeOf,
   type Interviewer,
   type Utterance,
@@ -31,7 +31,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   const refused = new Set<string>();
   const wishes = [...atSummary];
   const transcript: { user: string; reply: string }[] = [];
-  let state = beginning(persona.profile);
+  let state = initialState(persona.profile);
   let history: Utterance[] = [];
   let user = persona.opening ?? 'Hello!';
   for (let turn = 1; turn <= MOST_TURNS; turn++) {

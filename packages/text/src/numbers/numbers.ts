@@ -75,17 +75,15 @@ const TOKEN = new RegExp(
 );
 
 function digits(text: string, scaled: boolean): number {
-  const digitsOnly = text.replaceAll(/[ ']/g, '');
-  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digitsOnly))
-    return Number(digitsOnly.replaceAll(',', ''));
-  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(digitsOnly))
-    return Number(digitsOnly.replaceAll('.', '').replace(',', '.'));
-  // Without a suffix "1.850" is 1,850, because amounts do not have three decimals; "1.250m" is 1.25 million.
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digitsOnly) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(digitsOnly))) {
-    return Number(digitsOnly.replaceAll('.', ''));
+  const bare = text.replaceAll(/[ ']/g, '');
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
+  // Without a suffix "1.850" is 1,850, because amounts do not have three decimals.
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) || (!scaled && /^[1-9]\d{0,2}\.\d{3}$/.test(bare))) {
+    return Number(bare.replaceAll('.', ''));
   }
-  if (/^\d+,\d+$/.test(digitsOnly)) return Number(digitsOnly.replace(',', '.'));
-  return Number(digitsOnly);
+  if (/^\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'));
+  return Number(bare);
 }
 
 /** Multiplies without binary rounding errors: 1.1 × 1000 is 1100. */

@@ -146,8 +146,8 @@ function descriptionClaims(
   }
   if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
-  const look = { strict: false, title: named?.name ?? null };
-  const inside = named ? profileFacts(text, situation, look) : facts;
+  const options = { strict: false, title: named?.name ?? null };
+  const inside = named ? profileFacts(text, situation, options) : facts;
   const description = foreign && !named ? informativePart(message, slot.name) : remainder(text, inside);
   if (
     description === '' ||

@@ -4,8 +4,8 @@ import { founderFacts } from './founder-facts.js';
 import { investorFacts } from './investor-facts.js';
 
 /** The facts that a text gives regardless of the question. */
-export const profileFacts = (text: string, { profile }: Situation, look: FactOptions): Fact[] =>
-  profile === 'startup' ? founderFacts(text, look) : investorFacts(text, look);
+export const profileFacts = (text: string, { profile }: Situation, options: FactOptions): Fact[] =>
+  profile === 'startup' ? founderFacts(text, options) : investorFacts(text, options);
 
 /** Puts a new largest check first if the new smallest is above the known largest, so that each fits. */
 export function inValidOrder<One extends Pick<Claim, 'slot' | 'answer'>>(

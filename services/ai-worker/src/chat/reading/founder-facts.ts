@@ -278,16 +278,16 @@ function linkClaims(text: string): Fact[] {
 }
 
 /** The facts about a startup that a message gives besides the answer to the question. */
-export function founderFacts(text: string, look: FactOptions): Fact[] {
+export function founderFacts(text: string, options: FactOptions): Fact[] {
   const amounts = findAmounts(text);
-  const funding = fundingIn(text, amounts, look);
+  const funding = fundingIn(text, amounts, options);
   const free = amounts.filter((amount) => !funding.some((fact) => overlaps(fact, amount)));
   const found = [
     ...funding,
-    ...revenueIn(text, free, look),
-    ...usersIn(text, free, look),
-    ...stageClaims(text, look),
-    ...(look.strict ? [] : sectorClaims(text)),
+    ...revenueIn(text, free, options),
+    ...usersIn(text, free, options),
+    ...stageClaims(text, options),
+    ...(options.strict ? [] : sectorClaims(text)),
     ...linkClaims(text),
   ];
   const based = basedIn(text);

@@ -122,7 +122,7 @@ function nameAfterCalled(text: string): NameFound | null {
   if (!match) return null;
   const { quoted, name } = match.groups ?? {};
   if (quoted !== undefined) {
-    const rest = `${descriptionBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
+    const rest = `${textBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
     return { name: quoted.trim(), rest, sure: true };
   }
   const candidate = name ?? '';
@@ -131,15 +131,11 @@ function nameAfterCalled(text: string): NameFound | null {
   if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
     return null;
   const at = match.index + match[0].length - candidate.length + (stop ? stop.index : candidate.length);
-  return {
-    name: title,
-    sure: true,
-    rest: `${descriptionBefore(text.slice(0, match.index))}${text.slice(at)}`,
-  };
+  return { name: title, sure: true, rest: `${textBefore(text.slice(0, match.index))}${text.slice(at)}` };
 }
 
 /** The description before "called X": "We're building an app" belongs to it, "It's" does not. */
-function descriptionBefore(before: string): string {
+function textBefore(before: string): string {
   const words = trimEnds(
     before.replace(
       /(?:^|(?<=[,.;]\s?))(?:(?:hi|hello|hey|so|well|ok|yes|no|and|actually)[,!. ]+)*(?:(?:we(?:'re| are|'ve)?|i(?:'m| am|'ve)?|it(?:'s| is)?|they|people|the|my|our|my startup|our startup|(?:the|my|our) (?:startup|company|product|app|project|business|idea)(?:'s)?)(?: (?:is|are|will be))?)\s*$/i,
@@ -183,15 +179,14 @@ export function nameIn(
     return { name: trimEnds(we['name']), rest: we['rest'] ?? '', sure: true };
   const building = BUILDING.exec(text)?.groups?.['rest'];
   if (building !== undefined) {
-    const found = nameBeforeDescription(building) ?? leadingName(building);
+    const found = nameAtStart(building) ?? leadingName(building);
     if (found && !GENERIC.test(found.name)) return found;
     return null;
   }
-  const found =
-    nameBeforeDescription(text) ?? nameBeforeDescription(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
+  const found = nameAtStart(text) ?? nameAtStart(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
   if (found) return found;
   const marked =
-    headlineName(text) ?? (wanted ? (markedName(text) ?? laterMarkedName(text)) : null) ?? laterName(text);
+    firstLine(text) ?? (wanted ? (markedName(text) ?? laterMarked(text)) : null) ?? laterName(text);
   return marked ?? (asked ? wholeMessage(text) : null);
 }
 
@@ -206,7 +201,7 @@ function laterName(text: string): NameFound | null {
   return null;
 }
 
-function nameBeforeDescription(text: string): NameFound | null {
+function nameAtStart(text: string): NameFound | null {
   for (const pattern of [SEPARATED, APPOSED, SENTENCE, DOES]) {
     const { name, rest } = pattern.exec(text)?.groups ?? {};
     if (name === undefined || rest === undefined) continue;
@@ -246,7 +241,7 @@ const BEFORE_COMMA = new RegExp(
 );
 
 /** A pasted pitch whose first line is the name. */
-function headlineName(text: string): NameFound | null {
+function firstLine(text: string): NameFound | null {
   const { name, rest } = HEADLINE.exec(text)?.groups ?? {};
   if (name === undefined || rest === undefined || !isPlausible(name)) return null;
   return { name, rest: rest.split('\n')[0] ?? '', sure: true };
@@ -262,12 +257,10 @@ function markedName(text: string): NameFound | null {
 }
 
 /** The same in a later sentence: "I don't know. Elderfield? Yes, Elderfield, say that." */
-const laterMarkedName = (text: string): NameFound | null =>
+const laterMarked = (text: string): NameFound | null =>
   sentenceSpans(text)
     .slice(1)
-    .map(({ text: sentence }) =>
-      markedName(sentence.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')),
-    )
+    .map(({ text: part }) => markedName(part.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')))
     .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;
 
 /** Words of a sentence; a text with one of them is not a name. */
