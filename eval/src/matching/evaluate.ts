@@ -162,9 +162,9 @@ function silentMismatches(
       const { funding_ask: ask, stage } = startup.facts;
       const { check_size_max: max, check_size_min: min, preferred_stages: stages } = investor.facts;
       const pair = rankPair(startup.facts, investor.facts);
-      const said = (list: readonly string[], words: RegExp) => list.some((reason) => words.test(reason));
+      const mentions = (list: readonly string[], words: RegExp) => list.some((reason) => words.test(reason));
       const silent = (words: RegExp) =>
-        !said(pair.startup_reasons, words) || !said(pair.investor_reasons, words);
+        !mentions(pair.startup_reasons, words) || !mentions(pair.investor_reasons, words);
       const name = `${startup.key} and ${investor.key}`;
       return [
         ...(ask !== null && max !== null && ask > max && silent(/above/)

@@ -21,10 +21,10 @@ export const readWithRubric: Read = (facts) => {
   const scored = score(facts);
   const input = { owner_id: 'eval', facts, completed_tasks: [] };
   const { analysis, tasks, hold } = resultOf(input, scored, RUBRIC_VERSION);
-  const { generated_at: _now, ...said } = analysis;
+  const { generated_at: _now, ...words } = analysis;
   return {
     score: scored.score.overall_score,
-    analysis: said,
+    analysis: words,
     tasks,
     hold,
     contradictions: scored.contradictions,

@@ -80,8 +80,8 @@ function flags(all: readonly ReadStartup[]): Figure[] {
   const accused = all
     .filter(({ startup }) => startup.treatment === 'in_peace')
     .flatMap(({ startup, reading }) => {
-      const said = accusations(reading);
-      return said.length > 0 ? [`${startup.id}: ${said.join('; ')}`] : [];
+      const found = accusations(reading);
+      return found.length > 0 ? [`${startup.id}: ${found.join('; ')}`] : [];
     });
   return [
     atLeast(

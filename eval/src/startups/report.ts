@@ -81,8 +81,8 @@ function farOff(marked: readonly Marked[]): string {
     .toSorted((a, b) => distance(b) - distance(a))
     .map(({ name, facts, part, label, score, scored }) => {
       const where = part === 'worked on' ? facts.stage : `${facts.stage}, ${part}`;
-      const said = [...scored.limits, ...scored.contradictions.map(({ sentence }) => sentence)];
-      return `- ${name} (${where}): label ${label}, score ${score}. ${said.join(' ')}`.trimEnd();
+      const causes = [...scored.limits, ...scored.contradictions.map(({ sentence }) => sentence)];
+      return `- ${name} (${where}): label ${label}, score ${score}. ${causes.join(' ')}`.trimEnd();
     })
     .join('\n');
 }

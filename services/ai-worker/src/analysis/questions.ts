@@ -10,7 +10,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
  * Questions that offer a figure of the text for a blank field, to accept with one tap. A blank
  * number field arrives as 0, so an entered 0 is asked about too.
  */
-export function questionsOf({ facts, said }: Claims): AnalysisQuestion[] {
+export function questionsOf({ facts, inText }: Claims): AnalysisQuestion[] {
   const ask = (
     field: AnalysisQuestion['field'],
     blank: boolean,
@@ -31,19 +31,19 @@ export function questionsOf({ facts, said }: Claims): AnalysisQuestion[] {
     ...ask(
       'user_count',
       facts.user_count === 0,
-      said.users,
+      inText.users,
       (value) => `You write of ${count(value)} users or customers. Are those your users?`,
     ),
     ...ask(
       'monthly_revenue',
       facts.monthly_revenue === 0,
-      said.revenue,
+      inText.revenue,
       (value) => `You write of ${dollars(value)} a month. Is that your monthly revenue?`,
     ),
     ...ask(
       'funding_ask',
       facts.funding_ask === null,
-      said.ask,
+      inText.ask,
       (value) => `You write of ${dollars(value)}. Is that what you want to raise?`,
     ),
   ];

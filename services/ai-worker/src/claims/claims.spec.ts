@@ -29,9 +29,9 @@ describe('claims', () => {
   });
 
   it('prefer a filled-in field, and also keep the text’s figure', () => {
-    const { users, said } = claims({ user_count: 80, idea_description: 'Rotas. We have 71 customers.' });
+    const { users, inText } = claims({ user_count: 80, idea_description: 'Rotas. We have 71 customers.' });
     expect(users).toMatchObject({ value: 80, statement: null });
-    expect(said.users?.value).toBe(71);
+    expect(inText.users?.value).toBe(71);
   });
 
   it.each([

@@ -28,7 +28,7 @@ export interface Claims {
   readonly revenue: Figure | null;
   readonly ask: Figure | null;
   /** The figures of the text, independent of the fields. */
-  readonly said: {
+  readonly inText: {
     readonly users: Figure | null;
     readonly revenue: Figure | null;
     readonly ask: Figure | null;
@@ -60,7 +60,7 @@ const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100
 export function readClaims(facts: StartupFacts): Claims {
   const { all: statements, isInstructed } = readStatements(facts);
   const language = languageOf(statements.map(({ quote }) => quote).join(' '));
-  const said = { users: usersIn(statements), revenue: revenueIn(statements), ask: askIn(statements) };
+  const inText = { users: usersIn(statements), revenue: revenueIn(statements), ask: askIn(statements) };
   const of = (...kinds: readonly string[]) =>
     statements.filter((statement) => kinds.some((kind) => statement.is(kind)));
   const leaning = (...kinds: readonly string[]) =>
@@ -71,10 +71,10 @@ export function readClaims(facts: StartupFacts): Claims {
     statements,
     isInstructed,
     language,
-    users: fieldOrText(facts.user_count, said.users),
-    revenue: fieldOrText(facts.monthly_revenue, said.revenue),
-    ask: fieldOrText(facts.funding_ask, said.ask),
-    said,
+    users: fieldOrText(facts.user_count, inText.users),
+    revenue: fieldOrText(facts.monthly_revenue, inText.revenue),
+    ask: fieldOrText(facts.funding_ask, inText.ask),
+    inText: inText,
     payers: usersIn(statements, true),
     price: priceIn(statements),
     churn: lossOf(figureIn(statements, ['retention'], 'percent', CHURN)),

@@ -46,7 +46,7 @@ const PAID_BY_EACH =
 const PER_THING =
   /\bper (?!user|seat|customer|client|account|month|year|mo\b|yr\b|week|quarter|clinic|shop|store|site|school|team|company)\w+/;
 
-const stated = ({ mood }: Quantity) => mood === 'stated';
+const isStated = ({ mood }: Quantity) => mood === 'stated';
 const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behind}`;
 
 /** The clause of a figure, between commas, semicolons and brackets. */
@@ -76,7 +76,7 @@ export function usersIn(statements: readonly Statement[], isPaying = false): Fig
   const found = statements.flatMap((statement) => {
     if (statement.isPlanned || statement.is('milestone') || isAboutOthers(statement)) return [];
     return statement.quantities.flatMap((quantity) => {
-      if (quantity.kind !== 'count' || !stated(quantity) || !Number.isInteger(quantity.value)) return [];
+      if (quantity.kind !== 'count' || !isStated(quantity) || !Number.isInteger(quantity.value)) return [];
       if (quantity.value < 1 || OTHER_COUNT.test(quantity.behind)) return [];
       if (isPaying && !PAYING.test(around(quantity))) return [];
       const isNamed = CUSTOMERS.test(quantity.behind) || SERVES.test(quantity.before);
@@ -95,7 +95,7 @@ export function revenueIn(statements: readonly Statement[]): Figure | null {
     if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) return [];
     if (statement.is('alternatives') || statement.is('problem_cost') || isAboutOthers(statement)) return [];
     return statement.quantities.flatMap((quantity) => {
-      if (quantity.kind !== 'money' || !stated(quantity)) return [];
+      if (quantity.kind !== 'money' || !isStated(quantity)) return [];
       const context = around(quantity);
       const isRecurring = /\b(?:mrr|arr)\b/.test(context);
       if (
@@ -147,7 +147,7 @@ export function figureIn(
   for (const statement of statements) {
     if (!kinds.some((kind) => statement.is(kind))) continue;
     for (const quantity of statement.quantities)
-      if (quantity.kind === quantityKind && stated(quantity) && (context?.test(around(quantity)) ?? true))
+      if (quantity.kind === quantityKind && isStated(quantity) && (context?.test(around(quantity)) ?? true))
         return figure(statement, quantity.value);
   }
   return null;

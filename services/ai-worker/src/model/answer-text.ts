@@ -13,12 +13,12 @@ export class Misfit extends AttemptFailed {
     readonly text: string,
     readonly problems: string,
   ) {
-    super('unusable', detail, { again: false, mayCost: true });
+    super('unusable', detail, { retryable: false, mayCost: true });
   }
 }
 
 /** The JSON object without a surrounding code fence or preamble, which some servers let through. */
-function bare(text: string): string {
+function jsonObjectIn(text: string): string {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   return from === -1 || to < from ? text : text.slice(from, to + 1);
@@ -32,7 +32,7 @@ export function readAnswer<Answer extends z.ZodType>(
 ): { value: z.output<Answer>; raw: unknown } {
   let raw: unknown;
   try {
-    raw = JSON.parse(format === 'json_object' ? bare(text) : text);
+    raw = JSON.parse(format === 'json_object' ? jsonObjectIn(text) : text);
   } catch {
     throw new Misfit('the answer is no JSON', text, 'it is no JSON');
   }

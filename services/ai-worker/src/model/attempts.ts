@@ -11,7 +11,7 @@ export class AttemptFailed extends Error {
     readonly detail: string,
     readonly options: {
       /** Whether another attempt may succeed. */
-      readonly again: boolean;
+      readonly retryable: boolean;
       /** The wait that the provider asks for. */
       readonly retryAfterMs?: number | undefined;
       /** Whether the provider may charge for the request. */
@@ -31,7 +31,7 @@ export interface AttemptLimits {
   readonly longestPauseMs: number;
   readonly signal: AbortSignal;
   /** Whether to continue; checked before each further attempt. */
-  readonly goOn: () => boolean;
+  readonly shouldContinue: () => boolean;
 }
 
 /**
@@ -48,15 +48,16 @@ export async function withAttempts<T>(
     try {
       return await attempt(number);
     } catch (error) {
-      if (!(error instanceof AttemptFailed) || !error.options.again || number >= limits.attempts) throw error;
+      if (!(error instanceof AttemptFailed) || !error.options.retryable || number >= limits.attempts)
+        throw error;
       const pause = error.options.retryAfterMs ?? backoff(number, limits, clock);
-      if (clock.now() + pause >= limits.deadline || !limits.goOn()) throw error;
+      if (clock.now() + pause >= limits.deadline || !limits.shouldContinue()) throw error;
       try {
         await clock.sleep(pause, limits.signal);
       } catch {
         throw error;
       }
-      if (!limits.goOn()) throw error;
+      if (!limits.shouldContinue()) throw error;
     }
   }
 }

@@ -29,7 +29,7 @@ export class Circuits {
 }
 
 /** Runs a call and reports its outcome to the circuit; only the provider's faults count as failures. */
-export async function ended<T>(
+export async function throughCircuit<T>(
   pass: Pass,
   signal: AbortSignal | undefined,
   work: () => Promise<T>,

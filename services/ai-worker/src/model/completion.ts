@@ -47,8 +47,9 @@ export function readCompletion(body: unknown): ReadCompletion {
   };
 }
 
-const unusable = (detail: string) => new AttemptFailed('unusable', detail, { again: false, mayCost: true });
-const refused = (detail: string) => new AttemptFailed('refused', detail, { again: false, mayCost: true });
+const unusable = (detail: string) =>
+  new AttemptFailed('unusable', detail, { retryable: false, mayCost: true });
+const refused = (detail: string) => new AttemptFailed('refused', detail, { retryable: false, mayCost: true });
 
 function textOf(choice: Completion['choices'][number] | undefined): string {
   const { finish_reason: reason, message } = choice ?? {};

@@ -24,7 +24,7 @@ const REFUSING = new Set([400, 422, 500, 501]);
 /** The server does not support the response format. */
 export class FormatRefused extends AttemptFailed {
   constructor(detail: string) {
-    super('unusable', detail, { again: false, mayCost: false });
+    super('unusable', detail, { retryable: false, mayCost: false });
   }
 }
 
@@ -39,13 +39,13 @@ function ofStatus({ status, headers, code, message, param }: Answered, now: numb
   }
   // The request itself is invalid; a retry cannot help.
   if (status === 400 || status === 413 || status === 422) {
-    return new AttemptFailed('unusable', detail, { again: false, mayCost: false });
+    return new AttemptFailed('unusable', detail, { retryable: false, mayCost: false });
   }
   // An account without credit also gives 429, and waiting does not help.
   const passing = status === 408 || status === 409 || status === 429 || status >= 500;
-  const again = passing && code !== 'insufficient_quota' && headers.get('x-should-retry') !== 'false';
+  const retryable = passing && code !== 'insufficient_quota' && headers.get('x-should-retry') !== 'false';
   return new AttemptFailed('down', detail, {
-    again,
+    retryable,
     retryAfterMs: retryAfter(headers, now),
     mayCost: false,
   });
@@ -65,17 +65,17 @@ const isNamed = (error: unknown, name: string) =>
 export function failureOf(error: unknown, late: boolean, clock: Pick<Clock, 'now'>): AttemptFailed {
   if (error instanceof AttemptFailed) return error;
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
-    return new AttemptFailed('slow', 'no answer in time', { again: true, mayCost: true });
+    return new AttemptFailed('slow', 'no answer in time', { retryable: true, mayCost: true });
   }
   if (isNamed(error, 'SyntaxError')) {
-    return new AttemptFailed('unusable', 'the answer is no JSON', { again: false, mayCost: true });
+    return new AttemptFailed('unusable', 'the answer is no JSON', { retryable: false, mayCost: true });
   }
   if (isAnswered(error)) return ofStatus(error, clock.now());
   // The connection was refused or lost.
   const code = codeOf(error);
   const connection = error instanceof APIConnectionError || isNamed(error, 'TypeError');
   return new AttemptFailed('down', code ?? (connection ? 'connection lost' : 'unexpected'), {
-    again: connection,
+    retryable: connection,
     mayCost: code === undefined || !NEVER_CONNECTED.has(code),
   });
 }

@@ -61,7 +61,7 @@ describe('the model’s budget and cache', () => {
 
     it('does not affect other users and days', async () => {
       let now = Date.parse('2026-11-20T23:59:00Z');
-      const clock: Clock = { ...world.patient, now: () => now };
+      const clock: Clock = { ...world.skippingClock, now: () => now };
       const one = world.model({ budget: { perUser: 0.0107, perDay: 1000 }, attempts: 1 }, clock);
       const userId = randomUUID();
       world.respond = () => ({

@@ -195,7 +195,7 @@ describe('the model over HTTP', () => {
   describe('the circuit', () => {
     it('opens after consecutive failures, until a trial succeeds', async () => {
       let now = Date.now();
-      const clock: Clock = { ...world.patient, now: () => now };
+      const clock: Clock = { ...world.skippingClock, now: () => now };
       const model = world.model({ attempts: 1, circuit: { failures: 2, openMs: 30_000 } }, clock);
       world.respond = () => ({ kind: 'error', status: 500 });
       expect(await reasonOf(model.ask(job()))).toBe('down');

@@ -8,7 +8,7 @@ import { AnswerCache } from './answer-cache.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
 import { readAnswer, Misfit } from './answer-text.js';
 import { Budget, type DailyLimits, type Reservation } from './budget.js';
-import { Circuits, ended } from './circuits.js';
+import { Circuits, throughCircuit } from './circuits.js';
 import { systemClock, type Clock } from './clock.js';
 import { readCompletion } from './completion.js';
 import { failureOf, FormatRefused } from './failures.js';
@@ -143,12 +143,14 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     }
     const pass = this.circuits.of(job.name).enter();
     if (!pass) throw new ModelUnavailable('circuit-open');
-    const { value, model, raw } = await ended(pass, job.signal, () => this.tries(job, call));
+    const { value, model, raw } = await throughCircuit(pass, job.signal, () =>
+      this.askWithRetries(job, call),
+    );
     if (job.cached) await this.cache.put(key, { value: raw, model }, job.userId);
     return { value, model, usage: call.usage, fromCache: false };
   }
 
-  private async tries<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call) {
+  private async askWithRetries<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call) {
     const limit = Math.min(job.timeoutMs ?? Infinity, this.settings.totalTimeoutMs);
     const whole = limited(limit, job.signal);
     const circuit = this.circuits.of(job.name);
@@ -160,7 +162,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
           pauseMs: FIRST_PAUSE_MS,
           longestPauseMs: LONGEST_PAUSE_MS,
           signal: whole.signal,
-          goOn: () => !whole.signal.aborted && circuit.state !== 'open',
+          shouldContinue: () => !whole.signal.aborted && circuit.state !== 'open',
         },
         this.clock,
         () => this.attempt(job, call, whole.signal),

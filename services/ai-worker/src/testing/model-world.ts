@@ -81,7 +81,7 @@ export class ModelWorld {
   }
 
   /** A clock that skips pauses and records them. */
-  readonly patient: Clock = {
+  readonly skippingClock: Clock = {
     ...systemClock,
     random: () => 0.5,
     sleep: (ms) => {
@@ -90,7 +90,7 @@ export class ModelWorld {
     },
   };
 
-  model(settings: Partial<OpenAiSettings> = {}, clock: Clock = this.patient): OpenAiModel {
+  model(settings: Partial<OpenAiSettings> = {}, clock: Clock = this.skippingClock): OpenAiModel {
     const one = new OpenAiModel(
       {
         apiKey: 'sk-test',

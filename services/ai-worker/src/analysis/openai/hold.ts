@@ -16,7 +16,7 @@ const MOST_RISKS = 5;
 const MOST_REASONS = 3;
 
 /** The text of a hold when the model's own is not fit to be shown. */
-const SAID: Readonly<Record<AnalysisAnswer['hold'][number]['code'], string>> = {
+const DEFAULT_TEXTS: Readonly<Record<AnalysisAnswer['hold'][number]['code'], string>> = {
   unlawful: 'What this describes may be against the law, so a person has to look at it first.',
   harmful: 'What this describes may harm people, so a person has to look at it first.',
   deceptive: 'What this promises may deceive people, so a person has to look at it first.',
@@ -54,7 +54,7 @@ export function reasonsWith({ facts, cleared }: AnalystInput, answer: AnalysisAn
     const quote = quoted(facts, field, given);
     if (quote === null || reasons.some((reason) => reason.quote === quote)) continue;
     const shown = tidy(text);
-    reasons.push({ code: MODEL_CODE, text: fit(shown, 300, facts) ? shown : SAID[code], quote });
+    reasons.push({ code: MODEL_CODE, text: fit(shown, 300, facts) ? shown : DEFAULT_TEXTS[code], quote });
   }
   return reasons.slice(0, MOST_REASONS);
 }

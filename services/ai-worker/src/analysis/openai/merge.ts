@@ -4,7 +4,7 @@ import { StatedNumbers } from '../../model/numbers.js';
 import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
-import { evidencedFactors, unmissable } from '../rubric/narrative.js';
+import { evidencedFactors, mandatoryConcerns } from '../rubric/narrative.js';
 import { revalued, type Scored } from '../rubric/ledger.js';
 import { actionPlan } from '../plan/action-plan.js';
 import { resultOf } from '../rubric/rubric-analyst.js';
@@ -48,7 +48,7 @@ const total = ({ ledger }: Scored) =>
  * Scores again with the moved values. Lowered factors count fully. Raised factors are scaled down
  * together until they add at most OVERALL_BAND, so that lowering one factor gives no room for others.
  */
-function moved(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
+function withMoves(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
   if (moves.size === 0) return scored;
   const valued = (share: number) =>
     revalued(
@@ -66,7 +66,7 @@ function moved(scored: Scored, moves: ReadonlyMap<string, Move>): Scored {
 }
 
 /** The rubric's tasks in the model's words, matched by factor and order; unfit words are not used. */
-function worded(
+function inModelWords(
   input: AnalystInput,
   tasks: readonly TaskProposal[],
   answer: AnalysisAnswer,
@@ -93,14 +93,19 @@ function worded(
 }
 
 /** The model's lines that may be shown; the rubric's when none is. */
-function lines(texts: readonly string[], numbers: StatedNumbers, instead: readonly string[]): string[] {
+function lines(texts: readonly string[], numbers: StatedNumbers, fallback: readonly string[]): string[] {
   const fit = texts.map(tidy).filter((text) => isFit(text, { longest: 400, numbers }));
-  return fit.length === 0 ? [...instead] : [...new Set(fit)].slice(0, MOST_LINES);
+  return fit.length === 0 ? [...fallback] : [...new Set(fit)].slice(0, MOST_LINES);
 }
 
-function summaryOf({ facts }: AnalystInput, result: Scored, answer: AnalysisAnswer, instead: string): string {
+function summaryOf(
+  { facts }: AnalystInput,
+  result: Scored,
+  answer: AnalysisAnswer,
+  fallback: string,
+): string {
   const body = fitSentences(answer.summary, { longest: 1200, most: 5, numbers: new StatedNumbers(facts) });
-  if (body === '') return instead;
+  if (body === '') return fallback;
   const overall = result.score.overall_score;
   return [
     `${facts.idea_title} scores ${Math.round(overall)} of 100 for funding readiness: ${bandOf(overall, evidencedFactors(result.ledger))}.`,
@@ -128,10 +133,10 @@ export function mergeAnswer(
 ): AnalystResult {
   const moves = movesOf(input, scored, answer);
   const reasons = reasonsWith(input, answer);
-  const result = moved(capped(scored, reasons), moves);
+  const result = withMoves(capped(scored, reasons), moves);
   const rubric = resultOf(input, result, source);
   const numbers = new StatedNumbers(input.facts);
-  const tasks = [...worded(input, rubric.tasks, answer)];
+  const tasks = [...inModelWords(input, rubric.tasks, answer)];
   const before = new Map(scored.ledger.map((entry) => [entry.factor, entry.points]));
   const ledger = result.ledger.map((entry): LedgerEntry => {
     // A cap from the model's hold has no rubric points.
@@ -150,7 +155,7 @@ export function mergeAnswer(
       concerns: [
         ...new Set([
           ...reasons.map(({ text }) => text),
-          ...unmissable(result),
+          ...mandatoryConcerns(result),
           ...concerns,
           ...result.limits,
         ]),

@@ -156,7 +156,7 @@ class Plan {
 }
 
 /** Whether the task refers to the founder's figure, sentence or trade. */
-const isFounders = ({ worded, origin }: Candidate) =>
+const isSpecific = ({ worded, origin }: Candidate) =>
   origin === 'trade' || worded.hasFigure || quotesIn(worded).length > 0;
 
 /** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
@@ -186,14 +186,14 @@ function choose(input: PlanInput): Valued[] {
   );
   const founders = candidates.filter(
     (candidate) =>
-      candidate.entry.rung === 'not_assessed' || (isFounders(candidate) && candidate.origin !== 'last'),
+      candidate.entry.rung === 'not_assessed' || (isSpecific(candidate) && candidate.origin !== 'last'),
   );
   fill(
     founders.filter(({ origin }) => origin !== 'factor'),
     ENOUGH_TASKS,
   );
   fill(founders, FEW_TASKS);
-  fill(candidates.filter(isFounders), FEWEST_TASKS);
+  fill(candidates.filter(isSpecific), FEWEST_TASKS);
   fill(candidates, FEWEST_TASKS);
   for (const days of HORIZONS) {
     if (plan.within(days) > 0) continue;

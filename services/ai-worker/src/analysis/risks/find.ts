@@ -20,7 +20,7 @@ const LOW_PRICE = 5;
 /** A market is too small when its yearly revenue is less than this multiple of the ask. */
 const MARKET_TO_ASK = 10;
 /** The most risks; a longer list is not read. */
-const MOST = 6;
+const MOST_RISKS = 6;
 /** The least confidence of a sentence that shows a risk. */
 const LEAST = 0.7;
 /** The classifier is unreliable on shorter sentences. */
@@ -56,7 +56,7 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
 };
 
 /** Patterns that a known figure decides alone; sentences are then not considered. */
-const DECIDED: Readonly<Record<string, (claims: Claims) => boolean>> = {
+const DECIDED_BY_FIGURE: Readonly<Record<string, (claims: Claims) => boolean>> = {
   high_churn: ({ churn }) => churn !== null,
   low_price_per_customer: ({ price }) => price !== null,
 };
@@ -66,7 +66,7 @@ const OF_TEAM =
   /^(?:part_time|solo_founder|no_technical_founder|no_seller|no_domain_experience|key_person|founder_conflict|ip_unclear)$/;
 
 /** Whether a sentence can show a risk; one about the problem, rivals or a former job usually cannot. */
-function maySay(statement: Statement, code: string, hasApproval: boolean): boolean {
+function canShow(statement: Statement, code: string, hasApproval: boolean): boolean {
   if (statement.words.length < LEAST_WORDS || statement.is('aside')) return false;
   if (code === 'regulated' && hasApproval) return false;
   if (OF_TEAM.test(code)) return true;
@@ -83,7 +83,7 @@ function byStatement(
     (statement) => statement.is('approval') && !statement.isDenied && !statement.isPlanned,
   );
   const shown = statements
-    .filter((statement) => maySay(statement, code, hasApproval))
+    .filter((statement) => canShow(statement, code, hasApproval))
     .map((statement) => ({ statement, confidence: statement.confidence(`risk:${code}`) }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best, second] = shown;
@@ -103,15 +103,15 @@ export function risksIn(claims: Claims): FoundRisk[] {
   const found = RISKS.flatMap((pattern): FoundRisk[] => {
     const figures = BY_FIGURES[pattern.code]?.(claims) ?? null;
     if (figures !== null) return [{ pattern, quote: figures, confidence: 1, isShown: true }];
-    const said = DECIDED[pattern.code]?.(claims) ? null : byStatement(claims, pattern);
-    if (!said) return [];
-    const { statement, confidence } = said;
+    const sentence = DECIDED_BY_FIGURE[pattern.code]?.(claims) ? null : byStatement(claims, pattern);
+    if (!sentence) return [];
+    const { statement, confidence } = sentence;
     const isShown = namesRisk(pattern.code, statement.text) && !isElsewhere(statement, pattern.code);
     return [{ pattern, quote: statement.quote, confidence, isShown }];
   });
   return found
     .toSorted((a, b) => b.pattern.weight * b.confidence - a.pattern.weight * a.confidence)
-    .slice(0, MOST);
+    .slice(0, MOST_RISKS);
 }
 
 /** The risks in the shape of the API. */

@@ -17,7 +17,7 @@ import type { Sign } from '../signs/sign.js';
 import { RUNG_VALUE, type ReadDimension } from './factor.js';
 import { FACTORS } from './factors.js';
 import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
-import { isTaken } from './product.factors.js';
+import { isInDemand } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
 
@@ -154,7 +154,7 @@ function capsOf(
   return [
     ...(ask && !saysUse ? [{ factor: 'Funding ask without use of funds', at: CAP }] : []),
     ...(saysMarket ? [] : [{ factor: 'No target market', at: CAP }]),
-    ...(isTaken(claims) ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
+    ...(isInDemand(claims) ? [] : [{ factor: 'Nobody uses it, pays for it or has promised to', at: CAP }]),
     ...(contradictions.length > 0
       ? [{ factor: 'Statements contradict each other', at: CONTRADICTION_CAP }]
       : []),

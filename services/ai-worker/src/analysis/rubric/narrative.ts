@@ -56,7 +56,7 @@ const NOT_FROM: Readonly<Record<string, RegExp>> = {
  * Whether the evidence of a factor can be shown as its strength; figures and links always can. A
  * denial, a plan, an admission or the sentence of a risk cannot.
  */
-function isCarried({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
+function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
   const kinds = SHOWN_BY[factor];
   const statement = claims.statements.find(({ quote }) => quote === evidence);
   if (!kinds || !statement) return true;
@@ -73,7 +73,7 @@ function strengthsOf(scored: Scored): string[] {
   if (offences.length > 0) return [];
   return ledger
     .filter((entry) => isFactor(entry) && entry.rung === 'evidenced')
-    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, scored))
+    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && canBeStrength(entry, scored))
     .filter(({ factor }) => contradictions.length === 0 || !ON_FIGURES.has(factor))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)
     .slice(0, MOST_STRENGTHS)
@@ -81,7 +81,7 @@ function strengthsOf(scored: Scored): string[] {
 }
 
 /** The concerns that always come first: offences, contradictions and instructions to the scorer. */
-export function unmissable({ offences, contradictions, claims }: Scored): string[] {
+export function mandatoryConcerns({ offences, contradictions, claims }: Scored): string[] {
   return [
     ...offences.slice(0, 3).map(({ offence, statement }) => `${offence.text} “${statement.quote}”`),
     ...contradictions.map(({ sentence }) => sentence),
@@ -97,7 +97,7 @@ function concernsOf(scored: Scored): string[] {
     .map(({ pattern, quote }) => `${pattern.title}${quote === null ? '.' : `: “${quote}”`}`);
   const weaknesses = ledger
     .filter((entry) => isFactor(entry) && (entry.rung === 'not_assessed' || shareOf(entry) <= 0.5))
-    .toSorted((a, b) => lost(b) - lost(a))
+    .toSorted((a, b) => missedPoints(b) - missedPoints(a))
     .flatMap((entry) => weaknessOf(entry, claims) ?? [])
     .slice(0, MOST_WEAKNESSES);
   const admissions = signs.filter(({ isWhole }) => !isWhole);
@@ -106,11 +106,12 @@ function concernsOf(scored: Scored): string[] {
     [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
   const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
-  return [...new Set([...unmissable(scored), ...open, ...turns, ...scored.limits])];
+  return [...new Set([...mandatoryConcerns(scored), ...open, ...turns, ...scored.limits])];
 }
 
 /** The points that an entry misses; an unassessed one counts like a missing dimension. */
-const lost = (entry: LedgerEntry) => (entry.rung === 'not_assessed' ? 15 : entry.max_points - entry.points);
+const missedPoints = (entry: LedgerEntry) =>
+  entry.rung === 'not_assessed' ? 15 : entry.max_points - entry.points;
 
 /** The summary, strengths and concerns, each based on a ledger entry, a claim or a risk. */
 export function narrate(facts: StartupFacts, scored: Scored) {
@@ -119,9 +120,9 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const factors = ledger.filter((entry) => isFactor(entry) && entry.rung !== 'not_assessed');
   const isDoubtful = scored.offences.length > 0 || scored.contradictions.length > 0;
   const strongest = factors
-    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && isCarried(entry, scored))
+    .filter((entry) => !NO_STRENGTHS.has(entry.factor) && canBeStrength(entry, scored))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)[0];
-  const weakest = factors.toSorted((a, b) => lost(b) - lost(a))[0];
+  const weakest = factors.toSorted((a, b) => missedPoints(b) - missedPoints(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${bandOf(overall_score, evidencedFactors(ledger))}.`,

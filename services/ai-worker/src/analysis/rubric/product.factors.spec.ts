@@ -2,7 +2,7 @@ import type { StartupFacts } from '@proofround/contracts';
 
 import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
 import { bareClaims } from '../../testing/claims.js';
-import { isTaken, product, promised, userSteps } from './product.factors.js';
+import { isInDemand, product, promised, userSteps } from './product.factors.js';
 
 const found = (name: string, facts: Partial<StartupFacts>, links: Links = UNCHECKED_LINKS) =>
   product.find((factor) => factor.name === name)?.assess(bareClaims(facts), links);
@@ -54,7 +54,7 @@ describe('the product', () => {
   });
 
   it('is in demand when somebody uses it, pays or has promised to', () => {
-    const taken = (idea_description: string) => isTaken(bareClaims({ idea_description }));
+    const taken = (idea_description: string) => isInDemand(bareClaims({ idea_description }));
     expect(taken('Rafts. 40 people use it every week.')).toBe(true);
     expect(taken('Rafts. Nobody uses it yet.')).toBe(false);
     expect(

@@ -60,7 +60,7 @@ const uncounted = ({ statements }: Claims, ...kinds: readonly string[]): Stateme
   );
 
 /** Whether anybody uses the product, pays for it or has promised to, counted or not. */
-export const isTaken = (claims: Claims): boolean =>
+export const isInDemand = (claims: Claims): boolean =>
   claims.users !== null ||
   claims.revenue !== null ||
   promised(claims) !== undefined ||
@@ -69,7 +69,7 @@ export const isTaken = (claims: Claims): boolean =>
 /** The figure's sentence; for a number field the given words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
 
-const thing: Factor = {
+const productFactor: Factor = {
   name: 'Product',
   dimension: 'product',
   share: 0.17,
@@ -170,16 +170,16 @@ const STAGE_RUNG = {
 } as const satisfies Record<Stage, Rung>;
 
 /** The stage; a launch without users or payers counts like an MVP. */
-const reached: Factor = {
+const stageFactor: Factor = {
   name: 'Stage',
   dimension: 'product',
   share: 0.25,
   assess: (claims) => {
     const { stage } = claims.facts;
-    const isBorneOut = stage === 'idea' || stage === 'mvp' || isTaken(claims);
+    const isBorneOut = stage === 'idea' || stage === 'mvp' || isInDemand(claims);
     return { rung: isBorneOut ? STAGE_RUNG[stage] : 'explained', evidence: `Stage: ${stage}` };
   },
 };
 
 /** Product, users, revenue, use of funds and stage. */
-export const product: Factor[] = [thing, users, revenue, funds, reached];
+export const product: Factor[] = [productFactor, users, revenue, funds, stageFactor];

@@ -21,10 +21,14 @@ const SALES_BEGUN = 10;
 const MONTHS_COVERED = 36;
 
 /** Rates a risk by its gravest found pattern; a mitigating sentence improves the rating. */
-function byPatterns(risks: readonly FoundRisk[], codes: readonly string[], mended?: string | null): Rated {
+function byPatterns(
+  risks: readonly FoundRisk[],
+  codes: readonly string[],
+  mitigation?: string | null,
+): Rated {
   const found = risks.find(({ pattern }) => codes.includes(pattern.code));
-  if (!found) return mended ? { rating: 1, evidence: mended } : UNKNOWN;
-  const rating = mended ? 0 : found.pattern.weight === 3 ? -2 : -1;
+  if (!found) return mitigation ? { rating: 1, evidence: mitigation } : UNKNOWN;
+  const rating = mitigation ? 0 : found.pattern.weight === 3 ? -2 : -1;
   return { rating, evidence: found.quote };
 }
 

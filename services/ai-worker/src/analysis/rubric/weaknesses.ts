@@ -8,7 +8,7 @@ import { dollars } from '@proofround/text/numbers/money.js';
 type Words = (claims: Claims) => string | null;
 type ByRung = Partial<Record<Rung, Words>>;
 
-const say =
+const always =
   (text: string): Words =>
   () =>
     text;
@@ -55,7 +55,7 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
       const [noun] = nounsOf(claims);
       return `How many ${noun?.isOwn ? noun.plural : 'such customers'} there are is not counted.`;
     },
-    explained: say('The market is counted, but what one customer pays is not said.'),
+    explained: always('The market is counted, but what one customer pays is not said.'),
   },
   Competition: {
     absent: blank(
@@ -67,12 +67,12 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   Problem: {
     absent: NO_PROBLEM,
     considered: NO_PROBLEM,
-    explained: say('What the problem costs those who have it is not measured.'),
+    explained: always('What the problem costs those who have it is not measured.'),
   },
   Solution: {
     absent: NO_SOLUTION,
     considered: NO_SOLUTION,
-    explained: say('Nothing measured shows that it works.'),
+    explained: always('Nothing measured shows that it works.'),
   },
   Edge: {
     absent: NO_EDGE,
@@ -83,12 +83,12 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
     considered: blank('product_url', 'product link'),
   },
   Users: {
-    absent: say('The field for the number of users is blank or 0.'),
-    considered: say('There are only very few users so far.'),
-    explained: say('There are few users for this stage.'),
+    absent: always('The field for the number of users is blank or 0.'),
+    considered: always('There are only very few users so far.'),
+    explained: always('There are few users for this stage.'),
   },
   Revenue: {
-    absent: say('The field for the monthly revenue is blank or 0.'),
+    absent: always('The field for the monthly revenue is blank or 0.'),
     considered: smallRevenue,
     explained: smallRevenue,
   },

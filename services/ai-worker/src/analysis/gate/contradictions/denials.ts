@@ -1,8 +1,8 @@
 import { dollars, figure as count } from '@proofround/text/numbers/money.js';
-import { FEW, LITTLE, none, one, type Contradiction, type Rule } from './rule.js';
+import { FEW, LITTLE, none, contradiction, type Contradiction, type Rule } from './rule.js';
 
 /** The monthly revenue in dollars that contradicts a denial. */
-const SOME = 100;
+const LEAST_REVENUE = 100;
 
 const NOTHING_SOLD =
   /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
@@ -14,9 +14,9 @@ const OTHERS =
 /** The text denies revenue or users, and a number field states some. */
 export const denialAgainstNumber: Rule = ({ facts, statements }) =>
   statements.flatMap((statement): Contradiction[] => {
-    const said = NOTHING_SOLD.exec(statement.text)?.[0];
+    const denial = NOTHING_SOLD.exec(statement.text)?.[0];
     if (
-      said === undefined ||
+      denial === undefined ||
       OTHERS.test(statement.text) ||
       statement.is('alternatives') ||
       /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)
@@ -24,15 +24,18 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
       return [];
     const isRevenue =
       /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
-        said,
+        denial,
       );
-    if (isRevenue && facts.monthly_revenue > SOME)
-      return one(
-        `You write “${said}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
+    if (isRevenue && facts.monthly_revenue > LEAST_REVENUE)
+      return contradiction(
+        `You write “${denial}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
         statement,
       );
-    if (/customers?|users|nobody/.test(said) && !said.includes('pay') && facts.user_count > FEW)
-      return one(`You write “${said}”; the number field says ${count(facts.user_count)} users.`, statement);
+    if (/customers?|users|nobody/.test(denial) && !denial.includes('pay') && facts.user_count > FEW)
+      return contradiction(
+        `You write “${denial}”; the number field says ${count(facts.user_count)} users.`,
+        statement,
+      );
     return [];
   });
 
@@ -41,11 +44,11 @@ const NOBODY_YET =
   /\b(?:not one|not a single|no|none of (?:the|our)|nobody|no one)\b[^,;]{0,30}\b(?:has|have|is|are)\b[^,;]{0,10}\b(?:used|using|tried|paid|paying|bought)\b[^,;]{0,15}\b(?:yet|so far|to date)\b/;
 
 /** The text denies any use, and also counts users or customers. */
-export const nobodyAgainstSomebody: Rule = ({ statements, said, payers }) => {
+export const nobodyAgainstSomebody: Rule = ({ statements, inText, payers }) => {
   const denied = statements.find(({ text }) => NOBODY_YET.test(text));
-  const counted = [said.users, payers].find((figure) => figure?.isExplicit && figure.value > FEW);
+  const counted = [inText.users, payers].find((figure) => figure?.isExplicit && figure.value > FEW);
   if (!denied || !counted?.statement || counted.statement === denied) return none;
-  return one(
+  return contradiction(
     `You write that nobody uses it yet, and you count ${count(counted.value)} users or customers.`,
     denied,
   );
@@ -65,7 +68,7 @@ export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {
   if (facts.stage !== 'launched' && facts.stage !== 'growing') return none;
   const unlaunched = statements.find(({ text }) => NOT_LAUNCHED.test(text) && !FORMERLY.test(text));
   if (!unlaunched) return none;
-  return one(`You write that it is not launched yet; the stage says ${facts.stage}.`, unlaunched);
+  return contradiction(`You write that it is not launched yet; the stage says ${facts.stage}.`, unlaunched);
 };
 
 /** Revenue or a launched stage, and the text says that nothing is built yet. */
@@ -73,11 +76,11 @@ export const revenueBeforeProduct: Rule = ({ facts, statements }) => {
   const unbuilt = statements.find(({ text }) => NOT_BUILT.test(text) && !FORMERLY.test(text));
   if (!unbuilt) return none;
   if (facts.monthly_revenue > LITTLE)
-    return one(
+    return contradiction(
       `You write that nothing is built yet; the number field says ${dollars(facts.monthly_revenue)} of revenue a month.`,
       unbuilt,
     );
   if (facts.stage === 'launched' || facts.stage === 'growing')
-    return one(`You write that nothing is built yet; the stage says ${facts.stage}.`, unbuilt);
+    return contradiction(`You write that nothing is built yet; the stage says ${facts.stage}.`, unbuilt);
   return none;
 };

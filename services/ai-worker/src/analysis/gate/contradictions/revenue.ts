@@ -1,14 +1,14 @@
 import { dollars, figure as count } from '@proofround/text/numbers/money.js';
-import { APART, LITTLE, none, one, type Rule } from './rule.js';
+import { APART, LITTLE, none, contradiction, type Rule } from './rule.js';
 
 /** Text and field state different revenue. */
-export const revenueAgainstField: Rule = ({ facts, said }) => {
-  if (facts.monthly_revenue === 0 || !said.revenue?.isExplicit) return none;
-  const { value, statement } = said.revenue;
+export const revenueAgainstField: Rule = ({ facts, inText }) => {
+  if (facts.monthly_revenue === 0 || !inText.revenue?.isExplicit) return none;
+  const { value, statement } = inText.revenue;
   const [low, high] =
     value < facts.monthly_revenue ? [value, facts.monthly_revenue] : [facts.monthly_revenue, value];
   if (high <= LITTLE + APART * low) return none;
-  return one(
+  return contradiction(
     `The text speaks of ${dollars(Math.round(value))} of revenue a month; the number field says ${dollars(facts.monthly_revenue)}.`,
     statement,
   );
@@ -31,7 +31,7 @@ export const revenueAgainstPrice: Rule = (claims) => {
   if (revenue.value <= LITTLE + (isOnlyPrice ? ONLY_PRICE_APART : APART) * sum) return none;
   const entered = revenue.statement === null ? 'you entered' : 'the text says';
   const who = payers ? 'customers' : 'users';
-  return one(
+  return contradiction(
     `${count(buyers.value)} ${who} × ${dollars(price.monthly)} = ${dollars(Math.round(sum))} a month; ${entered} ${dollars(facts.monthly_revenue > 0 ? facts.monthly_revenue : Math.round(revenue.value))}.`,
     revenue.statement ?? price.statement,
   );
@@ -47,13 +47,13 @@ export const budgetAgainstAsk: Rule = (claims) => {
   const parts = sums.filter(({ value }) => ask !== null && value < ask.value);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   if (ask && parts.length >= 2 && total > 1.3 * ask.value)
-    return one(
+    return contradiction(
       `The lines of the use of funds add up to ${dollars(total)}; you ask for ${dollars(ask.value)}.`,
       lines[0] ?? null,
     );
   const shares = lines.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'percent'));
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   if (shares.length >= 3 && whole > 110)
-    return one(`The shares of the use of funds add up to ${count(whole)} %.`, lines[0] ?? null);
+    return contradiction(`The shares of the use of funds add up to ${count(whole)} %.`, lines[0] ?? null);
   return none;
 };

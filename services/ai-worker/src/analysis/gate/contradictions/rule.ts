@@ -18,6 +18,6 @@ export const FEW = 10;
 export const LITTLE = 500;
 
 export const none: Contradiction[] = [];
-export const one = (sentence: string, statement: Statement | null): Contradiction[] => [
+export const contradiction = (sentence: string, statement: Statement | null): Contradiction[] => [
   { sentence, quote: statement?.quote ?? null },
 ];

@@ -1,5 +1,5 @@
 import { figure as count } from '@proofround/text/numbers/money.js';
-import { none, one, type Rule } from './rule.js';
+import { none, contradiction, type Rule } from './rule.js';
 
 const OF_A_WHOLE =
   /\b(?:of (?:all |our |the |its |their )?(?:users|customers|clients|people|patients|market|households|companies|students|farmers|subscribers|population)|retention|conversion|accuracy|market share|margin|satisfaction|open rate|uptime|response rate)\b/;
@@ -16,7 +16,7 @@ export const sharesAboveAll: Rule = ({ statements }) =>
         OF_A_WHOLE.test(`${before} ${behind}`) &&
         !MAY_EXCEED.test(`${before} ${behind}`),
     );
-    return impossible ? one(`A share cannot be ${count(impossible.value)} %.`, statement) : [];
+    return impossible ? contradiction(`A share cannot be ${count(impossible.value)} %.`, statement) : [];
   });
 
 /** Words for the rest of a whole: the shares before it are parts of one whole. */
@@ -38,7 +38,7 @@ export const partsAboveWhole: Rule = ({ statements }) =>
     if (shares.length < 2 || !(REMAINDER.test(statement.text) || SPLIT.test(statement.text))) return none;
     const sum = shares.reduce((whole, { value }) => whole + value, 0);
     if (sum <= ROUNDED) return none;
-    return one(
+    return contradiction(
       `${shares.map(({ value }) => `${count(value)} %`).join(' + ')} = ${count(sum)} %: parts of one whole cannot be more than 100 %.`,
       statement,
     );

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../claims/statement.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
-import { none, one, type Rule } from './rule.js';
+import { none, contradiction, type Rule } from './rule.js';
 
 const MONTHS_OF_A_YEAR = 12;
 const YEARS = /^(?:years?|yrs?|jahren?|anos?|ans|annees?|anni)\b/;
@@ -69,5 +69,5 @@ export const longerThanItExists: Rule = ({ statements }) => {
   const [age] = own.flatMap(ageIn).toSorted((a, b) => b.months - a.months);
   const [span] = own.flatMap(spansIn).toSorted((a, b) => b.months - a.months);
   if (!age || !span || span.months <= age.months + MONTHS_OF_A_YEAR) return none;
-  return one(`You write “${span.words}”, and of its beginning “${age.words}”.`, span.statement);
+  return contradiction(`You write “${span.words}”, and of its beginning “${age.words}”.`, span.statement);
 };

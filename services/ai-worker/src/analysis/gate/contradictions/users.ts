@@ -1,15 +1,15 @@
 import { figure as count } from '@proofround/text/numbers/money.js';
 import { onlyCountryIn, TOLERANCE, tooSmallFor } from './populations.js';
-import { APART, FEW, none, one, type Contradiction, type Rule } from './rule.js';
+import { APART, FEW, none, contradiction, type Contradiction, type Rule } from './rule.js';
 
 const WORLD_POPULATION = 8_300_000_000;
 
 /** The text counts many more users than the field. */
-export const usersAgainstField: Rule = ({ facts, said }) => {
-  if (facts.user_count === 0 || !said.users?.isExplicit) return none;
-  const { value, statement } = said.users;
+export const usersAgainstField: Rule = ({ facts, inText }) => {
+  if (facts.user_count === 0 || !inText.users?.isExplicit) return none;
+  const { value, statement } = inText.users;
   if (value <= FEW + APART * facts.user_count) return none;
-  return one(
+  return contradiction(
     `The text speaks of ${count(value)} users or customers; the number field says ${count(facts.user_count)}.`,
     statement,
   );
@@ -21,7 +21,7 @@ export const payersAgainstUsers: Rule = ({ facts, payers }) => {
   const { value, statement } = payers;
   if (facts.user_count === 0 || value <= 1.5 * facts.user_count || value <= FEW + facts.user_count)
     return none;
-  return one(
+  return contradiction(
     `${count(value)} paying customers are more than the ${count(facts.user_count)} users you entered.`,
     statement,
   );
@@ -35,14 +35,17 @@ const MANY_PEOPLE = 10_000;
 /** More people than live in the named country, or on earth. */
 export const usersAbovePopulation: Rule = ({ users, statements }) => {
   if ((users?.value ?? 0) > WORLD_POPULATION)
-    return one(`${count(users?.value ?? 0)} users are more than there are people.`, users?.statement ?? null);
+    return contradiction(
+      `${count(users?.value ?? 0)} users are more than there are people.`,
+      users?.statement ?? null,
+    );
   return statements.flatMap((statement) =>
     statement.quantities.flatMap(({ kind, value, mood, behind }): Contradiction[] => {
       if (kind !== 'count' || mood === 'denied' || value < MANY_PEOPLE || !PERSONS.test(behind)) return [];
       const found = tooSmallFor(value, statement.quote);
       if (!found) return [];
       const { country, population } = found;
-      return one(
+      return contradiction(
         `${count(value)} are more people than live in ${country} (about ${count(population)}).`,
         statement,
       );
@@ -63,7 +66,7 @@ export const usersAboveTheirCountry: Rule = ({ users, statements }) => {
   );
   const home = onlyCountryIn(places.map(({ quote }) => quote));
   if (!home || users.value <= TOLERANCE * home.population) return none;
-  return one(
+  return contradiction(
     `${count(users.value)} are more people than live in ${home.country} (about ${count(home.population)}).`,
     users.statement ?? places[0] ?? null,
   );
