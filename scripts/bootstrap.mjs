@@ -2,8 +2,8 @@
 // @ts-check
 /**
  * The first step of every command. It needs only Node: it installs the dependencies, builds the
-  * launcher and runs it. Run as `node scripts/bootstrap.mjs COMMAND`. It prints to stderr, because
-  * another program may read the command's stdout.
+ * launcher and runs it. Run as `node scripts/bootstrap.mjs COMMAND`. It prints to stderr, because
+ * another program may read the command's stdout.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ function fail(sentence) {
 
 /**
  * A killed npm (SIGKILL) sends us no signal. If our parent process changes, npm is gone, and we
-  * shut down as if signalled.
+ * shut down as if signalled.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return; // started without npm
@@ -86,7 +86,7 @@ function installDependencies() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   process.stderr.write('Installing dependencies (npm install) …\n');
   // `npm ci` refuses a lock file from another platform, because it lacks the optional native
-   // packages of this one. `npm install` accepts it; the lock file is restored afterwards.
+  // packages of this one. `npm install` accepts it; the lock file is restored afterwards.
   const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json') : undefined;
   const { status, stdout, stderr } = spawnSync(
     'npm',

@@ -30,7 +30,7 @@ class BrowserRequest extends Request {
 
 /**
  * The test decides whether an element is near the window, because jsdom has no layout. The observed
-  * elements are in `IntersectionObserver.watched`.
+ * elements are in `IntersectionObserver.watched`.
  */
 class TestIntersectionObserver {
   /** @type {Map<unknown, (isIntersecting: boolean) => void>} */

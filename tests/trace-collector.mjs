@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /**
  * Acts as an OpenTelemetry collector for our processes: takes OTLP/JSON on /v1/traces. Tests read
-  * the spans of a trace: GET /traces/{trace id}.
+ * the spans of a trace: GET /traces/{trace id}.
  */
 export async function startTraceCollector() {
   /** @type {Map<string, unknown[]>} */

@@ -100,14 +100,14 @@ async function run(): Promise<boolean> {
     work.start();
     await delay(BEFORE_MS);
     await happen();
-    const mended = Date.now();
+    const faultEndedAt = Date.now();
     while (
-      Date.now() - Math.max(users.seen.lastErrorAt, mended) < QUIET_MS &&
-      Date.now() - mended < AFTER_MOST_MS
+      Date.now() - Math.max(users.seen.lastErrorAt, faultEndedAt) < QUIET_MS &&
+      Date.now() - faultEndedAt < AFTER_MOST_MS
     ) {
       await delay(100);
     }
-    const recovered = Math.max(0, users.seen.lastErrorAt - mended);
+    const recovered = Math.max(0, users.seen.lastErrorAt - faultEndedAt);
     await work.stop();
     const { requests, errors, lies } = users.turn();
     const findings = await compare(work.books, admin, new Set());

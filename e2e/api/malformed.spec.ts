@@ -172,7 +172,7 @@ async function complaint(
 ): Promise<string | undefined> {
   const abort = new AbortController();
   const { url, method, headers, body } = request;
-  const told = `${method} ${url.slice(0, 200)} ${JSON.stringify(headers)} ${body?.subarray(0, 300).toString() ?? ''}`;
+  const requestText = `${method} ${url.slice(0, 200)} ${JSON.stringify(headers)} ${body?.subarray(0, 300).toString() ?? ''}`;
   const response = await who.fetch(url, {
     method,
     headers,
@@ -185,7 +185,7 @@ async function complaint(
     return undefined;
   }
   const text = await response.text();
-  if (status >= 500) return `${status} for ${told}: ${text.slice(0, 300)}`;
+  if (status >= 500) return `${status} for ${requestText}: ${text.slice(0, 300)}`;
   if (status < 400) return undefined;
   let parsed: unknown;
   try {
@@ -194,7 +194,7 @@ async function complaint(
     parsed = undefined;
   }
   if (!withDetail.safeParse(parsed).success)
-    return `${status} without detail for ${told}: ${text.slice(0, 300)}`;
+    return `${status} without detail for ${requestText}: ${text.slice(0, 300)}`;
   return undefined;
 }
 

@@ -11,8 +11,8 @@ async function list(founder: ApiClient, overrides = {}): Promise<Listing> {
 }
 const offerOn = (buyer: ApiClient, { id }: Listing, offer_amount: number) =>
   buyer.read(offer, 'POST', `/marketplace/offer/${id}`, { offer_amount, message: 'Hello' });
-const told = (who: ApiClient, type: string) =>
-  until(`${type} is told`, async () =>
+const notified = (who: ApiClient, type: string) =>
+  until(`${type} arrives`, async () =>
     (await who.read(z.array(notification), 'GET', '/notifications')).find((one) => one.type === type),
   );
 
@@ -26,7 +26,7 @@ describe('the marketplace', () => {
     expect(listed.price_range?.low).toBeLessThan(listed.price_range?.high ?? 0);
     const good = await offerOn(buyer, listed, 95_000.5);
     const low = await offerOn(other, listed, 10_000);
-    expect((await told(founder, 'offer_received')).link).toBe(`/marketplace/offers/${listed.id}`);
+    expect((await notified(founder, 'offer_received')).link).toBe(`/marketplace/offers/${listed.id}`);
 
     const seen = await founder.read(z.array(offer), 'GET', `/marketplace/offers/${listed.id}`);
     expect(seen.map(({ id, status }) => [id, status])).toEqual([
@@ -37,8 +37,8 @@ describe('the marketplace', () => {
       status: 'accepted',
     });
     expect(accepted.body).toMatchObject({ id: good.id, status: 'accepted', offer_amount: 95_000.5 });
-    await told(buyer, 'offer_accepted');
-    await told(other, 'offer_rejected');
+    await notified(buyer, 'offer_accepted');
+    await notified(other, 'offer_rejected');
 
     expect((await founder.get(`/marketplace/listings/${listed.id}`)).body).toMatchObject({
       status: 'sold',

@@ -104,7 +104,7 @@ describe('a backup under load, restored after the loss of everything', () => {
       'Investor Access is paid',
       async () => (await investor.read(userSchema, 'GET', '/auth/me')).is_premium,
     );
-    await until('the payer is told', async () =>
+    await until('the payer is notified', async () =>
       (await inboxOf(investor)).some(({ type }) => type === 'payment_confirmed'),
     );
     for (const title of ['one', 'two', 'three']) await write(acknowledged, title);
@@ -161,8 +161,8 @@ describe('a backup under load, restored after the loss of everything', () => {
     );
     const offers = new Set(rows.map(({ id }) => id));
     expect(acknowledged.offers.filter((id) => !offers.has(id))).toEqual([]);
-    const told = new Set((await inboxOf(founder)).map(({ id }) => id));
-    expect(inbox.filter(({ id }) => !told.has(id))).toEqual([]);
+    const restoredIds = new Set((await inboxOf(founder)).map(({ id }) => id));
+    expect(inbox.filter(({ id }) => !restoredIds.has(id))).toEqual([]);
   });
 
   it('has the payment, once, and Investor Access', async () => {
@@ -192,21 +192,21 @@ describe('a backup under load, restored after the loss of everything', () => {
       expect(new Set(tasks.map(({ task_title }) => task_title)).size).toBe(tasks.length);
     }
     // One notification for every event of its publisher, and for no other.
-    const told = (type: string) =>
+    const notificationCount = (type: string) =>
       count('notifications', `SELECT count(*) FROM notifications WHERE type = '${type}'`);
     const offers = await count('marketplace', 'SELECT count(*) FROM offers');
     const analyses = await count('startups', 'SELECT count(*) FROM analyses');
     expect(analyses).toBe(await count('startups', 'SELECT count(*) FROM startups'));
-    await until('all is told', async () => (await told('offer_received')) >= offers);
-    await until('all is told', async () => (await told('analysis_complete')) >= analyses);
+    await until('all are notified', async () => (await notificationCount('offer_received')) >= offers);
+    await until('all are notified', async () => (await notificationCount('analysis_complete')) >= analyses);
     for (const service of ['auth', 'startups', 'marketplace', 'billing', 'notifications']) {
       await until(
         'the outbox is empty',
         async () => (await count(service, 'SELECT count(*) FROM outbox')) === 0,
       );
     }
-    expect(await told('offer_received')).toBe(offers);
-    expect(await told('analysis_complete')).toBe(analyses);
+    expect(await notificationCount('offer_received')).toBe(offers);
+    expect(await notificationCount('analysis_complete')).toBe(analyses);
     // The marketplace has no startup that startups does not have.
     const known = new Set(all.map(({ id }) => id));
     const rows = await query(

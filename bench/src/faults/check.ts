@@ -97,12 +97,14 @@ async function checkInterests({ interests }: Books, { lost, doubled }: Findings)
   // The founder is notified of each of them, once.
   for (const [owner, startups] of owners) {
     const wanted = startups.reduce((sum, one) => sum + (interests.get(one)?.investors.size ?? 0), 0);
-    const told = async () => {
+    const notificationCount = async () => {
       const all = await owner.read(z.array(notificationSchema), 'GET', '/notifications');
       return all.filter(({ type }) => type === 'interest_recorded').length;
     };
-    await until('founders are told', async () => (await told()) >= wanted, FINAL_MS).catch(() => undefined);
-    const count = await told();
+    await until('founders are notified', async () => (await notificationCount()) >= wanted, FINAL_MS).catch(
+      () => undefined,
+    );
+    const count = await notificationCount();
     if (count < wanted) lost.push(`${wanted - count} notifications of ${owner.user?.id ?? ''}`);
     if (count > wanted) doubled.push(`${count - wanted} notifications of ${owner.user?.id ?? ''}`);
   }

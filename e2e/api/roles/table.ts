@@ -22,7 +22,7 @@ const at =
     path: path(await object(objects)),
     ...(body ? { body: body() } : {}),
   });
-const plain = (path: string, body?: () => unknown) => (): Call => ({
+const fixedPath = (path: string, body?: () => unknown) => (): Call => ({
   path,
   ...(body ? { body: body() } : {}),
 });
@@ -53,7 +53,7 @@ const newProfile =
 /** Every route with the status of each role (ACCESS-4). */
 export const TABLE: Readonly<Record<string, Row>> = {
   'POST /auth/register': {
-    call: plain('/auth/register', () => ({
+    call: fixedPath('/auth/register', () => ({
       email: `${uuid()}@example.com`,
       password: 'correct horse',
       name: 'New',
@@ -61,23 +61,23 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: EVERYBODY(201),
   },
   'POST /auth/login': {
-    call: plain('/auth/login', () => ({
+    call: fixedPath('/auth/login', () => ({
       email: process.env['E2E_ADMIN_EMAIL'],
       password: process.env['E2E_ADMIN_PASSWORD'],
     })),
     statuses: EVERYBODY(200),
   },
-  'GET /auth/me': { call: plain('/auth/me'), statuses: ANYONE_SIGNED_IN },
-  'GET /account/export': { call: plain('/account/export'), statuses: ANYONE_SIGNED_IN },
+  'GET /auth/me': { call: fixedPath('/auth/me'), statuses: ANYONE_SIGNED_IN },
+  'GET /account/export': { call: fixedPath('/account/export'), statuses: ANYONE_SIGNED_IN },
   // With a wrong password, so that nobody of the cast is deleted.
   'DELETE /account': {
-    call: plain('/account', () => ({ password: 'not the password' })),
+    call: fixedPath('/account', () => ({ password: 'not the password' })),
     statuses: [401, 403, 403, 403, 403, 403],
   },
 
-  'GET /startups': { call: plain('/startups?limit=2'), statuses: ANYONE_SIGNED_IN },
+  'GET /startups': { call: fixedPath('/startups?limit=2'), statuses: ANYONE_SIGNED_IN },
   'POST /startups': {
-    call: plain('/startups', () => aStartup()),
+    call: fixedPath('/startups', () => aStartup()),
     statuses: [401, 201, 201, 403, 403, 201],
   },
   'GET /startups/{id}': {
@@ -137,7 +137,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: newProfile('/investor-profile'),
     statuses: [401, 403, 403, 403, 201, 403],
   },
-  'GET /investors': { call: plain('/investors'), statuses: ANYONE_SIGNED_IN },
+  'GET /investors': { call: fixedPath('/investors'), statuses: ANYONE_SIGNED_IN },
   'PATCH /investors/{id}': {
     call: at(
       (id) => `/investors/${id}`,
@@ -159,11 +159,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /match/{startupId}': { call: at((id) => `/match/${id}`, analysed), statuses: OWNER(200) },
 
   'POST /ai-chat': {
-    call: plain('/ai-chat', () => ({ message: 'Hello!', session_id: null })),
+    call: fixedPath('/ai-chat', () => ({ message: 'Hello!', session_id: null })),
     statuses: ANYONE_SIGNED_IN,
   },
 
-  'GET /marketplace/listings': { call: plain('/marketplace/listings?limit=2'), statuses: ANYONE_SIGNED_IN },
+  'GET /marketplace/listings': {
+    call: fixedPath('/marketplace/listings?limit=2'),
+    statuses: ANYONE_SIGNED_IN,
+  },
   'POST /marketplace/listings': {
     call: async (objects) => ({
       path: '/marketplace/listings',
@@ -191,7 +194,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: at((id) => `/marketplace/offers/${id}`, listing),
     statuses: [401, 200, 403, 403, 403, 200],
   },
-  'GET /marketplace/my-offers': { call: plain('/marketplace/my-offers'), statuses: ANYONE_SIGNED_IN },
+  'GET /marketplace/my-offers': { call: fixedPath('/marketplace/my-offers'), statuses: ANYONE_SIGNED_IN },
   'PUT /marketplace/offer/{offerId}/status': {
     call: at(
       (id) => `/marketplace/offer/${id}/status`,
@@ -202,7 +205,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
 
   'POST /payment/create-checkout': {
-    call: plain('/payment/create-checkout', () => ({ origin_url: anyone().url })),
+    call: fixedPath('/payment/create-checkout', () => ({ origin_url: anyone().url })),
     statuses: [401, 403, 403, 200, 409, 403],
   },
   'GET /payment/status/{sessionId}': {
@@ -213,13 +216,13 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: [401, 404, 404, 200, 404, 200],
   },
   'POST /payment/webhook': {
-    call: plain('/payment/webhook', () => ({ forged: true })),
+    call: fixedPath('/payment/webhook', () => ({ forged: true })),
     statuses: EVERYBODY(400),
   },
 
-  'GET /notifications': { call: plain('/notifications'), statuses: ANYONE_SIGNED_IN },
+  'GET /notifications': { call: fixedPath('/notifications'), statuses: ANYONE_SIGNED_IN },
   'GET /notifications/unread-count': {
-    call: plain('/notifications/unread-count'),
+    call: fixedPath('/notifications/unread-count'),
     statuses: ANYONE_SIGNED_IN,
   },
   'POST /notifications/{id}/read': {
@@ -229,16 +232,16 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ),
     statuses: OWNER(200),
   },
-  'POST /notifications/read-all': { call: plain('/notifications/read-all'), statuses: ANYONE_SIGNED_IN },
+  'POST /notifications/read-all': { call: fixedPath('/notifications/read-all'), statuses: ANYONE_SIGNED_IN },
 
-  'GET /admin/stats': { call: plain('/admin/stats'), statuses: ADMIN },
-  'GET /admin/users': { call: plain('/admin/users?limit=20'), statuses: ADMIN },
-  'GET /admin/recent-activity': { call: plain('/admin/recent-activity'), statuses: ADMIN },
+  'GET /admin/stats': { call: fixedPath('/admin/stats'), statuses: ADMIN },
+  'GET /admin/users': { call: fixedPath('/admin/users?limit=20'), statuses: ADMIN },
+  'GET /admin/recent-activity': { call: fixedPath('/admin/recent-activity'), statuses: ADMIN },
   'POST /admin/queues/session': {
-    call: plain('/admin/queues/session'),
+    call: fixedPath('/admin/queues/session'),
     statuses: [401, 403, 403, 403, 403, 204],
   },
-  'GET /admin/reviews': { call: plain('/admin/reviews?limit=2'), statuses: ADMIN },
+  'GET /admin/reviews': { call: fixedPath('/admin/reviews?limit=2'), statuses: ADMIN },
   'PUT /admin/reviews/{startupId}': {
     call: at(
       (id) => `/admin/reviews/${id}`,
@@ -247,11 +250,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ),
     statuses: [401, 403, 403, 403, 403, 409],
   },
-  'GET /admin/trends': { call: plain('/admin/trends?days=7'), statuses: ADMIN },
+  'GET /admin/trends': { call: fixedPath('/admin/trends?days=7'), statuses: ADMIN },
 
-  'GET /events': { call: plain('/events'), statuses: ANYONE_SIGNED_IN },
-  'GET /config': { call: plain('/config'), statuses: ANYONE_SIGNED_IN },
-  'GET /health': { call: plain('/health'), statuses: EVERYBODY(200) },
+  'GET /events': { call: fixedPath('/events'), statuses: ANYONE_SIGNED_IN },
+  'GET /config': { call: fixedPath('/config'), statuses: ANYONE_SIGNED_IN },
+  'GET /health': { call: fixedPath('/health'), statuses: EVERYBODY(200) },
 };
 
 /** The expected status of a role. */

@@ -25,10 +25,9 @@ export const readAll = ({ startups }: Round, read: Read): ReadStartup[] =>
   startups.map((startup) => ({ startup, reading: read(startup.facts) }));
 
 function correlation(name: string, all: readonly ReadStartup[], least: number): Figure {
-  const value = sampleRankCorrelation(
-    all.map(({ startup: { band } }) => (band[0] + band[1]) / 2),
-    all.map(({ reading }) => reading.score),
-  );
+  const expected = all.map(({ startup: { band } }) => (band[0] + band[1]) / 2);
+  const scores = all.map(({ reading }) => reading.score);
+  const value = all.length < 2 ? Number.NaN : sampleRankCorrelation(expected, scores);
   const isMeasured = Number.isFinite(value);
   return {
     name: `${name} (${all.length})`,

@@ -86,8 +86,8 @@ async function lintOpenApi(): Promise<number> {
 
 /**
  * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's
-  * document, generated files, the Kubernetes manifests, the product's rules and their tests, and the
-  * size of the front end.
+ * document, generated files, the Kubernetes manifests, the product's rules and their tests, and the
+ * size of the front end.
  */
 export async function check(): Promise<void> {
   await compile();

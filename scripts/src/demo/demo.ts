@@ -46,8 +46,8 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 
 /**
  * Fills a running stack through its API and leaves existing accounts unchanged. It finds those by
-  * the admin's list, because attempts to register or log in are limited and a second start would
-  * exceed the limit.
+ * the admin's list, because attempts to register or log in are limited and a second start would
+ * exceed the limit.
  */
 export async function fillWithDemoData(stack: Stack): Promise<void> {
   const visitor = createClient({ url: stack.url, patient: true });

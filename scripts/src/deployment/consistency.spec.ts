@@ -82,7 +82,7 @@ const podOf = (objects: readonly Manifest[], name: string) =>
   deployment.parse(one(objects, 'Deployment', name)).spec.template.spec;
 
 /** A process's settings in a cluster: from its image, its ConfigMaps (with values) and its Secrets. */
-function told(objects: readonly Manifest[], name: string) {
+function environmentOf(objects: readonly Manifest[], name: string) {
   const [process_] = podOf(objects, name).containers;
   const maps = process_.envFrom.map(({ configMapRef }) =>
     z.record(z.string(), z.string()).parse(one(objects, 'ConfigMap', configMapRef.name)['data']),
@@ -126,7 +126,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
   });
 
   it.each(NAMES)('gives %s only known settings, and all required ones', (name) => {
-    const { settings, secrets } = told(objects, name);
+    const { settings, secrets } = environmentOf(objects, name);
     const common = Object.keys(
       z
         .record(z.string(), z.string())
@@ -144,7 +144,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
   });
 
   it.each(NAMES)('gives %s valid settings', (name) => {
-    const { settings } = told(objects, name);
+    const { settings } = environmentOf(objects, name);
     const { shape } = schemaOf(name);
     const refused = Object.entries(settings).filter(
       ([key, value]) => shape[key] !== undefined && !shape[key].safeParse(value).success,
@@ -162,13 +162,13 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     expect(process_.readinessProbe.httpGet).toEqual({ path: '/ready', port: 'ops' });
     const paths = [...text('packages/service-kit/src/ops/ops-server.ts').matchAll(/case '(\/\w+)'/g)];
     expect(paths.map(([, path]) => path)).toEqual(expect.arrayContaining(['/live', '/ready', '/metrics']));
-    const limit = Number(told(objects, name).settings['SHUTDOWN_TIMEOUT_MS']) / 1000;
+    const limit = Number(environmentOf(objects, name).settings['SHUTDOWN_TIMEOUT_MS']) / 1000;
     const pause = process_.lifecycle?.preStop.sleep.seconds ?? 0;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + 2 * limit + 5);
   });
 
   it('lets ai-worker finish one call to the model before it ends', () => {
-    const { settings } = told(objects, 'ai-worker');
+    const { settings } = environmentOf(objects, 'ai-worker');
     const attempt = aiWorkerConfig.shape.OPENAI_TIMEOUT_MS.parse(settings['OPENAI_TIMEOUT_MS']);
     expect(0.8 * Number(settings['SHUTDOWN_TIMEOUT_MS'])).toBeGreaterThan(attempt);
   });
@@ -177,7 +177,7 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     const [gateway] = podOf(objects, 'gateway').containers;
     expect(gateway.lifecycle?.preStop.sleep.seconds).toBeGreaterThan(0);
     expect(gateway.ports.find(({ name }) => name === 'http')?.containerPort).toBe(
-      Number(told(objects, 'gateway').settings['PORT']),
+      Number(environmentOf(objects, 'gateway').settings['PORT']),
     );
   });
 
@@ -233,7 +233,7 @@ describe('scaling of ai-worker by its work', () => {
     const { formula } = scaled.advanced.scalingModifiers;
     const used = new Set(formula.match(/[a-z]\w*/g));
     expect([...used].toSorted()).toEqual(scaled.triggers.map(({ name }) => name).toSorted());
-    const { settings } = told(render(overlayFolder('production')), 'ai-worker');
+    const { settings } = environmentOf(render(overlayFolder('production')), 'ai-worker');
     for (const { name } of QUEUES) {
       const [, divisor] = new RegExp(`\\(${name}_[^)]*\\) / (\\d+)`).exec(formula) ?? [];
       expect(divisor).toBe(settings[`${name.toUpperCase()}_CONCURRENCY`]);

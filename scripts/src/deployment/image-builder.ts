@@ -16,7 +16,7 @@ export interface Image {
 
 /**
  * Runs a Dockerfile's steps without a container engine: every stage is a folder, and RUN works in
-  * its WORKDIR with this machine's Node and shell. It refuses steps that it cannot run faithfully.
+ * its WORKDIR with this machine's Node and shell. It refuses steps that it cannot run faithfully.
  */
 export class ImageBuilder {
   private readonly finished = new Map<string, Promise<Image>>();

@@ -6,7 +6,7 @@ import { secretFiles } from './secret-files.js';
 
 /**
  * Runs before the servers of docker-compose.yml and writes each container's settings into the given
-  * folder. Existing secrets stay, because the servers' data needs the old passwords.
+ * folder. Existing secrets stay, because the servers' data needs the old passwords.
  */
 function makeSecrets(folder: string): void {
   const all = secretFiles(folder);

@@ -50,7 +50,7 @@ export async function sealed(path: string): Promise<{ bytes: number; sha256: str
 
 /**
  * The manifest of a backup. Checks that every file exists and is unchanged.
-  * @throws UserError if not
+ * @throws UserError if not
  */
 export async function verified(folder: string): Promise<Manifest> {
   const path = join(folder, MANIFEST);

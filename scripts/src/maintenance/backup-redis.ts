@@ -10,7 +10,7 @@ const KEPT = REDIS_KEYS['ai-worker'];
 
 /**
  * All keys of some patterns with their values, in one step. A script runs alone, so the jobs of a
-  * queue are consistent with the queue's lists.
+ * queue are consistent with the queue's lists.
  */
 const READ_ALL = `
   local found = {}

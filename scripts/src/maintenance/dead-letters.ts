@@ -45,7 +45,7 @@ export async function deadLetters(nats: NatsConnection): Promise<Letter[]> {
 
 /**
  * Publishes a letter's message again, unchanged, then deletes the letter. A crash in between
-  * publishes it twice, which every consumer tolerates. Services that had processed it ignore it.
+ * publishes it twice, which every consumer tolerates. Services that had processed it ignore it.
  */
 export async function replayLetter(nats: NatsConnection, letter: Letter): Promise<void> {
   await jetstream(nats).publish(letter.subject, letter.data, {

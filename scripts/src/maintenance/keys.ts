@@ -9,7 +9,7 @@ const TOKEN_LIFE_S = process.env['ACCESS_TOKEN_TTL_S'] ?? String(7 * 24 * 3600);
 
 /**
  * Creates a key that signs from the next start on. Tokens of the old key stay valid until they
-  * expire, so nobody is logged out.
+ * expire, so nobody is logged out.
  */
 export function keys([action, life = TOKEN_LIFE_S]: readonly string[]): Promise<void> {
   const seconds = Number(life);

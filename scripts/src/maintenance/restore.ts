@@ -43,9 +43,9 @@ export interface RestoreOptions {
 
 /**
  * Creates a data folder (and fills the servers given by address) from a backup; `npm start` then
-  * continues from it. The folder gets its final name when it is complete, so an interrupted restore
-  * is never started.
-  * @throws UserError if the backup is damaged, the target in use, or a part cannot be restored
+ * continues from it. The folder gets its final name when it is complete, so an interrupted restore
+ * is never started.
+ * @throws UserError if the backup is damaged, the target in use, or a part cannot be restored
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const { force = false } = options;

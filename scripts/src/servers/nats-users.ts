@@ -16,8 +16,8 @@ const RESPONSES = { max: 1, expires: '1m' };
 
 /**
  * The authorization block of nats-server's configuration, which accepts JSON. A password that starts
-  * with `$` names a variable of the server's environment, so a production configuration contains no
-  * secrets.
+ * with `$` names a variable of the server's environment, so a production configuration contains no
+ * secrets.
  */
 export function authorization(users: readonly NatsUser[]): string {
   const block = {

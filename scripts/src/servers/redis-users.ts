@@ -9,7 +9,7 @@ export const REDIS_KEYS = {
 } as const satisfies Record<string, readonly string[]>;
 /**
  * Keys of another process that a process may read: the gateway shows the admin the queues. BullMQ
-  * reads by scripts, whose keys count as written, so a selector allows reading commands on these keys.
+ * reads by scripts, whose keys count as written, so a selector allows reading commands on these keys.
  */
 const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: ['bull:*'] };
 
@@ -19,8 +19,8 @@ export const REDIS_USERS = Object.keys(REDIS_KEYS) as RedisUser[];
 
 /**
  * The commands of a process: no administration, nothing that Redis calls dangerous (FLUSHALL, KEYS,
-  * CONFIG, DEBUG, SHUTDOWN …), of scripts only running them, no channels. Both clients send INFO when
-  * they connect; it shows figures of the server, no keys.
+ * CONFIG, DEBUG, SHUTDOWN …), of scripts only running them, no channels. Both clients send INFO when
+ * they connect; it shows figures of the server, no keys.
  */
 const COMMANDS =
   '+@all -@admin -@dangerous -@scripting +eval +evalsha +script|load +script|exists -@pubsub +info';

@@ -29,9 +29,9 @@ const isRedisUser = (name: string): name is RedisUser => name in REDIS_KEYS;
 
 /**
  * The credentials of each process. On our own servers each process has its own roles and users, with
-  * only the rights that it uses. On a server given by address all processes use that address, unless
-  * a setting names another for one process (`AUTH_DATABASE_URL`, `AUTH_OWNER_DATABASE_URL` for its
-  * migrations, `GATEWAY_NATS_URL`, `AI_WORKER_REDIS_URL`).
+ * only the rights that it uses. On a server given by address all processes use that address, unless
+ * a setting names another for one process (`AUTH_DATABASE_URL`, `AUTH_OWNER_DATABASE_URL` for its
+ * migrations, `GATEWAY_NATS_URL`, `AI_WORKER_REDIS_URL`).
  */
 export class Connections {
   private readonly secrets: Secrets;

@@ -29,14 +29,16 @@ describe('control over HTTP', () => {
     const paid = await call(`${test}/sessions/${session.id}/pay`, 'POST');
     expect(paid).toMatchObject({ status: 200, body: { payment_status: 'paid' } });
     const id = idOf((await sdk.checkout.sessions.retrieve(session.id)).subscription);
-    const act = (what: string, body?: object) => call(`${test}/subscriptions/${id}/${what}`, 'POST', body);
-    expect((await act('renew')).body).toMatchObject({ status: 'active' });
-    expect((await act('fail')).body).toMatchObject({ status: 'past_due' });
-    expect((await act('lapse', { to: 'unpaid' })).body).toMatchObject({ status: 'unpaid' });
-    expect((await act('renew')).body).toMatchObject({ status: 'active' });
-    expect((await act('cancel', { at_period_end: true })).body).toMatchObject({ cancel_at_period_end: true });
-    expect((await act('cancel')).body).toMatchObject({ status: 'canceled' });
-    expect(await act('renew')).toMatchObject({
+    const action = (what: string, body?: object) => call(`${test}/subscriptions/${id}/${what}`, 'POST', body);
+    expect((await action('renew')).body).toMatchObject({ status: 'active' });
+    expect((await action('fail')).body).toMatchObject({ status: 'past_due' });
+    expect((await action('lapse', { to: 'unpaid' })).body).toMatchObject({ status: 'unpaid' });
+    expect((await action('renew')).body).toMatchObject({ status: 'active' });
+    expect((await action('cancel', { at_period_end: true })).body).toMatchObject({
+      cancel_at_period_end: true,
+    });
+    expect((await action('cancel')).body).toMatchObject({ status: 'canceled' });
+    expect(await action('renew')).toMatchObject({
       status: 400,
       body: { error: { type: 'invalid_request_error' } },
     });

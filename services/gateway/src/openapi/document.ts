@@ -184,11 +184,11 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   if (headers.length > 0) success['headers'] = Object.fromEntries(headers);
   const responses: Json = { [endpoint.status]: success };
   if (endpoint.conditional) responses[304] = { description: 'Not changed since the ETag in If-None-Match' };
-  for (const [status, details] of [...errorsOf(endpoint)].toSorted(([a], [b]) => a - b)) {
-    const schema = schemas.of(status === 422 ? validationError : errorBody, 'output');
+  for (const [code, details] of [...errorsOf(endpoint)].toSorted(([a], [b]) => a - b)) {
+    const schema = schemas.of(code === 422 ? validationError : errorBody, 'output');
     const [example] = details;
-    responses[status] = {
-      description: [ERROR_DESCRIPTIONS[status], ...details.map((detail) => `“${detail}”`)]
+    responses[code] = {
+      description: [ERROR_DESCRIPTIONS[code], ...details.map((detail) => `“${detail}”`)]
         .filter(Boolean)
         .join(' · '),
       content: {

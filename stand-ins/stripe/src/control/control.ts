@@ -78,29 +78,31 @@ export interface ControlParts {
 }
 
 export function createControl({ perform, deliverer, faults, calls }: ControlParts): Control {
-  const withSession = (id: string, act: (work: Work, session: Session) => Session) =>
+  const withSession = (id: string, action: (work: Work, session: Session) => Session) =>
     perform(null, (work) => {
       const session = work.tx.get('sessions', id);
       if (!session) throw noSuch('checkout.session', id, 'session');
-      return act(work, session);
+      return action(work, session);
     });
-  const withSubscription = (id: string, act: (work: Work, subscription: Subscription) => Subscription) =>
+  const withSubscription = (id: string, action: (work: Work, subscription: Subscription) => Subscription) =>
     perform(null, (work) => {
       const subscription = work.tx.get('subscriptions', id);
       if (!subscription) throw noSuch('subscription', id, 'id');
-      return act(work, subscription);
+      return action(work, subscription);
     });
   return {
     pay: (id, email) => withSession(id, (work, session) => completeSession(work, session, email)),
     expire: (id) => withSession(id, expireSession),
     renew: (id) => withSubscription(id, renewSubscription),
     failRenewal: (id) => withSubscription(id, failRenewal),
-    lapse: (id, to = 'canceled') => withSubscription(id, (work, one) => lapseSubscription(work, one, to)),
+    lapse: (id, to = 'canceled') =>
+      withSubscription(id, (work, subscription) => lapseSubscription(work, subscription, to)),
     cancel: (id, how) =>
-      withSubscription(id, (work, one) => {
-        if (!how?.atPeriodEnd) return endSubscription(work, one, 'cancellation_requested');
-        if (isFinal(one)) throw badRequest(`The subscription ${id} has ended (${one.status}).`);
-        return updateSubscription(work, one, cancelAtPeriodEnd(one, true, work.now));
+      withSubscription(id, (work, subscription) => {
+        if (!how?.atPeriodEnd) return endSubscription(work, subscription, 'cancellation_requested');
+        if (isFinal(subscription))
+          throw badRequest(`The subscription ${id} has ended (${subscription.status}).`);
+        return updateSubscription(work, subscription, cancelAtPeriodEnd(subscription, true, work.now));
       }),
     subscriptions: () => perform(null, ({ tx }) => tx.all('subscriptions')),
     events: () =>

@@ -44,9 +44,9 @@ const ROUTES: Routes = {
   'GET /test/calls': (control) => control.calls(),
 };
 
-const MATCHERS = Object.entries(ROUTES).map(([name, act]) => ({
+const MATCHERS = Object.entries(ROUTES).map(([name, action]) => ({
   pattern: new RegExp(`^${name.replace(':id', '([^/]+)')}$`),
-  act,
+  action,
 }));
 
 function parseBody(text: string, isForm: boolean): unknown {
@@ -88,10 +88,10 @@ export async function serveControl(
   try {
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     const body = parseBody(await readBody(request), isForm);
-    for (const { pattern, act } of MATCHERS) {
+    for (const { pattern, action } of MATCHERS) {
       const match = pattern.exec(`${method} ${url.pathname}`);
       if (!match) continue;
-      const reply = await act(control, match[1] ?? '', body);
+      const reply = await action(control, match[1] ?? '', body);
       if (isForm) seeOther(response, `${'../'.repeat(url.pathname.split('/').length - 2)}test`);
       else sendJson(response, 200, reply);
       return;
