@@ -16,6 +16,7 @@ describe('ranking', () => {
     expect(rankPair(startup(), investor()).match_score).toBeGreaterThanOrEqual(90);
   });
 
+  // rule: MATCH-8
   it.each<[string, Partial<MatchableStartup>, Partial<MatchableInvestor>]>([
     ['a funding ask', { funding_ask: null }, {}],
     ['a location', { location: null }, {}],
@@ -32,6 +33,7 @@ describe('ranking', () => {
     }
   });
 
+  // rule: MATCH-9
   it('equals a score computed by hand from known weights and misfit factors', () => {
     const mine = { location: null, funding_ask: 700_000 }; // half of 30, geography unknown
     const theirs = {
@@ -43,6 +45,7 @@ describe('ranking', () => {
     expect(pair.match_score).toBe(Math.round(((35 + 15) / (35 + 30 + 15)) * 100 * 0.75));
   });
 
+  // rule: MATCH-10
   it('counts an ask inside the check size fully, near it half and beyond it not at all', () => {
     const score = (funding_ask: number) => rankPair(startup({ funding_ask }), investor()).match_score;
     expect(score(250_000)).toBe(score(500_000));
@@ -151,6 +154,7 @@ describe('ranking', () => {
     expect(pair.investor_groups?.not_known).toEqual(['Where they are based is not known']);
   });
 
+  // rule: MATCH-6
   it('groups every reason of both sides exactly once', () => {
     const pair = rankPair(
       startup({ funding_ask: 700_000, location: null }),
@@ -263,6 +267,7 @@ describe('ranking', () => {
     }
   });
 
+  // rule: MATCH-9
   it('gives a pair the same score and reasons from both sides', () => {
     const startups = [startup(), startup({ sector: 'AI', location: null }), startup({ stage: 'growing' })];
     const investors = [investor(), investor({ investment_sectors: ['AI/ML'] }), investor({ budget: 0 })];

@@ -8,7 +8,7 @@ describe('the event catalogue', () => {
     const text = eventCatalogue(contracts());
     expect(text).toContain(`## offer.received.v1
 
-A buyer made an offer. notifications tells the owner.
+A buyer made an offer. notifications informs the owner.
 
 - Published by: marketplace
 - Consumed by: notifications

@@ -48,6 +48,7 @@ describe('sectors in prose', () => {
 });
 
 describe('sectors by meaning', () => {
+  // rule: MATCH-7
   it.each([
     [['AI', 'AI/ML', 'ai & ml', 'Artificial Intelligence', 'machine-learning', 'A.I.', 'GenAI', 'LLMs']],
     [['FinTech', 'fin-tech', 'Financial Technology', 'payments', 'Open banking']],

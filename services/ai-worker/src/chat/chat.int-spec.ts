@@ -64,12 +64,14 @@ describe('the AI chat', () => {
     client.rpc.call(rpc.chat.say, { actor, body: { message, session_id } });
   const keyOf = (actor: Actor, sessionId: string) => `chat:{${actor.user_id}}:${sessionId}`;
 
+  // rule: CHAT-1
   it('opens with a greeting and asks the first question', async () => {
     const reply = await say(anActor(), 'Hello!', null);
     expect(reply.message).toMatch(/^Hello!.*what is your startup called/s);
     expect(reply).toMatchObject({ is_complete: false, extracted_data: {} });
   });
 
+  // rule: CHAT-4
   it('interviews an investor account for an investor profile', async () => {
     const investor = anActor({ user_type: 'investor' });
     const { message, session_id } = await say(investor, 'Hello!', null);
@@ -78,6 +80,7 @@ describe('the AI chat', () => {
     expect(reply.extracted_data).toEqual({ investment_sectors: ['FinTech', 'HealthTech'] });
   });
 
+  // rules: CHAT-4, CHAT-6
   it('gives a valid body for POST /startups and still accepts a correction', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
@@ -95,6 +98,7 @@ describe('the AI chat', () => {
     expect(corrected.extracted_data['sector']).toBe('HealthTech');
   });
 
+  // rule: CHAT-7
   it('is led by the model, which completes nothing, and by the rules while the model is unavailable', async () => {
     const founder = anActor();
     await service.close();
@@ -113,6 +117,7 @@ describe('the AI chat', () => {
     }
   });
 
+  // rule: CHAT-3
   it('survives a restart of the service', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
@@ -136,6 +141,7 @@ describe('the AI chat', () => {
     expect(reply.extracted_data['idea_title']).toBe('LedgerLoop');
   });
 
+  // rule: CHAT-2
   it('is not found for another user and stays unchanged for the owner', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
@@ -146,6 +152,7 @@ describe('the AI chat', () => {
     });
   });
 
+  // rule: CHAT-3
   it('ends 24 hours after its start, even if it is in use', async () => {
     const founder = anActor();
     const { session_id } = await say(founder, 'Hello!', null);
@@ -230,6 +237,7 @@ describe('the AI chat', () => {
     expect(reply.extracted_data).toEqual({ idea_title: 'LedgerLoop' });
   });
 
+  // rule: CHAT-5
   it('refuses a blank message', async () => {
     await expect(say(anActor(), ' \u200b ', null)).rejects.toMatchObject({ code: 'invalid' });
   });

@@ -51,6 +51,7 @@ describe('factors moved by the model', () => {
     expect([BAND, OVERALL_BAND]).toEqual([0.25, 10]);
   });
 
+  // rule: SCORE-13
   it('rise at most by the band, and keep the rubric’s points', () => {
     const { ledger } = merge(move(100)).analysis;
     const before = lineOf(scored.ledger, FACTOR);
@@ -112,6 +113,7 @@ describe('factors moved by the model', () => {
     expect(lineOf(result.analysis.ledger, FACTOR).evidence).toBe(lineOf(scored.ledger, FACTOR).evidence);
   });
 
+  // rule: SCORE-14
   it('do not move when the quote is in another field', () => {
     const factors = [{ factor: FACTOR, value: 0, field: 'target_market' as const, quote: problem }];
     expect(merge({ factors }).ai_score).toEqual(scored.score);
@@ -203,6 +205,7 @@ describe.each<[string, (facts: StartupFacts, factors: readonly string[]) => Beha
     ),
   );
 
+  // rule: SCORE-16
   it('raises the overall score at most to the edge of its band', () => {
     const change = result.ai_score.overall_score - own.score.overall_score;
     expect(Math.round(change * 10) / 10).toBeLessThanOrEqual(OVERALL_BAND);

@@ -67,6 +67,7 @@ describe('no points are earned by', () => {
     expect(gains.filter((gain) => gain > 0.5)).toEqual([]);
   });
 
+  // rule: SCORE-10
   it('repetition', () => {
     const base = facts();
     const four = (text: string | null) => (text === null ? null : `${text} ${text} ${text} ${text}`);
@@ -79,6 +80,7 @@ describe('no points are earned by', () => {
     expect(score(repeated).score).toEqual(score(base).score);
   });
 
+  // rule: SCORE-10
   it('names of people and companies: replacing them changes no point', () => {
     const base = facts({ team_background: TEAM });
     const renamed = startupFacts.parse(

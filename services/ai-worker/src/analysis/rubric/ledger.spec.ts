@@ -44,6 +44,7 @@ describe('the rubric', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 
+  // rule: SCORE-7
   it('gives the same startup the same result', async () => {
     const analyse = () => new RubricAnalyst().analyse(inputOf(facts()), () => undefined);
     const [first, second] = [await analyse(), await analyse()];
@@ -52,6 +53,7 @@ describe('the rubric', () => {
     expect(second.tasks).toEqual(first.tasks);
   });
 
+  // rule: SCORE-11
   it('scores a strong case above a weak one', () => {
     const strong = overall({
       stage: 'growing',
@@ -66,12 +68,14 @@ describe('the rubric', () => {
     expect(overall({ ...BARE, idea_description: 'An app for everyone.' })).toBeLessThan(30);
   });
 
+  // rule: SCORE-6
   it('quotes the founder’s own words as evidence', () => {
     const one = facts();
     const problem = score(one).ledger.find(({ factor }) => factor === 'Problem');
     expect(one.problem_statement).toContain(problem?.evidence);
   });
 
+  // rule: SCORE-8
   it('redistributes the weights of an undescribed team', () => {
     const scored = score(facts({ team_background: null }));
     expect(scored).toMatchObject({ team_strength: null, assessed: 4 });
@@ -82,6 +86,7 @@ describe('the rubric', () => {
     ]);
   });
 
+  // rule: SCORE-1
   it('keeps every figure between 0 and 100 for extreme facts', () => {
     for (const one of [facts(BARE), facts({ user_count: 1e10, monthly_revenue: 1e12 })])
       for (const figure of Object.values(score(one).score)) {
@@ -176,6 +181,7 @@ describe('a cap on a score', () => {
 });
 
 describe('the plan of a scored startup', () => {
+  // rule: SCORE-20
   it('has 3 to 9 tasks over 7, 30 and 90 days, each worth its points for a factor or a cap', () => {
     for (const one of [facts(), facts(BARE)]) {
       const tasks = planOf(one);
@@ -190,6 +196,7 @@ describe('the plan of a scored startup', () => {
     }
   });
 
+  // rule: SCORE-17
   it('puts the highest gain first within each horizon', () => {
     const tasks = planOf(facts());
     for (const days of [7, 30, 90]) {
