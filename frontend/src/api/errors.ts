@@ -19,10 +19,15 @@ function problemOf(entry: unknown): Problem | undefined {
   return { loc, msg: entry.msg };
 }
 
-/** The HTTP status of a failed call; undefined when there was no answer. */
+/**
+ * The HTTP status of a failed call; undefined when there was no answer. An answer that is no JSON,
+ * such as a proxy's error page, has its status beside the parsing error.
+ */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
-  return typeof error.status === 'number' ? error.status : undefined;
+  if (typeof error.status === 'number') return error.status;
+  const isUnreadable = 'originalStatus' in error && typeof error.originalStatus === 'number';
+  return isUnreadable && Number(error.originalStatus) >= 400 ? Number(error.originalStatus) : undefined;
 }
 
 /** The server's `detail`, whatever its form; undefined when there is none. */

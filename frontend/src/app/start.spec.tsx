@@ -112,9 +112,14 @@ describe('the first page', () => {
       expect(localStorage.getItem('token')).toBe('a-token');
     });
 
+    const page = () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 });
+
     // rule: SESSION-7
-    it('ten seconds of server errors discard the token', async () => {
-      const asked = answerChecks(broken);
+    it.each([
+      ['server errors', broken],
+      ["a proxy's error page", page],
+    ])('ten seconds of %s discard the token', async (_name, failure) => {
+      const asked = answerChecks(failure);
       open('/dashboard', 'a-token');
       await waitFor(() => expect(asked()).toBe(1));
       expect(localStorage.getItem('token')).toBe('a-token');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { statusOf } from '../api/errors';
 import { useAccountsGetQuery } from '../features/auth/api';
 
-/** A server error counts as a refusal when it lasts this long; so does silence as "no answer". */
+/** How long server errors, or missing answers, are retried before the check gives up. */
 const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3000;

@@ -1,6 +1,7 @@
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import { Field, Input, Select, Textarea } from './field';
 import { STAGE_NAMES, STAGES } from '../lib/stages';
-import { SECTORS, type StartupField as Description } from '../lib/startup-fields';
+import type { StartupField as Description } from '../lib/startup-fields';
 
 const INPUT_MODES = { count: 'numeric', money: 'decimal', url: 'url' } as const;
 

@@ -1,5 +1,6 @@
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import { aStartup } from '../test/builders';
-import { EMPTY_STARTUP, SECTIONS, SECTORS, toBody, valuesOf } from './startup-fields';
+import { EMPTY_STARTUP, SECTIONS, toBody, valuesOf } from './startup-fields';
 
 describe('a startup in a form', () => {
   it('has each field in one section, and none twice', () => {

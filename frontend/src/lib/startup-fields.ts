@@ -15,18 +15,6 @@ export interface StartupField {
   hint?: string;
 }
 
-/** The sector choices (CREATE-6). */
-export const SECTORS = [
-  'FinTech',
-  'HealthTech',
-  'E-commerce',
-  'SaaS',
-  'EdTech',
-  'CleanTech',
-  'AI/ML',
-  'Other',
-] as const;
-
 /** The five sections (CREATE-2). */
 export const SECTIONS: readonly { title: string; fields: readonly StartupField[] }[] = [
   {

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { cn } from '../../lib/cn';
 import { STAGE_NAMES } from '../../lib/stages';
-import { SECTORS } from '../../lib/startup-fields';
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import { useComplaintFocus } from '../../lib/use-problems';
 import { countApplied, NO_PANEL, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
 import type { FiltersState } from './use-filters';

@@ -1,7 +1,7 @@
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import type { Stage } from '../../api/generated/client';
 import { toAmount } from '../../lib/amount';
 import { STAGE_NAMES } from '../../lib/stages';
-import { SECTORS } from '../../lib/startup-fields';
 
 /** The browse filters: what the panel holds, what it means to the server, and its place in the URL. */
 

@@ -1,16 +1,5 @@
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import { nameOfSector, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
-
-/** The sector choices of the filters (CREATE-6). The field also accepts any other text. */
-export const SECTORS = [
-  'FinTech',
-  'HealthTech',
-  'E-commerce',
-  'SaaS',
-  'EdTech',
-  'CleanTech',
-  'AI/ML',
-  'Other',
-] as const;
 
 /** How people name sectors inside a sentence, in addition to the terms of the sector vocabulary. */
 const NAMES: readonly (readonly [SectorId, RegExp])[] = [

@@ -1,6 +1,7 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
-import { sectorCalled, sectorName, sectorsNamed, SECTORS } from '@proofround/text/sectors/sectors-named.js';
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
+import { sectorCalled, sectorName, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf } from '../reading/acts.js';
 import { entriesOf } from './readers.js';
